@@ -1,3 +1,4 @@
+import { writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Switch } from '@/ui/choosing/Switch'
@@ -10,20 +11,32 @@ type ActiveSwitchProps = {
   category: AdminCategory
 }
 
-/** Whether the shop shows a category. What is asked for shows until the server has answered. */
+/** Whether the shop shows a category, with undo. What is asked for shows until the server has answered. */
 export function ActiveSwitch({ category }: ActiveSwitchProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
   const { id, name, is_active, updated_at } = category
   const { mutateAsync, isPending, variables } = useSwitchCategory()
-  const change = (next: boolean) => {
-    // One at a time: the next one needs the version that this one makes.
-    if (isPending) return
-    mutateAsync({ id, data: { name, is_active: next, updated_at } }).catch((error: unknown) => {
+  const send = async (next: boolean, version: typeof updated_at, offersUndo: boolean) => {
+    try {
+      const { data } = await mutateAsync({
+        id,
+        data: { name, is_active: next, updated_at: version },
+      })
+      const message = msg(next ? 'adminCategories.shown' : 'adminCategories.hidden', { name })
+      const onAction = () => void send(!next, data.updated_at, false)
+      toast({ message, ...(offersUndo && { action: { label: msg('table.undo'), onAction } }) })
+    } catch (error) {
+      // The sign-in over the screen says so already.
+      if (writeOutcome(error) === 'signedOut') return
       const reason = errorText(categorySaveErrors(error))
       toast({ type: 'error', message: msg('adminCategories.notChanged', { name, reason }) })
-    })
+    }
+  }
+  const change = (next: boolean) => {
+    // One at a time: the next one needs the version that this one makes.
+    if (!isPending) void send(next, updated_at, true)
   }
   return (
     <Switch

@@ -28,6 +28,22 @@ export const Shown: Story = {}
 
 export const Hidden: Story = { args: { category: hidden } }
 
+/** Hidden, said, and taken back. */
+export const TakenBack: Story = {
+  render: (args) => (
+    <>
+      <ActiveSwitch {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await screen.findByText('Đã ẩn Áo khỏi cửa hàng')
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    await screen.findByText('Cửa hàng đã hiện Áo')
+  },
+}
+
 /** What the server refuses switches back, with the reason. */
 export const Refused: Story = {
   parameters: {
