@@ -7,6 +7,8 @@ import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const [shown, , , hidden] = categories
+/** As whoever read it last has it. */
+const { updated_at: _, ...newest } = shown
 
 const guide: Guide = {
   use: ['In the row of a category: shows it in the shop, or hides it with everything below.'],
@@ -30,6 +32,7 @@ export const Hidden: Story = { args: { category: hidden } }
 
 /** Hidden, said, and taken back. */
 export const TakenBack: Story = {
+  args: { category: newest },
   render: (args) => (
     <>
       <ActiveSwitch {...args} />
