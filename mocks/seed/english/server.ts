@@ -28,6 +28,7 @@ export const serverTexts: Readonly<Record<string, string>> = {
   // Catalogue, home page, site
   'Không tìm thấy sản phẩm': 'Product not found',
   'Không tìm thấy danh mục': 'Category not found',
+  'Không tìm thấy khách hàng': 'Customer not found',
   'Không tìm thấy nội dung': 'Content not found',
   'Có lỗi xảy ra khi tải sản phẩm': 'Error occurred while fetching products',
   'Có lỗi xảy ra khi tải banner': 'An error occurred while loading the banners',

@@ -39,7 +39,11 @@ const activityListDataShape: Shape = {
     pagination: paginationShape,
   },
   defaults: { people: [], pagination: {} },
-  alsoAt: { entries: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
+  alsoAt: {
+    entries: ['/data', '/data/data'],
+    people: ['/people'],
+    pagination: ['/meta', '/data/meta', '/pagination'],
+  },
 }
 
 export const adminActivityAnswer: AnswerShape = {
