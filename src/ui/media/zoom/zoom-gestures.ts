@@ -77,7 +77,8 @@ export function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
       }
     },
     pointercancel: (event: PointerEvent) => void fingers.delete(event.pointerId),
-    touchstart: (event: TouchEvent) => {
+    // The first finger of a pinch has begun a drag of the slider: it must not see the moves of two.
+    touch: (event: TouchEvent) => {
       if (event.touches.length > 1 || stage.view().scale > 1) event.stopPropagation()
     },
     mousedown: (event: MouseEvent) => {
@@ -89,7 +90,8 @@ export function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   box.addEventListener('pointermove', on.pointermove)
   box.addEventListener('pointerup', on.pointerup)
   box.addEventListener('pointercancel', on.pointercancel)
-  box.addEventListener('touchstart', on.touchstart, { passive: true })
+  box.addEventListener('touchstart', on.touch, { passive: true })
+  box.addEventListener('touchmove', on.touch, { passive: true })
   box.addEventListener('mousedown', on.mousedown)
   return () => {
     box.removeEventListener('wheel', on.wheel)
@@ -97,7 +99,8 @@ export function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
     box.removeEventListener('pointermove', on.pointermove)
     box.removeEventListener('pointerup', on.pointerup)
     box.removeEventListener('pointercancel', on.pointercancel)
-    box.removeEventListener('touchstart', on.touchstart)
+    box.removeEventListener('touchstart', on.touch)
+    box.removeEventListener('touchmove', on.touch)
     box.removeEventListener('mousedown', on.mousedown)
   }
 }

@@ -88,6 +88,20 @@ export const Pinch: Story = {
   },
 }
 
+/** A slider around the box sees the drag of one finger, and no move of two. */
+export const PinchInASlider: Story = {
+  play: async ({ canvasElement }) => {
+    const box = windowOf(canvasElement)
+    const slider = fn()
+    canvasElement.addEventListener('touchmove', slider)
+    const touch = (identifier: number) => new Touch({ identifier, target: box })
+    await fireEvent.touchMove(box, { touches: [touch(1)] })
+    await expect(slider).toHaveBeenCalledTimes(1)
+    await fireEvent.touchMove(box, { touches: [touch(1), touch(2)] })
+    await expect(slider).toHaveBeenCalledTimes(1)
+  },
+}
+
 /** How far the picture was moved to the right, in px. */
 function movedOf(canvasElement: HTMLElement): number {
   const mover = canvasElement.querySelector<HTMLElement>('[data-zoomed] > div')
