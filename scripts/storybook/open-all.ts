@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import type { StoryEntry } from './entries.ts'
-import { openPreview, showEntries } from './story-page.ts'
+import { openPreview, showEntries, type StoryOutcome } from './story-page.ts'
 
 /** What became of a story or a docs page that was opened. */
 export type Opened = StoryEntry & { problem: string | null; ms: number }
@@ -42,7 +42,8 @@ export async function openAll(
       const opened = await open(page, group, limit)
       shown += group.length
       if (shown > storiesPerLoad || opened.some(({ problem }) => problem !== null)) {
-        await page.close()
+        // One that does not answer may not close either: the browser's end ends it.
+        void page.close().catch(() => {})
         page = await freshPage(context, url)
         shown = 0
       }
@@ -53,7 +54,7 @@ export async function openAll(
         tell(result)
       }
     }
-    await page.close()
+    void page.close().catch(() => {})
   }
   await Promise.all(Array.from({ length: pages }, work))
   await browser.close()
@@ -74,19 +75,40 @@ async function openAlone(
 ): Promise<Opened> {
   const page = await freshPage(context, url)
   const [opened] = await open(page, [entry], limit)
-  await page.close()
+  void page.close().catch(() => {})
   return opened ?? { ...entry, problem: 'Not opened', ms: 0 }
 }
 
 /** Opens stories of one component. When one of them leaves the page, all have that problem. */
 async function open(page: Page, entries: readonly StoryEntry[], limit: number): Promise<Opened[]> {
   try {
-    const outcomes = await showEntries(page, entries, limit)
+    const outcomes = await answered(showEntries(page, entries, limit), limit, entries.length)
     return entries.flatMap((entry, at) => {
       const outcome = outcomes[at]
       return outcome ? { ...entry, ms: outcome.ms, problem: outcome.problem ?? outcome.error } : []
     })
   } catch (error) {
     return entries.map((entry) => ({ ...entry, problem: String(error), ms: 0 }))
+  }
+}
+
+/**
+ * Rejects when a page does not answer at all, as one whose story has stopped its script. What keeps a single story waiting
+ * is said by the page itself.
+ */
+async function answered(
+  showing: Promise<StoryOutcome[]>,
+  limit: number,
+  stories: number,
+): Promise<StoryOutcome[]> {
+  const most = 2 * limit + stories * 1000
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${most / 1000} s`)), most)
+  })
+  try {
+    return await Promise.race([showing, silence])
+  } finally {
+    clearTimeout(timer)
   }
 }
