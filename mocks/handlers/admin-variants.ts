@@ -1,4 +1,5 @@
 import type { AdminVariantRow } from '@/api/generated/model'
+import { editKey } from '@/domain/admin/variant-sheet'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
@@ -54,7 +55,7 @@ export const adminVariantsHandlers = {
   },
 
   saveVariants({ db, body, now }) {
-    const cells = new Set(body.changes.map(({ variant_id, field }) => `${variant_id} ${field}`))
+    const cells = new Set(body.changes.map(({ variant_id, field }) => editKey(variant_id, field)))
     if (cells.size < body.changes.length)
       throw refusal('saveVariants', 'invalid', { changes: ['Dữ liệu không hợp lệ'] })
     return success({ outcomes: changeVariants(db, body.changes, now) })

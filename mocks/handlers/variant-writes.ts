@@ -1,4 +1,5 @@
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
+import { editKey } from '@/domain/admin/variant-sheet'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import { nextVersion } from '../rules/versions'
@@ -56,7 +57,7 @@ export function changeVariants(
   const outcomes = new Map<string, VariantOutcome>()
   const products = new Set<number>()
   const keyOf = ({ variant_id, field }: Pick<VariantChange, 'variant_id' | 'field'>) =>
-    `${variant_id} ${field}`
+    editKey(variant_id, field)
   for (const [id, ofVariant] of Map.groupBy(changes, ({ variant_id }) => variant_id)) {
     const row = db.find('variants', id)
     const own = row

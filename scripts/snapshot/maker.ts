@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { firstCalls, SnapshotPlace } from '../../src/app/snapshot/places.ts'
 import type { renderScreen } from '../../src/app/snapshot/render.tsx'
 import { apiOf, Gone } from './api.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { snapshotPage } from './page.ts'
 import { previewsOf } from './preview-picture.ts'
@@ -51,7 +51,7 @@ export async function createMaker(run: Run) {
   const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run)
   const ask = apiOf(run.api)
   const withPreview = previewsOf(run.folder, run.site)
-  const build = hashOf(run.template)
+  const build = fingerprintOf(run.template)
   let rendering: Promise<unknown> = Promise.resolve()
 
   /** One at a time: the renderer's fetch answers for one address. */
@@ -73,7 +73,7 @@ export async function createMaker(run: Run) {
     if (!file) return { path, did: 'failed', why: 'its address cannot be the name of a file' }
     const answers = await answersFor(place)
     const at = Date.now()
-    const fingerprint = hashOf(build + JSON.stringify([run.maxAgeMs, run.site, answers]))
+    const fingerprint = fingerprintOf(build + JSON.stringify([run.maxAgeMs, run.site, answers]))
     if (last?.fingerprint === fingerprint && at - last.at < run.maxAgeMs / 2) {
       return { path, did: 'kept', page: last }
     }
@@ -104,8 +104,4 @@ export async function createMaker(run: Run) {
       }
     }
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

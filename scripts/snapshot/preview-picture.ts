@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 /** The size at which Facebook and Zalo show a large picture, in px. */
 const [width, height] = [1200, 630]
@@ -34,7 +34,7 @@ export function previewsOf(folder: string, site: string) {
   }
 
   async function fileFor(address: string): Promise<string> {
-    const file = `${previewFolder}/${nameOf(address)}.jpg`
+    const file = `${previewFolder}/${fingerprintOf(address).slice(0, 16)}.jpg`
     const target = join(folder, file)
     if (existsSync(target)) return file
     const picture = await cutForPreview(sharp(await bytesOf(address)))
@@ -84,8 +84,4 @@ const sizeTags = (
 
 function isAvif(address: string): boolean {
   return URL.canParse(address) && new URL(address).pathname.endsWith('.avif')
-}
-
-function nameOf(address: string): string {
-  return createHash('sha256').update(address).digest('base64url').slice(0, 16)
 }

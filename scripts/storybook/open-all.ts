@@ -42,8 +42,7 @@ export async function openAll(
       const opened = await open(page, group, limit)
       shown += group.length
       if (shown > storiesPerLoad || opened.some(({ problem }) => problem !== null)) {
-        // One that does not answer may not close either: the browser's end ends it.
-        void page.close().catch(() => {})
+        leave(page)
         page = await freshPage(context, url)
         shown = 0
       }
@@ -54,7 +53,7 @@ export async function openAll(
         tell(result)
       }
     }
-    void page.close().catch(() => {})
+    leave(page)
   }
   await Promise.all(Array.from({ length: pages }, work))
   await browser.close()
@@ -67,6 +66,11 @@ async function freshPage(context: BrowserContext, url: string): Promise<Page> {
   return page
 }
 
+/** Does not wait: a page that does not answer may not close either, and ends with the browser. */
+function leave(page: Page): void {
+  void page.close().catch(() => {})
+}
+
 async function openAlone(
   context: BrowserContext,
   url: string,
@@ -75,7 +79,7 @@ async function openAlone(
 ): Promise<Opened> {
   const page = await freshPage(context, url)
   const [opened] = await open(page, [entry], limit)
-  void page.close().catch(() => {})
+  leave(page)
   return opened ?? { ...entry, problem: 'Not opened', ms: 0 }
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, title } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens'
+import { titledCard } from '@/ui/layout/titled-card'
 
 /** The cards of a customer, side by side where there is room. */
 export const CustomerCards = styled.div`
@@ -13,20 +13,8 @@ export const CustomerCards = styled.div`
 
 /** A titled card. */
 export const CustomerCard = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  ${titledCard}
   gap: ${space(2)};
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  font-size: ${text.sm};
-  overflow-wrap: anywhere;
-
-  ${media.tablet} {
-    padding: ${space(5)};
-  }
 `
 
 /** The heading of a card. */

@@ -5,6 +5,7 @@ import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
 import { color, size, space } from '@/theme/tokens'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
@@ -41,14 +42,12 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
       <OrderHistory
         tab={tab}
         page={page}
-        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+        pages={(pagination) => (
+          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+        )}
       />
     </>
   )
-}
-
-function toTop(): void {
-  window.scrollTo({ top: 0 })
 }
 
 const Tabs = styled.nav`

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isCommandKey } from '@/lib/command-key'
 
 /**
  * Ctrl+S, or ⌘S, presses the first button of the form in `frame` that saves: where there are two, that is the one that
@@ -6,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSaveKey(event) || !frame.current) return
+    if (!isCommandKey(event, 's') || !frame.current) return
     // The browser would save the page.
     event.preventDefault()
     const { target } = event
@@ -22,7 +23,3 @@ export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
 }
 
 const windows = '[role=dialog], [role=alertdialog]'
-
-function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 's'
-}

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isCommandKey } from '@/lib/command-key'
 import { isBlock, readBlock } from '@/lib/pasted-block'
 import { keyStep } from './key-step'
 import {
@@ -66,7 +67,7 @@ export function useSheet({ rows, columns, ...on }: SheetOptions) {
   /** Returns false where the key is not one of a sheet. */
   function press(event: KeyboardEvent, cell: HTMLInputElement, place: SheetPlace): boolean {
     const selected = rangeFrom(place)
-    if (isFillKey(event)) {
+    if (isCommandKey(event, 'd')) {
       fill(cell, filledDown(selected, textAt))
       return true
     }
@@ -164,8 +165,4 @@ function placeOf(target: EventTarget | null): SheetPlace | null {
   return row === undefined || column === undefined
     ? null
     : { row: Number(row), column: Number(column) }
-}
-
-function isFillKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'd'
 }

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { isCommandKey } from '@/lib/command-key'
 
 /**
  * Ctrl+Z, or ⌘Z, calls `undo`, which answers whether there was anything. Where something was typed since the focus came,
@@ -20,11 +21,7 @@ export function useUndoKey(undo: () => boolean) {
     onKeyDown(event: KeyboardEvent) {
       // Enter fills, or goes to another cell.
       if (event.key === 'Enter') hasTyped.current = false
-      if (isUndoKey(event) && !hasTyped.current && undo()) event.preventDefault()
+      if (isCommandKey(event, 'z') && !hasTyped.current && undo()) event.preventDefault()
     },
   }
-}
-
-function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'z'
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, title } from '@/theme/tokens'
+import { color, space, text, title } from '@/theme/tokens'
+import { titledCard } from '@/ui/layout/titled-card'
 
 /** Items beside the actions; on phones the actions come first. */
 export const DetailColumns = styled.div`
@@ -28,20 +29,8 @@ export const DetailColumn = styled.div`
 
 /** A titled card of the order page. */
 export const DetailCard = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  ${titledCard}
   gap: ${space(3)};
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  font-size: ${text.sm};
-  overflow-wrap: anywhere;
-
-  ${media.tablet} {
-    padding: ${space(5)};
-  }
 `
 
 /** The heading of a card. */

@@ -4,6 +4,7 @@ import type {
   BulkProductsRequest,
   VariantChange,
 } from '@/api/generated/model'
+import { reversed } from '@/domain/admin/variant-change'
 
 /** What takes a bulk action back: requests that give products their old values, or prices their old amounts. */
 export type TakeBack = {
@@ -22,9 +23,7 @@ export function takeBackOf(
 ): TakeBack | null {
   const changed = new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
   const before = rows.filter(({ id }) => changed.has(id))
-  const prices = outcomes.flatMap(({ changes = [] }) =>
-    changes.map((one) => ({ ...one, before: one.after, after: one.before })),
-  )
+  const prices = outcomes.flatMap(({ changes = [] }) => reversed(changes))
   const requests = [...Map.groupBy(before, (row) => valueOf(action, row))].flatMap(
     ([value, group]): BulkProductsRequest[] => {
       const ids = group.map(({ id }) => id)

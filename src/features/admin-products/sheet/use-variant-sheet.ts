@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { writeOutcome } from '@/api/errors'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
+import { reversed } from '@/domain/admin/variant-change'
 import {
   afterSave,
   editKey,
@@ -65,8 +66,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   const takeBack = async (saved: readonly VariantChange[]) => {
     let done = 0
     try {
-      const back = saved.map((one) => ({ ...one, before: one.after, after: one.before }))
-      await send(back, (_, outcomes) => {
+      await send(reversed(saved), (_, outcomes) => {
         done += outcomes.filter(({ result }) => result === 'saved').length
         onSaved(outcomes)
       })

@@ -9,8 +9,13 @@ import {
   useRef,
 } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
-import { galleryImages, pictureTexts } from '@/domain/catalogue/variant'
-import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
+import {
+  type Choice,
+  galleryImages,
+  initialChoice,
+  pictureTexts,
+  variantOf,
+} from '@/domain/catalogue/variant'
 import { nextPaint } from '@/lib/next-task'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -3,6 +3,7 @@ import { ActivityFilters } from '@/features/admin-activity/ActivityFilters'
 import { ActivityList } from '@/features/admin-activity/ActivityList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
 import { AdminHead } from '../AdminHead'
 
 type ActivityScreenProps = {
@@ -20,12 +21,10 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
       <ActivityList
         search={search}
         onSearch={onSearch}
-        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+        pages={(pagination) => (
+          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+        )}
       />
     </>
   )
-}
-
-function toTop(): void {
-  window.scrollTo({ top: 0 })
 }

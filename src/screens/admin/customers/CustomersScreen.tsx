@@ -5,6 +5,7 @@ import { CustomersList } from '@/features/admin-customers/CustomersList'
 import { CallLink } from '@/features/admin-orders/CallLink'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
 import { AdminHead } from '../AdminHead'
 
 type CustomersScreenProps = {
@@ -23,7 +24,9 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
         search={search}
         onSearch={onSearch}
         call={callLink}
-        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+        pages={(pagination) => (
+          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+        )}
       />
     </>
   )
@@ -31,8 +34,4 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
 
 function callLink(name: string, phone: string): ReactNode {
   return <CallLink name={name} phone={phone} />
-}
-
-function toTop(): void {
-  window.scrollTo({ top: 0 })
 }

@@ -4,6 +4,7 @@ import { OrderFilters } from '@/features/admin-orders/list/OrderFilters'
 import { OrdersList } from '@/features/admin-orders/list/OrdersList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
 import { AdminHead } from '../AdminHead'
 import { OrderTabs } from './OrderTabs'
 
@@ -25,12 +26,10 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
       <OrdersList
         search={search}
         onSearch={onSearch}
-        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+        pages={(pagination) => (
+          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+        )}
       />
     </>
   )
-}
-
-function toTop(): void {
-  window.scrollTo({ top: 0 })
 }

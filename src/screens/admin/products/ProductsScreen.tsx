@@ -7,6 +7,7 @@ import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
 import { PlusIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
@@ -41,12 +42,10 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
         search={search}
         categories={categories}
         onSearch={onSearch}
-        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+        pages={(pagination) => (
+          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+        )}
       />
     </>
   )
-}
-
-function toTop(): void {
-  window.scrollTo({ top: 0 })
 }
