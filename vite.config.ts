@@ -9,6 +9,7 @@ import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
+import { noLibraryMaps } from './scripts/vite/no-library-maps-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
       routes(),
       react(),
       messages(),
+      noLibraryMaps(),
       mocks
         ? [
             msw({ mode: 'worker-only' }),
@@ -74,8 +76,6 @@ export default defineConfig(({ command, mode }) => {
       entries: [],
       include: libraries,
       holdUntilCrawlEnd: false,
-      // Maps of the libraries' sources take a fifth of the bundling.
-      rolldownOptions: { output: { sourcemap: false } },
     },
     ...(command === 'build' && { customLogger: strict.customLogger }),
     build: {
