@@ -11,6 +11,7 @@ it('holds the mock world and its libraries, but shares modules and libraries wit
   expect(paths).toContain('mocks/handlers/cart.ts')
   expect(paths.some((path) => path.startsWith('node_modules/@faker-js/'))).toBe(true)
   expect(paths.filter((path) => /^src\/|^node_modules\/react\//.test(path))).toEqual([])
+  expect(paths).toContain('mocks/devtools/panel/panel.css')
   const shared = new Set([...files.values()].flatMap(({ imports }) => imports))
   expect(shared).toContain('@/lib/storage')
   expect(shared).toContain('react')

@@ -1,5 +1,6 @@
-import { posix } from 'node:path'
-import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
+import { isAbsolute, join, posix } from 'node:path'
+import { build, normalizePath, type Logger, type Plugin } from 'vite'
+import { type Bundle, keepBundle, readBundle } from './bundle-cache.ts'
 import { packageOf } from './libraries.ts'
 import { sharedConfig } from './shared.ts'
 
@@ -9,12 +10,8 @@ const entryName = `${prefix}js`
 const entry = 'mocks/browser.ts'
 const isPart = (name: string) => name.startsWith(prefix) && name.endsWith('.js')
 
-type Bundle = {
-  /** The code and its map by name of its file. */
-  files: ReadonlyMap<string, Rolldown.OutputChunk>
-  /** The paths of the modules inside. */
-  modules: ReadonlySet<string>
-}
+/** What says how the bundle is made, beside its modules: another of these makes another bundle. */
+const makers = ['scripts/vite/mock-world-plugin.ts', 'scripts/vite/shared.ts', 'package-lock.json']
 
 /** Returns a test for imports of what the page must have once: the shop's modules and the libraries that it uses. */
 function shopsOwn(libraries: readonly string[]): (id: string) => boolean {
@@ -48,8 +45,18 @@ export async function bundleOf(root: string, libraries: readonly string[]): Prom
     .flatMap((part) => ('output' in part ? part.output : []))
     .filter((file) => file.type === 'chunk')
   return {
-    files: new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
-    modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
+    files: new Map(
+      chunks.map(({ fileName, code, map, imports, exports }) => [
+        fileName,
+        { code, map: map?.toString() ?? null, imports, exports },
+      ]),
+    ),
+    // A module that the bundler makes up has no file; styles as text are those of a file with `?inline`.
+    modules: new Set(
+      chunks.flatMap(({ moduleIds }) =>
+        moduleIds.filter(isAbsolute).map((id) => id.replace(/\?.*$/, '')),
+      ),
+    ),
   }
 }
 
@@ -72,11 +79,24 @@ function startFiles({ files }: Bundle): string[] {
 export function mockWorld(libraries: readonly string[]): Plugin {
   let root = ''
   let base = ''
+  let kept = ''
+  let logger: Logger | null = null
   let bundling: Promise<Bundle> | null = null
   let latest: Bundle | null = null
-  const bundle = () => (bundling ??= makeBundle())
-  async function makeBundle(): Promise<Bundle> {
-    latest = await bundleOf(root, libraries)
+  const bundle = () => (bundling ??= freshBundle())
+  async function freshBundle(): Promise<Bundle> {
+    const recipe = {
+      makers: makers.map((file) => join(root, file)),
+      settings: libraries.join(' '),
+    }
+    latest = await readBundle(kept, recipe)
+    if (!latest) {
+      latest = await bundleOf(root, libraries)
+      // Nobody waits for it, and without it the next start takes a second longer.
+      keepBundle(kept, recipe, latest).catch((error: unknown) =>
+        logger?.warn(`The mock world was not kept for the next start: ${String(error)}`),
+      )
+    }
     return latest
   }
   return {
@@ -86,6 +106,8 @@ export function mockWorld(libraries: readonly string[]): Plugin {
     configResolved(config) {
       root = config.root
       base = config.base
+      logger = config.logger
+      kept = join(config.cacheDir, 'mock-world.json')
     },
     configureServer(server) {
       void server.warmupRequest(`/mocks/${entryName}`)
@@ -93,7 +115,7 @@ export function mockWorld(libraries: readonly string[]): Plugin {
         const [, name = ''] = /\/(mock-world\.[\w.-]*js)\.map$/.exec(request.url ?? '') ?? []
         const map = latest?.files.get(name)?.map
         if (!map) return next()
-        response.writeHead(200, { 'content-type': 'application/json' }).end(map.toString())
+        response.writeHead(200, { 'content-type': 'application/json' }).end(map)
       })
     },
     /** The browser would learn of the mock world only when it has read the shop. The first page waits for no names. */
