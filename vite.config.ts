@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig, type RenderBuiltAssetUrl, type Rolldown } from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { chunkName } from './scripts/vite/chunk-names.ts'
@@ -8,6 +7,7 @@ import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
+import { mockWorker } from './scripts/vite/mock-worker-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { noLibraryMaps } from './scripts/vite/no-library-maps-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => {
       noLibraryMaps(),
       mocks
         ? [
-            msw({ mode: 'worker-only' }),
+            mockWorker(),
             artwork('mocks/seed/artwork/files'),
             mockWorld(libraries),
             pageConfig(mockConfig),

@@ -28,9 +28,8 @@ export default {
   },
   stories: roomEntries(storiesFolder),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The service worker, and the brand of the sidebar. Addresses stay relative: the built Storybook works below any path.
+  // The brand of the sidebar. Addresses stay relative: the built Storybook works below any path.
   staticDirs: [
-    { from: './static', to: '/' },
     { from: '../src/theme/fonts', to: '/brand/fonts' },
     { from: '../mocks/seed/artwork/files/brand', to: '/brand' },
   ],

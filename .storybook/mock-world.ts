@@ -11,7 +11,7 @@ export async function startWorker(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './story-worker.js' },
+    serviceWorker: { url: './mock-api-worker.js' },
   })
   return worker
 }

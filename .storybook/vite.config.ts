@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from '../scripts/vite/artwork-plugin.ts'
 import { messages } from '../scripts/vite/messages-plugin.ts'
+import { mockWorker } from '../scripts/vite/mock-worker-plugin.ts'
 import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 
@@ -13,7 +13,7 @@ export default defineConfig(
       react(),
       messages(),
       sourceFactsModule(),
-      msw({ mode: 'worker-only' }),
+      mockWorker(),
       artwork('mocks/seed/artwork/files'),
     ],
     define: { __API_MOCKS__: 'true' },

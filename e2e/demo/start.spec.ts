@@ -11,6 +11,20 @@ function blockStorage(): void {
   }
 }
 
+test('the service worker answers calls of the API and leaves files alone', async ({ page }) => {
+  const dress = page.getByRole('main').getByRole('link', { name: /Đầm/ }).first()
+  await page.goto('/category/dresses')
+  await expect(dress).toBeVisible()
+  const answered: string[] = []
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) answered.push(new URL(response.url()).pathname)
+  })
+  await page.reload()
+  await expect(dress).toBeVisible()
+  expect(answered).toContain('/api/products')
+  expect(answered.filter((path) => !path.startsWith('/api/'))).toEqual([])
+})
+
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: ['Service Worker'] })
 

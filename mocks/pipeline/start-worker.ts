@@ -24,7 +24,7 @@ export async function startWorker(
   const worker = setupWorker(interceptApi(pipeline, apiBase))
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
-  const url = `${base}mockServiceWorker.js`
+  const url = `${base}mock-api-worker.js`
   const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
   try {
     await Promise.race([started, tooLate.promise])
