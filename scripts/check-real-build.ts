@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 /** Fails when a build for a real API contains code or files of the mock world. */
 const folder = process.argv[2] ?? 'dist'
-const traces = /\bmsw\b|faker|__mock|mockServiceWorker|mock-api-worker|mock-qa|moc-lan-bundle|"qa\.\w/i
+const traces =
+  /\bmsw\b|faker|__mock|mockServiceWorker|mock-api-worker|mock-qa|moc-lan-bundle|"qa\.\w/i
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

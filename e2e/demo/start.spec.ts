@@ -21,7 +21,7 @@ test('the service worker answers calls of the API and leaves files alone', async
   })
   await page.reload()
   await expect(dress).toBeVisible()
-  expect(answered).toContain('/api/products')
+  expect(answered).toContain('/api/products/by-category/dresses')
   expect(answered.filter((path) => !path.startsWith('/api/'))).toEqual([])
 })
 
