@@ -31,6 +31,8 @@ const json = (body: unknown, status = 200): Response => Response.json(body, { st
 
 const scenarioHint = 'The body must be {"scenario": "login.offline,latency:3g"}'
 
+const resetHint = 'A reset takes no body: it is of everything in the world that X-World names'
+
 /** Reads `{"scenario": "a,b"}`. Throws `Refusal` for anything else. */
 async function scenarioNames(request: Request): Promise<readonly string[]> {
   const body: unknown = await request.json().catch(() => null)
@@ -90,7 +92,9 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   blank: { GET: blankPage },
   open: { GET: open },
   reset: {
-    POST({ worlds, name }) {
+    async POST({ worlds, name }, request) {
+      const body = (await request.text()).trim()
+      if (body !== '' && body !== '{}') throw new Refusal(400, resetHint)
       worlds.reset(name)
       return json({ success: true })
     },

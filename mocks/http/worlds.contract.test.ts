@@ -170,6 +170,12 @@ describe('an odd request', () => {
       expect((await answer.json()).message).toContain('"scenario"')
     },
   )
+
+  test.each(['{', '{"world":"an"}'])('a reset with %j is refused', async (body) => {
+    const answer = await call('/__world/reset', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toContain('X-World')
+  })
 })
 
 test('the error catalogue has a link for each row, which opens the shop in its state', async () => {
