@@ -1,5 +1,12 @@
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, mergeConfig, type RenderBuiltAssetUrl, type Rolldown } from 'vite'
+import {
+  defineConfig,
+  mergeConfig,
+  normalizePath,
+  type RenderBuiltAssetUrl,
+  type Rolldown,
+} from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { chunkName } from './scripts/vite/chunk-names.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
@@ -39,6 +46,14 @@ const groupNames = chunkGroups.map(({ name }) => name)
 const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
   hostType === 'html' ? undefined : { relative: true }
 
+const ofNoPage =
+  /^(mocks\/seed\/artwork\/files|stories|e2e|docs|storybook-static|dist(-\w+)?)(\/|$)/
+
+/** To watch the four thousand files of no page takes a quarter of a second. Pictures are read when they are asked for. */
+function isOfNoPage(path: string): boolean {
+  return ofNoPage.test(normalizePath(relative(import.meta.dirname, path)))
+}
+
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
@@ -66,12 +81,7 @@ export default defineConfig(({ command, mode }) => {
     experimental: { renderBuiltUrl },
     server: {
       port: 5173,
-      // What no page is made of: pictures are read when asked for. Four thousand files take a quarter of a second.
-      watch: {
-        ignored: ['artwork/files', 'stories', 'e2e', 'docs', 'storybook-static', 'dist*'].map(
-          (folder) => `**/${folder}/**`,
-        ),
-      },
+      watch: { ignored: isOfNoPage },
       // The shop's modules are on their way before the browser asks; so is the mock world, by its plugin.
       warmup: { clientFiles: ['src/main.tsx'] },
     },

@@ -26,7 +26,8 @@ const bundle = () => ({
   modules: new Set([at('module.ts')]),
 })
 const read = (settings = 'react yup') => readBundle(at('kept.json'), { ...recipe(), settings })
-const keep = () => keepBundle(at('kept.json'), recipe(), bundle())
+const soon = () => Date.now() + 1000
+const keep = (begunAt = soon()) => keepBundle(at('kept.json'), recipe(), bundle(), begunAt)
 
 it('gives back what it has kept', async () => {
   expect(await read()).toBeNull()
@@ -42,6 +43,11 @@ it.each([
 ])('has none when %s', async (_what, change) => {
   await keep()
   change()
+  expect(await read()).toBeNull()
+})
+
+it('does not keep what was edited while it was made', async () => {
+  await keep(Date.now() - 60_000)
   expect(await read()).toBeNull()
 })
 

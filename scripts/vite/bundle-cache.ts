@@ -26,22 +26,16 @@ export type Recipe = {
 
 type Stored = {
   settings: string
-  /** Size and time of change of each file that the bundle came of, by path. */
-  sources: Readonly<Record<string, string>>
+  /** Size in bytes and time of change in ms of each file that the bundle came of, by path. */
+  sources: Readonly<Record<string, readonly [size: number, changedAt: number]>>
   files: readonly (readonly [name: string, file: BundledFile])[]
   modules: readonly string[]
 }
 
-/** Returns what tells one state of a file from another. Throws for a missing file. */
-async function stampOf(path: string): Promise<string> {
-  const { size, mtimeMs } = await stat(path)
-  return `${size} ${mtimeMs}`
-}
-
-async function stampsOf(paths: Iterable<string>): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    await Promise.all([...paths].map(async (path) => [path, await stampOf(path)] as const)),
-  )
+/** Returns size and time of change in ms of each file, by path. Throws for a missing file. */
+async function stampsOf(paths: readonly string[]): Promise<Stored['sources']> {
+  const stats = await Promise.all(paths.map((path) => stat(path)))
+  return Object.fromEntries(stats.map(({ size, mtimeMs }, at) => [paths[at], [size, mtimeMs]]))
 }
 
 /**
@@ -55,7 +49,9 @@ export async function readBundle(
   try {
     const stored: Stored = JSON.parse(await readFile(file, 'utf8'))
     const now = await stampsOf([...makers, ...stored.modules])
-    const isFresh = Object.entries(now).every(([path, stamp]) => stored.sources[path] === stamp)
+    const isFresh = Object.entries(now).every(
+      ([path, stamp]) => String(stored.sources[path]) === String(stamp),
+    )
     if (!isFresh || stored.settings !== settings) return null
     return { files: new Map(stored.files), modules: new Set(stored.modules) }
   } catch {
@@ -64,13 +60,19 @@ export async function readBundle(
   }
 }
 
-/** Keeps `bundle` in `file` for `readBundle`. A reader sees the whole bundle or the one before. */
+/**
+ * Keeps `bundle` in `file` for `readBundle`. A reader sees the whole bundle or the one before. A bundle that was edited
+ * while it was made is not kept: it may lack the edit.
+ * @param begunAt when the making began, in ms since 1970
+ */
 export async function keepBundle(
   file: string,
   { makers, settings }: Recipe,
   { files, modules }: Bundle,
+  begunAt: number,
 ): Promise<void> {
   const sources = await stampsOf([...makers, ...modules])
+  if (Object.values(sources).some(([, changedAt]) => changedAt > begunAt)) return
   const stored: Stored = { settings, sources, files: [...files], modules: [...modules] }
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`

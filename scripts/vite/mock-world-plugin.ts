@@ -91,9 +91,10 @@ export function mockWorld(libraries: readonly string[]): Plugin {
     }
     latest = await readBundle(kept, recipe)
     if (!latest) {
+      const begunAt = Date.now()
       latest = await bundleOf(root, libraries)
       // Nobody waits for it, and without it the next start takes a second longer.
-      keepBundle(kept, recipe, latest).catch((error: unknown) =>
+      keepBundle(kept, recipe, latest, begunAt).catch((error: unknown) =>
         logger?.warn(`The mock world was not kept for the next start: ${String(error)}`),
       )
     }
