@@ -77,7 +77,9 @@ export const adminProductsHandlers = {
     if (!patch) {
       throw refusal('bulkUpdateProducts', 'invalid', { [body.action]: ['Dữ liệu không hợp lệ'] })
     }
-    return success({ outcomes: body.ids.map((id) => bulkOutcome(db, id, patch, now)) })
+    return success({
+      outcomes: body.ids.map((id) => bulkOutcome(db, id, patch, { now, before: body.before })),
+    })
   },
 
   duplicateProduct({ db, params, now }) {

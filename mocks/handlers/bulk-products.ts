@@ -63,10 +63,28 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): Variant
   })
 }
 
+/** True when a product has not the values any more that the sender has seen. */
+function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] = {}): boolean {
+  const { status = product.status, is_featured = product.is_featured } = before
+  const { category_id = product.category_id } = before
+  return (
+    status !== product.status ||
+    is_featured !== product.is_featured ||
+    category_id !== product.category_id
+  )
+}
+
 /** Applies the action to one product and returns its outcome. */
-export function bulkOutcome(db: Database, id: number, patch: Change, now: Date): BulkOutcome {
+export function bulkOutcome(
+  db: Database,
+  id: number,
+  patch: Change,
+  { now, before }: { now: Date; before: BulkProductsRequest['before'] },
+): BulkOutcome {
   const product = db.find('products', id)
   if (!product) return { id, ok: false, message: refusal('adminProduct', 'notFound').message }
+  if (isOvertaken(product, before))
+    return { id, ok: false, conflict: true, message: refusal('updateProduct', 'conflict').message }
   if (patch === 'delete') {
     db.remove('products', id)
     return { id, ok: true, message: 'Xóa sản phẩm thành công' }

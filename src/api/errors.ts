@@ -50,6 +50,17 @@ export function errorTable<Id extends string>(
   }
 }
 
+/**
+ * The same for what a press in the back office asks for. Null once the session has ended: the sign-in that opens over the
+ * screen says so, once.
+ */
+export function pressErrorTable<Id extends string>(
+  table: Table<Id> & { fallback: Id },
+): (error: unknown) => ErrorText<Id> | null {
+  const textOf = errorTable(table)
+  return (error) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
+}
+
 /** Returns the server's own text; `undefined` when it sent none. */
 export function serverText(error: ApiError): { text: string } | undefined {
   return error.message ? { text: error.message } : undefined

@@ -138,9 +138,15 @@ const variantChangeShape: Shape = {
   },
 }
 const bulkOutcomeShape: Shape = {
-  fields: { id: 'whole', ok: 'flag', message: 'text', changes: { list: variantChangeShape } },
-  optional: ['changes'],
-  defaults: { message: '', changes: [] },
+  fields: {
+    id: 'whole',
+    ok: 'flag',
+    message: 'text',
+    conflict: 'flag',
+    changes: { list: variantChangeShape },
+  },
+  optional: ['conflict', 'changes'],
+  defaults: { message: '', conflict: false, changes: [] },
 }
 const bulkProductsDataShape: Shape = { fields: { outcomes: { list: bulkOutcomeShape } } }
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { numberInUrl, optionalIfValid, pageInUrl } from '@/lib/schema'
 
-/** Rows per page in the back office (Product §10); the first is the default. */
-export const rowsPerPage = [20, 50, 100] as const
-
 /** Search parameters of every list in the back office. Defaults are left out of the URL. */
 export function adminSearch<const Sorts extends readonly string[]>(sorts: Sorts) {
   return {

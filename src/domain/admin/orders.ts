@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
+import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { columnsInUrl } from './list-columns'
 import { adminSearch, dayInUrl } from './list-search'
 
 /** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AdminProductsStock, ProductStatus } from '@/api/generated/model'
+import { columnsInUrl } from '@/lib/list-address'
 import { flagInUrl, idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
-import { columnsInUrl } from './list-columns'
 import { adminSearch } from './list-search'
 
 /** In the order in which a product passes through them. */

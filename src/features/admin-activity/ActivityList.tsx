@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import * as v from 'valibot'
 import type { ActivityEntry, Pagination } from '@/api/generated/model'
 import { type ActivitySearch, activitySearch, isNarrowed } from '@/domain/admin/activity'
-import { rowsPerPage } from '@/domain/admin/list-search'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ShopTime } from '@/ui/data/ShopTime'
@@ -11,7 +10,8 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ClockIcon } from '@/ui/icons'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns, useListTable } from '@/ui/table/list-table'
-import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { useListAddress } from '@/ui/table/use-list-address'
+import type { RoomyColumns } from '@/ui/table/use-list-view'
 import { ChangeList } from './ChangeList'
 import { activityErrors } from './errors'
 import { useActivityPage } from './queries'
@@ -73,24 +73,29 @@ export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useActivityPage(search)
-  const view = useListView('activity', noRoomy)
+  const address = useListAddress({
+    list: 'activity',
+    search,
+    read: readSearch,
+    onSearch,
+    roomy: noRoomy,
+  })
   const table = useListTable<ActivityEntry>({
     columns: useColumns(),
     data: query.data?.entries ?? noEntries,
     getRowId: ({ id }) => String(id),
-    state: { columnVisibility: view.visibility },
-    onColumnVisibilityChange: view.setVisibility,
+    state: { columnVisibility: address.view.visibility },
+    onColumnVisibilityChange: address.view.setVisibility,
   })
-  const total = query.data?.pagination.total ?? undefined
   return (
     <DataList
       label={msg('activity.title')}
       query={query}
       table={table}
-      view={view}
+      address={address}
       rowName={(entry) => entry.name || msg(`activity.kind.${entry.kind}`)}
       errorMessage={(error) => errorText(activityErrors(error))}
-      count={total === undefined ? undefined : msg('activity.total', { n: total })}
+      countText={(n) => msg('activity.total', { n })}
       countRef={count}
       empty={() => (
         <EmptyState
@@ -111,11 +116,6 @@ export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
         />
       )}
       pages={({ pagination }) => pages(pagination)}
-      rowsPerPage={{
-        choices: rowsPerPage,
-        value: search.per_page ?? rowsPerPage[0],
-        onChange: (per_page) => onSearch(v.parse(activitySearch, { ...search, page: 1, per_page })),
-      }}
     />
   )
 }
@@ -124,5 +124,6 @@ const Action = styled.span`
   white-space: nowrap;
 `
 
+const readSearch = (search: unknown) => v.parse(activitySearch, search)
 const noEntries: ActivityEntry[] = []
 const noRoomy: RoomyColumns = {}

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/feedback/Boundary'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { bannerName } from './banner-form'
 import { BannerCard } from './BannerCard'
 import { bannerOrderErrors } from './errors'
@@ -25,8 +25,7 @@ type BannerCardsProps = {
 /** The banners in the order of the slider. Moving one is saved at once; deleting asks first. */
 export function BannerCards({ banners, edit }: BannerCardsProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const toast = useToast()
+  const fail = useErrorToast()
   const [leaving, setLeaving] = useState<Banner>()
   const [asks, setAsks] = useState(false)
   const { mutate, isPending } = useOrderBanners()
@@ -34,9 +33,7 @@ export function BannerCards({ banners, edit }: BannerCardsProps) {
   const move = (from: number, to: number) =>
     mutate(
       { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
-      {
-        onError: (error) => toast({ type: 'error', message: errorText(bannerOrderErrors(error)) }),
-      },
+      { onError: (error) => fail(bannerOrderErrors(error)) },
     )
   return (
     <>

@@ -26,6 +26,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
   const toast = useToast()
   const gone = useRef(false)
   const { mutateAsync, isPending, error, reset } = useDeleteBanner()
+  const problem = error && bannerDeleteErrors(error)
 
   const close = () => {
     if (isPending) return
@@ -63,7 +64,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
       }
     >
       <p>{msg('adminBanners.delete.text', { name })}</p>
-      {error && <ErrorState compact message={errorText(bannerDeleteErrors(error))} />}
+      {problem && <ErrorState compact message={errorText(problem)} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ApiError, errorTable, type FieldErrors, staffErrors } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of banners that could not be read. */
@@ -15,13 +15,13 @@ export const bannerSaveErrors = errorTable<MessageId>({
 })
 
 /** A banner that could not be deleted. */
-export const bannerDeleteErrors = errorTable<MessageId>({
+export const bannerDeleteErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminBanners.error.delete',
 })
 
 /** An order that was not taken: what is there now is asked for again. */
-export const bannerOrderErrors = errorTable<MessageId>({
+export const bannerOrderErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   422: 'adminBanners.error.order',
   fallback: 'adminBanners.error.order',

@@ -1,8 +1,8 @@
-import { writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { Switch } from '@/ui/choosing/Switch'
 import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { categorySaveErrors } from './errors'
 import { useSwitchCategory } from './mutations'
 
@@ -14,8 +14,8 @@ type ActiveSwitchProps = {
 /** Whether the shop shows a category, with undo. What is asked for shows until the server has answered. */
 export function ActiveSwitch({ category }: ActiveSwitchProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const toast = useToast()
+  const fail = useErrorToast()
   const { id, name, is_active, updated_at } = category
   const { mutateAsync, isPending, variables } = useSwitchCategory()
   const send = async (next: boolean, version: typeof updated_at, offersUndo: boolean) => {
@@ -28,10 +28,8 @@ export function ActiveSwitch({ category }: ActiveSwitchProps) {
       const onAction = () => void send(!next, data.updated_at, false)
       toast({ message, ...(offersUndo && { action: { label: msg('table.undo'), onAction } }) })
     } catch (error) {
-      // The sign-in over the screen says so already.
-      if (writeOutcome(error) === 'signedOut') return
-      const reason = errorText(categorySaveErrors(error))
-      toast({ type: 'error', message: msg('adminCategories.notChanged', { name, reason }) })
+      const words = (reason: string) => msg('adminCategories.notChanged', { name, reason })
+      fail(categorySaveErrors(error), { words })
     }
   }
   const change = (next: boolean) => {

@@ -76,6 +76,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
   })
   const { error, isSaving } = editor
   const isInFields = Object.keys(fieldTexts(error)).length > 0
+  const problem = error === null || isInFields ? null : categorySaveErrors(error)
   const close = () => {
     if (isSaving) return
     if (editor.isDirty) setAsksToLeave(true)
@@ -112,9 +113,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
             <SlugField />
             <ParentField category={category} categories={categories} />
             <FormCheckbox name="is_active" label={msg('adminCategories.active.label')} />
-            {error !== null && !isInFields && (
-              <ErrorState compact message={errorText(categorySaveErrors(error))} />
-            )}
+            {problem && <ErrorState compact message={errorText(problem)} />}
             {editor.mayBeSaved && (
               <MayBeSaved look={(words) => <Link to="/admin/categories">{words}</Link>} />
             )}

@@ -32,6 +32,7 @@ export function DeleteCategory({ category, categories, isOpen, onClose }: Delete
   const cancel = useRef<HTMLButtonElement>(null)
   const [target, setTarget] = useState('')
   const { mutateAsync, error, isPending, isSuccess } = useRemoveCategory()
+  const problem = error && categoryDeleteErrors(error)
   const now = categories.find(({ id }) => id === category.id) ?? category
   const children = childrenOf(categories, category.id).length
   const products = now.product_count
@@ -82,9 +83,7 @@ export function DeleteCategory({ category, categories, isOpen, onClose }: Delete
         ) : (
           <p>{msg('adminCategories.delete.text')}</p>
         )}
-        {error && !isPending && (
-          <ErrorState compact message={errorText(categoryDeleteErrors(error))} />
-        )}
+        {problem && !isPending && <ErrorState compact message={errorText(problem)} />}
         <WindowButtons>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onClose}>
             {msg('adminCategories.cancel')}

@@ -3,6 +3,7 @@ import {
   errorTable,
   type FieldErrors,
   joinedFieldErrors,
+  pressErrorTable,
   staffErrors,
 } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -14,7 +15,7 @@ export const categoryReadErrors = errorTable<MessageId>({
 })
 
 /** Where a category could not be saved, moved or switched. */
-export const categorySaveErrors = errorTable<MessageId>({
+export const categorySaveErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
@@ -23,7 +24,7 @@ export const categorySaveErrors = errorTable<MessageId>({
 })
 
 /** Where it could not be deleted: 409 says that something is still in it. */
-export const categoryDeleteErrors = errorTable<MessageId>({
+export const categoryDeleteErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { AdminCategory } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { arrayMove } from '@/ui/sortable/SortableList'
-import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { categorySaveErrors } from './errors'
 import { useOrderCategories } from './mutations'
 import { placesOf, withOrder } from './tree'
@@ -16,8 +16,7 @@ export function useTreeOrder(
   readAgain: () => Promise<unknown>,
 ) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const toast = useToast()
+  const fail = useErrorToast()
   const { mutateAsync } = useOrderCategories()
   const waiting = useRef(0)
   const [ahead, setAhead] = useState<readonly AdminCategory[]>()
@@ -28,8 +27,8 @@ export function useTreeOrder(
     try {
       await mutateAsync({ data: { places: placesOf(siblings) } })
     } catch (error) {
-      const reason = errorText(categorySaveErrors(error))
-      toast({ type: 'error', message: msg('adminCategories.notMoved', { reason }) })
+      const words = (reason: string) => msg('adminCategories.notMoved', { reason })
+      fail(categorySaveErrors(error), { words })
     }
     waiting.current -= 1
     if (waiting.current > 0) return

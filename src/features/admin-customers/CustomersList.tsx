@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
 import type { AdminCustomer, Pagination } from '@/api/generated/model'
 import { type AdminCustomersSearch, adminCustomersSearch } from '@/domain/admin/customers'
-import { rowsPerPage } from '@/domain/admin/list-search'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { DataList } from '@/ui/table/DataList'
-import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
-import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { useListTable } from '@/ui/table/list-table'
+import { useListAddress } from '@/ui/table/use-list-address'
+import type { RoomyColumns } from '@/ui/table/use-list-view'
 import { CustomersEmpty } from './CustomersEmpty'
 import { customersErrors } from './errors'
 import { useCustomersPage } from './queries'
@@ -14,7 +14,7 @@ import { useCustomerColumns } from './use-customer-columns'
 
 type CustomersListProps = {
   search: AdminCustomersSearch
-  onSearch: (search: AdminCustomersSearch) => void
+  onSearch: (search: AdminCustomersSearch, how?: { replace: boolean }) => void
   /** A link that calls somebody. Has to be stable. */
   call: (name: string, phone: string) => ReactNode
   /** Links to the other pages. */
@@ -27,28 +27,31 @@ export function CustomersList({ search, onSearch, call, pages }: CustomersListPr
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useCustomersPage(search)
-  const view = useListView('customers', roomyColumns)
-  const sort = search.sort ?? '-last'
-  const change = (next: Readonly<Record<string, unknown>>) =>
-    onSearch(v.parse(adminCustomersSearch, { ...search, page: 1, ...next }))
+  const address = useListAddress({
+    list: 'customers',
+    search,
+    read: readSearch,
+    onSearch,
+    sort: '-last',
+    roomy: roomyColumns,
+  })
   const table = useListTable<AdminCustomer>({
     columns: useCustomerColumns(call),
     data: query.data?.customers ?? noCustomers,
     getRowId: ({ key }) => key,
-    state: { sorting: sortingOf(sort), columnVisibility: view.visibility },
-    onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
-    onColumnVisibilityChange: view.setVisibility,
+    state: { sorting: address.sorting, columnVisibility: address.view.visibility },
+    onSortingChange: address.onSortingChange,
+    onColumnVisibilityChange: address.view.setVisibility,
   })
-  const total = query.data?.pagination.total ?? undefined
   return (
     <DataList
       label={msg('adminCustomers.title')}
       query={query}
       table={table}
-      view={view}
+      address={address}
       rowName={({ full_name }) => full_name}
       errorMessage={(error) => errorText(customersErrors(error))}
-      count={total === undefined ? undefined : msg('adminCustomers.total', { n: total })}
+      countText={(n) => msg('adminCustomers.total', { n })}
       countRef={count}
       empty={({ pagination }) => (
         <CustomersEmpty
@@ -63,15 +66,11 @@ export function CustomersList({ search, onSearch, call, pages }: CustomersListPr
         />
       )}
       pages={({ pagination }) => pages(pagination)}
-      rowsPerPage={{
-        choices: rowsPerPage,
-        value: search.per_page ?? rowsPerPage[0],
-        onChange: (per_page) => change({ per_page }),
-      }}
     />
   )
 }
 
+const readSearch = (search: unknown) => v.parse(adminCustomersSearch, search)
 const noCustomers: AdminCustomer[] = []
 
 const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }

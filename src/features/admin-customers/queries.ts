@@ -4,11 +4,11 @@ import {
   useAdminCustomers,
 } from '@/api/generated/admin-customers/admin-customers'
 import type { AdminCustomersSearch } from '@/domain/admin/customers'
-import { rowsPerPage } from '@/domain/admin/list-search'
+import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 
 /** A page of customers, always refetched. The old page stays while the next one loads. */
 export function useCustomersPage(search: AdminCustomersSearch) {
-  const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
+  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminCustomers(params, {
     query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })

@@ -1,4 +1,4 @@
-import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
+import { errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of what could not be read. */
@@ -8,14 +8,14 @@ export const importReadErrors = errorTable<MessageId>({
 })
 
 /** Product §8: an import that did not begin. */
-export const importStartErrors = errorTable<MessageId>({
+export const importStartErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   422: joinedFieldErrors,
   fallback: 'adminImport.error.start',
 })
 
 /** Product §8: an import that goes on. */
-export const importCancelErrors = errorTable<MessageId>({
+export const importCancelErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminImport.error.cancel',
 })

@@ -1,4 +1,4 @@
-import { ApiError, errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
+import { ApiError, errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Shown instead of the list. */
@@ -15,8 +15,16 @@ export const orderErrors = errorTable<MessageId>({
   fallback: 'adminOrders.error.order',
 })
 
+/** Shown as a toast when slips could not be printed. */
+export const printErrors = pressErrorTable<MessageId>({
+  ...staffErrors,
+  404: 'adminOrders.error.notFound',
+  422: 'adminOrders.error.notFound',
+  fallback: 'adminOrders.error.order',
+})
+
 /** Shown above the transition buttons; a conflict has a text of its own. */
-export const moveErrors = errorTable<MessageId>({
+export const moveErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
@@ -25,7 +33,7 @@ export const moveErrors = errorTable<MessageId>({
 })
 
 /** Shown below the note's field. */
-export const noteErrors = errorTable<MessageId>({
+export const noteErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
   422: joinedFieldErrors,

@@ -6,9 +6,8 @@ import {
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRow, Order } from '@/api/generated/model'
-import { withoutColumns } from '@/domain/admin/list-columns'
+import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
-import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { loadAllPages } from '@/lib/all-pages'
 

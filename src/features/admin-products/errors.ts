@@ -1,4 +1,4 @@
-import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
+import { errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of what could not be read. */
@@ -14,13 +14,13 @@ const writes = {
 } as const
 
 /** Product §8: a product that could not be created or changed. */
-export const productSaveErrors = errorTable<MessageId>({
+export const productSaveErrors = pressErrorTable<MessageId>({
   ...writes,
   fallback: 'adminProducts.error.save',
 })
 
 /** Product §8: a draft that could not be saved. */
-export const draftSaveErrors = errorTable<MessageId>({
+export const draftSaveErrors = pressErrorTable<MessageId>({
   ...writes,
   fallback: 'adminProducts.error.draft',
 })

@@ -64,12 +64,12 @@ export function useBulkProducts() {
   })
 }
 
-/** One value of a product. */
-export type InPlace = Pick<BulkProductsRequest, 'action' | 'status' | 'is_featured'>
+/** One value of a product, and the one it has to have still. */
+export type InPlace = Pick<BulkProductsRequest, 'action' | 'status' | 'is_featured' | 'before'>
 
 /**
  * Changes one value of a product in its list; quick changes of the same product go one after the other. What the
- * server refuses for this product throws as well: `ApiError`.
+ * server refuses for this product throws as well, and what somebody else has just changed: `ApiError`.
  */
 export function useChangeInPlace(id: number) {
   const client = useQueryClient()
@@ -78,7 +78,7 @@ export function useChangeInPlace(id: number) {
       scope: { id: `product-${id}` },
       onSuccess({ data: { outcomes } }, { data }) {
         const [outcome] = outcomes
-        if (!outcome?.ok) throw new ApiError(422, outcome?.message)
+        if (!outcome?.ok) throw new ApiError(outcome?.conflict ? 409 : 422, outcome?.message)
         showChange(client, new Set([id]), data)
       },
       onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),

@@ -6,8 +6,7 @@ import {
   useAdminProducts,
 } from '@/api/generated/admin-products/admin-products'
 import type { AdminProductRow } from '@/api/generated/model'
-import { withoutColumns } from '@/domain/admin/list-columns'
-import { rowsPerPage } from '@/domain/admin/list-search'
+import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { loadAllPages } from '@/lib/all-pages'
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
+import { useDoublePressGuard } from '@/ui/actions/use-double-press-guard'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { color, space } from '@/theme/tokens'
 import { AdminAside } from './AdminAside'
@@ -17,6 +18,7 @@ type AdminFrameProps = {
 /** Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower edge. */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
+  useDoublePressGuard()
   return (
     <Columns data-toasts-above="">
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>

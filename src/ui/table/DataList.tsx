@@ -1,28 +1,33 @@
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { rowsPerPage } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Async, type AsyncQuery } from '../feedback/Async'
 import { DataTable, type DataTableProps } from './DataTable'
 import { RowsPerPageSelect } from './RowsPerPageSelect'
+import { SavedViews } from './SavedViews'
 import { TableSkeleton } from './TableSkeleton'
-import type { ListView } from './use-list-view'
+import type { ListAddress } from './use-list-address'
 import { ViewMenu } from './ViewMenu'
 
-type DataListProps<Item extends object, Data, Rows extends number> = Omit<
+/** An answer with a page of rows; some hosts do not say how many there are in all. */
+type Page = { pagination: { total?: number | null } }
+
+type DataListProps<Item extends object, Data extends Page> = Omit<
   DataTableProps<Item>,
   'busy' | 'density'
 > & {
   /** The page of rows; placeholder data are the rows of the question before. */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
-  /** How the list is looked at. */
-  view: ListView
-  /** Beside it: `SavedViews`. */
-  views?: ReactNode
+  /** How it follows its address. */
+  address: ListAddress
+  /** Offers to keep what is asked for under a name. */
+  savesViews?: boolean
   /** The text to show instead of the list. */
   errorMessage: (error: unknown) => string
-  /** How many there are in all, in words; undefined while that is unknown. */
-  count: string | undefined
+  /** Says how many there are in all. */
+  countText: (n: number) => string
   /** The line with the count: it takes the focus when a button disappears together with what it did. */
   countRef: Ref<HTMLParagraphElement>
   /** Between the count and the rows, such as what a bulk action could not do. */
@@ -31,42 +36,41 @@ type DataListProps<Item extends object, Data, Rows extends number> = Omit<
   empty: (data: Data) => ReactNode
   /** Links to the other pages. */
   pages: (data: Data) => ReactNode
-  /** The choice of how many rows a page has. */
-  rowsPerPage: { choices: readonly Rows[]; value: Rows; onChange: (rows: Rows) => void }
 }
 
 /**
  * A list of the back office: the count, how it is looked at, its rows, and the way to the other pages. What it is asked
  * for lives in the URL, so the caller has it.
  */
-export function DataList<Item extends object, Data, Rows extends number>({
+export function DataList<Item extends object, Data extends Page>({
   query,
-  view,
-  views,
+  address,
+  savesViews = true,
   errorMessage,
-  count,
+  countText,
   countRef,
   report,
   empty,
   pages,
-  rowsPerPage,
   ...table
-}: DataListProps<Item, Data, Rows>) {
+}: DataListProps<Item, Data>) {
+  const { view, rows, onRows, saved } = address
+  const total = query.data?.pagination.total ?? undefined
   return (
     <>
       <Bar>
         <Count ref={countRef} role="status" tabIndex={-1}>
-          {count ?? '\u00A0'}
+          {total === undefined ? '\u00A0' : countText(total)}
         </Count>
         <View>
-          {views}
+          {savesViews && <SavedViews {...saved} />}
           <ViewMenu table={table.table} view={view} />
         </View>
       </Bar>
       {report}
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={rowsPerPage.value} density={view.density} />}
+        skeleton={<TableSkeleton rows={rows} density={view.density} />}
         errorMessage={errorMessage}
       >
         {(data) =>
@@ -76,7 +80,7 @@ export function DataList<Item extends object, Data, Rows extends number>({
             <>
               <DataTable {...table} busy={query.isPlaceholderData} density={view.density} />
               <Foot>
-                <RowsPerPageSelect {...rowsPerPage} />
+                <RowsPerPageSelect choices={rowsPerPage} value={rows} onChange={onRows} />
                 {pages(data)}
               </Foot>
             </>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns, useListTable } from '@/ui/table/list-table'
-import { useListView } from '@/ui/table/use-list-view'
+import { useListAddress } from '@/ui/table/use-list-address'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -29,7 +29,7 @@ const columns = column.columns([
   column.accessor('name', { header: 'Tên', meta: { card: 'heading' } }),
   column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
 ])
-const rows = [20, 50] as const
+const noRoomy = {}
 
 type FabricListProps = {
   fabrics: Fabric[] | undefined
@@ -41,7 +41,13 @@ type FabricListProps = {
 
 function FabricList({ fabrics: data, error, isOld, onRows }: FabricListProps) {
   const count = useRef<HTMLParagraphElement>(null)
-  const view = useListView('fabrics', {})
+  const address = useListAddress<{ per_page?: number }>({
+    list: 'fabrics',
+    search: {},
+    read: Object,
+    onSearch: ({ per_page = 0 }) => onRows(per_page),
+    roomy: noRoomy,
+  })
   const table = useListTable<Fabric>({
     columns,
     data: data ?? [],
@@ -51,7 +57,7 @@ function FabricList({ fabrics: data, error, isOld, onRows }: FabricListProps) {
     <DataList
       label="Vải"
       query={{
-        data,
+        data: data && { pagination: { total: data.length } },
         error,
         isPending: !data && !error,
         isError: error !== null,
@@ -60,14 +66,13 @@ function FabricList({ fabrics: data, error, isOld, onRows }: FabricListProps) {
         refetch: fn(),
       }}
       table={table}
-      view={view}
+      address={address}
       rowName={({ name }) => name}
       errorMessage={String}
-      count={data && `${data.length} loại vải`}
+      countText={(n) => `${n} loại vải`}
       countRef={count}
       empty={() => <EmptyState title="Chưa có vải nào" />}
       pages={() => null}
-      rowsPerPage={{ choices: rows, value: rows[0], onChange: onRows }}
     />
   )
 }

@@ -16,6 +16,8 @@ export type BulkOutcome = {
   ok: boolean
   /** For staff: what was done, or why not. */
   message: string
+  /** True: it was not as `before` says. Somebody else has changed it since. */
+  conflict?: boolean
   /** For action `price`: each price before and after. Turned round, `saveVariants` takes them back. */
   changes?: VariantChange[]
 }

@@ -4,6 +4,7 @@
 import type { BulkProductAction } from './bulkProductAction.ts'
 import type { PriceChange } from './priceChange.ts'
 import type { ProductStatus } from './productStatus.ts'
+import type { ProductValuesBefore } from './productValuesBefore.ts'
 
 /**
  * One action on several products. Each is done or refused by itself.
@@ -28,4 +29,6 @@ export type BulkProductsRequest = {
   category_id?: number
   /** For action `price`. */
   price_change?: PriceChange
+  /** What each product has as far as the sender knows. One that has something else by now stays as it is, with `conflict` in its outcome: nobody undoes what a colleague has just done. */
+  before?: ProductValuesBefore
 }

@@ -34,6 +34,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   if (!file) {
     return <ImportStart isReading={isReading} problem={problem} onFile={(one) => void open(one)} />
   }
+  const failure = error === undefined ? null : importStartErrors(error)
   const forget = () => setDryRun(undefined)
   return (
     <Steps>
@@ -61,9 +62,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
           }
         />
       )}
-      {error !== undefined && (
-        <ErrorState compact message={errorText(importStartErrors(error)) || msg('ui.error')} />
-      )}
+      {failure && <ErrorState compact message={errorText(failure) || msg('ui.error')} />}
       {dryRun !== undefined && <ImportJob id={dryRun} />}
     </Steps>
   )

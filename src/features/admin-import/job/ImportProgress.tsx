@@ -25,6 +25,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   const cancel = useCancelImport(job.id)
   const isRunning = job.status === 'running'
   const left = job.total - job.processed
+  const problem = cancel.error && importCancelErrors(cancel.error)
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{msg(headOf(job), { name: job.file_name })}</h2>
@@ -56,9 +57,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
         <Note>{msg('adminImport.job.stopped', { n: left })}</Note>
       )}
       {job.by && <Note>{msg('adminImport.job.by', { name: job.by })}</Note>}
-      {cancel.isError && (
-        <ErrorState compact message={errorText(importCancelErrors(cancel.error))} />
-      )}
+      {problem && <ErrorState compact message={errorText(problem)} />}
     </Card>
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
 import { type CustomerOrdersSearch, customerOrdersSearch } from '@/domain/admin/customers'
-import { rowsPerPage } from '@/domain/admin/list-search'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { listErrors } from '@/features/admin-orders/errors'
 import { useOrdersOf } from '@/features/admin-orders/queries'
@@ -10,7 +9,8 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon } from '@/ui/icons'
 import { DataList } from '@/ui/table/DataList'
 import { useListTable } from '@/ui/table/list-table'
-import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { useListAddress } from '@/ui/table/use-list-address'
+import type { RoomyColumns } from '@/ui/table/use-list-view'
 import { useOrderColumns } from './use-order-columns'
 
 type CustomerOrdersProps = {
@@ -28,7 +28,13 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
   const count = useRef<HTMLParagraphElement>(null)
   const errorText = useErrorText()
   const query = useOrdersOf(customer, search)
-  const view = useListView('customerOrders', roomyColumns)
+  const address = useListAddress({
+    list: 'customerOrders',
+    search,
+    read: readSearch,
+    onSearch,
+    roomy: roomyColumns,
+  })
   const columns = useOrderColumns({ search: noSearch, inQueue: false, hold: holdNothing })
   const table = useListTable<AdminOrderRow>({
     columns: useMemo(
@@ -40,33 +46,29 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
     ),
     data: query.data?.orders ?? noOrders,
     getRowId: ({ id }) => String(id),
-    state: { columnVisibility: view.visibility },
-    onColumnVisibilityChange: view.setVisibility,
+    state: { columnVisibility: address.view.visibility },
+    onColumnVisibilityChange: address.view.setVisibility,
   })
-  const total = query.data?.pagination.total ?? undefined
   return (
     <DataList
       label={msg('adminOrders.ofCustomer')}
       query={query}
       table={table}
-      view={view}
+      address={address}
+      savesViews={false}
       rowName={({ code }) => code}
       errorMessage={(error) => errorText(listErrors(error))}
-      count={total === undefined ? undefined : msg('adminOrders.total', { n: total })}
+      countText={(n) => msg('adminOrders.total', { n })}
       countRef={count}
       empty={() => (
         <EmptyState icon={<PackageIcon size={48} />} title={msg('adminOrders.ofCustomer.empty')} />
       )}
       pages={({ pagination }) => pages(pagination)}
-      rowsPerPage={{
-        choices: rowsPerPage,
-        value: search.per_page ?? rowsPerPage[0],
-        onChange: (per_page) => onSearch(v.parse(customerOrdersSearch, { per_page })),
-      }}
     />
   )
 }
 
+const readSearch = (search: unknown) => v.parse(customerOrdersSearch, search)
 const noOrders: AdminOrderRow[] = []
 const noSearch = {}
 const roomyColumns: RoomyColumns = {

@@ -1,18 +1,17 @@
 import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
-import { columnsText, readColumns, withoutColumns } from '@/domain/admin/list-columns'
-import { rowsPerPage } from '@/domain/admin/list-search'
+import { withoutColumns } from '@/lib/list-address'
 import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders'
 import { ordersTab } from '@/domain/admin/order-filters'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Late } from '@/ui/feedback/Boundary'
 import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
-import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
-import { SavedViews } from '@/ui/table/SavedViews'
+import { useListTable } from '@/ui/table/list-table'
 import { useHeldRows } from '@/ui/table/use-held-rows'
-import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { useListAddress } from '@/ui/table/use-list-address'
+import type { RoomyColumns } from '@/ui/table/use-list-view'
 import { shopName } from '@/lib/shop-config'
 import { listErrors } from '@/features/admin-orders/errors'
 import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
@@ -39,41 +38,39 @@ type OrdersListProps = {
 /** A page of orders, by default the latest first. */
 export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const msg = useMsg()
-  const { columns } = search
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
-  const view = useListView('orders', roomyColumns, {
-    columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
-    onChoose: (chosen) =>
-      onSearch(v.parse(adminOrdersSearch, { ...search, columns: columnsText(chosen) }), {
-        replace: true,
-      }),
+  const address = useListAddress({
+    list: 'orders',
+    search,
+    read: readSearch,
+    onSearch,
+    sort: '-created',
+    roomy: roomyColumns,
   })
+  const { visibility, setVisibility } = address.view
   const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(withoutColumns(search)))
   const bulk = useBulkOrders(held.hold, () => count.current?.focus())
   const slips = usePrintSlips()
   const [shipping, setShipping] = useState<Shipping>()
-  const sort = search.sort ?? '-created'
-  const change = (next: Readonly<Record<string, unknown>>) =>
-    onSearch(v.parse(adminOrdersSearch, { ...search, page: 1, ...next }))
   const table = useListTable<AdminOrderRow>({
     columns: useOrderColumns({ search, inQueue, hold: held.hold }),
     data: held.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,
     state: {
-      sorting: sortingOf(sort),
+      sorting: address.sorting,
       rowSelection: bulk.selection,
       columnVisibility: useMemo(
         // In the queue the phone number is always shown: it is needed to call.
-        () => (inQueue ? { ...view.visibility, phone: true } : view.visibility),
-        [inQueue, view.visibility],
+        () => (inQueue ? { ...visibility, phone: true } : visibility),
+        [inQueue, visibility],
       ),
     },
-    onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
-    onColumnVisibilityChange: view.setVisibility,
+    onSortingChange: address.onSortingChange,
+    onColumnVisibilityChange: setVisibility,
     onRowSelectionChange: (update) => bulk.select(update, held.rows),
   })
   // The clear button disappears with the filters, so the focus moves to the count.
@@ -81,25 +78,17 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     count.current?.focus()
     onSearch(next)
   }
-  const total = query.data?.pagination.total ?? undefined
   return (
     <>
       <DataList
         label={msg('adminOrders.title')}
         query={query}
         table={table}
-        view={view}
-        views={
-          <SavedViews
-            list="orders"
-            search={{ ...search, columns: columnsText(view.visibility) }}
-            onOpen={(saved) => onSearch(v.parse(adminOrdersSearch, saved.search))}
-          />
-        }
+        address={address}
         notes={held.notes}
         rowName={({ code }) => code}
         errorMessage={(error) => errorText(listErrors(error))}
-        count={total === undefined ? undefined : msg('adminOrders.total', { n: total })}
+        countText={(n) => msg('adminOrders.total', { n })}
         countRef={count}
         report={
           bulk.report && (
@@ -118,11 +107,6 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
           <OrdersEmpty search={search} pagination={pagination} onSearch={widen} />
         )}
         pages={({ pagination }) => pages(pagination)}
-        rowsPerPage={{
-          choices: rowsPerPage,
-          value: search.per_page ?? rowsPerPage[0],
-          onChange: (per_page) => change({ per_page }),
-        }}
       />
       <OrderBulkBar
         chosen={bulk.chosen}
@@ -160,6 +144,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
 /** The orders of the window that ships them; each opening has a number of its own. */
 type Shipping = { orders: readonly AdminOrderRow[]; isOpen: boolean; number: number }
 
+const readSearch = (search: unknown) => v.parse(adminOrdersSearch, search)
 const noOrders: AdminOrderRow[] = []
 
 const roomyColumns: RoomyColumns = {

@@ -1,17 +1,17 @@
-import { writeOutcome } from '@/api/errors'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useBulkRows } from '@/ui/table/use-bulk-rows'
 import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { moveErrors } from '@/features/admin-orders/errors'
 import { type ListMove, useOrderMoves } from './use-order-moves'
 
 /** The selection over all pages, the moves of it and their report. Orders that were refused stay selected. */
 export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => void) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const toast = useToast()
+  const fail = useErrorToast()
   const { move, isPending } = useOrderMoves(hold)
   const { settle, ...selected } = useBulkRows<AdminOrderRow>()
 
@@ -30,9 +30,8 @@ export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => voi
       onSettled()
       return true
     } catch (error) {
-      // The sign-in over the screen says so already, and the orders stay chosen.
-      if (writeOutcome(error) !== 'signedOut')
-        toast({ type: 'error', message: errorText(moveErrors(error)) })
+      // The orders stay chosen.
+      fail(moveErrors(error))
       return false
     }
   }

@@ -1,7 +1,7 @@
 import type { AdminOrderRow, MoveOutcome, Shipment } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
-import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { moveErrors } from '@/features/admin-orders/errors'
 import { useMoveOrders } from '@/features/admin-orders/mutations'
 
@@ -18,22 +18,21 @@ export type ListMove = 'confirm' | 'ship'
  */
 export function useOrderMoves(hold: HoldRow<AdminOrderRow>) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const toast = useToast()
+  const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
 
   /** Takes a move back. Rejects after it has said why not. */
   const takeBack = async ({ id, code }: AdminOrderRow, updated_at: string) => {
-    const fail = (reason: string): never => {
-      const message = `${msg('adminOrders.undo.failed', { code })}: ${reason}`
-      toast({ type: 'error', message })
-      throw new Error(message)
+    const failed = msg('adminOrders.undo.failed', { code })
+    const fail = (reason: ErrorText | null): never => {
+      showError(reason, { words: (text) => `${failed}: ${text}` })
+      throw new Error(failed)
     }
     const { data } = await mutateAsync({
       data: { move: 'undo', orders: [{ id, updated_at }] },
-    }).catch((error: unknown) => fail(errorText(moveErrors(error))))
+    }).catch((error: unknown) => fail(moveErrors(error)))
     const [outcome] = data.outcomes
-    if (!outcome?.ok) fail(outcome?.message ?? '')
+    if (!outcome?.ok) fail({ text: outcome?.message ?? '' })
   }
   const keep = (move: ListMove, order: AdminOrderRow, { status, updated_at }: MoveOutcome) => {
     const text = msg(`adminOrders.done.${move}`)

@@ -16,7 +16,10 @@ type MoveProblemProps = {
 export function MoveProblem({ error, data, target }: MoveProblemProps) {
   const msg = useMsg()
   const errorText = useErrorText()
-  if (!isOvertaken(error)) return <ErrorState compact message={errorText(moveErrors(error))} />
+  if (!isOvertaken(error)) {
+    const problem = moveErrors(error)
+    return problem && <ErrorState compact message={errorText(problem)} />
+  }
   const now = msg(`adminOrders.status.${data.order.status}`)
   const isOpen = target && data.allowed_transitions.includes(target)
   const gone =

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -48,17 +47,15 @@ export function NoteForm({ orderId }: NoteFormProps) {
     type('')
     toast({ message: msg('adminOrders.notes.added') })
   }
-  const problem = isMissing
-    ? msg('adminOrders.notes.required')
-    : // The sign-in over the screen says that the session is over.
-      error && writeOutcome(error) !== 'signedOut' && errorText(noteErrors(error))
+  const failure = error && noteErrors(error)
+  const problem = isMissing ? msg('adminOrders.notes.required') : failure && errorText(failure)
   return (
     <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <TextField
         multiline
         label={msg('adminOrders.notes.label')}
         hint={msg('adminOrders.notes.hint')}
-        error={problem || undefined}
+        error={problem ?? undefined}
         value={text}
         onChange={type}
         maxLength={maxLength}

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '@/api/generated/model'
-import { useErrorText } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/toast'
-import { orderErrors } from '@/features/admin-orders/errors'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { printErrors } from '@/features/admin-orders/errors'
 import { loadOrders } from '@/features/admin-orders/queries'
 
 /** Prints the slips of several orders as one document. `orders` are those to render while it prints. */
 export function usePrintSlips() {
-  const errorText = useErrorText()
-  const toast = useToast()
+  const fail = useErrorToast()
   const [orders, setOrders] = useState<readonly Order[]>([])
   const [isLoading, setIsLoading] = useState(false)
   useEffect(
@@ -30,7 +28,7 @@ export function usePrintSlips() {
       try {
         setOrders(await loadOrders(ids))
       } catch (error) {
-        toast({ type: 'error', message: errorText(orderErrors(error)) })
+        fail(printErrors(error))
       }
       setIsLoading(false)
     },

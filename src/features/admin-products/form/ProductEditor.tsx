@@ -4,10 +4,10 @@ import { writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
 import { type ProductForm, toRequest } from '@/domain/admin/product-form'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useEditor } from '@/ui/editor/use-editor'
-import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { draftSaveErrors, productSaveErrors } from '../errors'
 import { useAddProduct, useChangeProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
@@ -40,8 +40,7 @@ export type ProductEditorProps = {
 export function ProductEditor(props: ProductEditorProps) {
   const { product, categories, onSaved, renderPreview, lead, look } = props
   const msg = useMsg()
-  const errorText = useErrorText()
-  const toast = useToast()
+  const fail = useErrorToast()
   const client = useQueryClient()
   const { mutateAsync: add } = useAddProduct()
   const { mutateAsync: change } = useChangeProduct()
@@ -87,7 +86,7 @@ export function ProductEditor(props: ProductEditorProps) {
     },
     onFailure(error, { status }) {
       const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
-      toast({ type: 'error', message: errorText(errors(error)) })
+      fail(errors(error))
       return fieldTexts(error)
     },
   })

@@ -33,6 +33,7 @@ export function DeleteProducts({
   const ids = [...products.keys()]
   const isPending = one.isPending || several.isPending
   const error = one.error ?? several.error
+  const problem = error && productSaveErrors(error)
   const close = () => {
     if (!isPending) onClose()
   }
@@ -68,9 +69,7 @@ export function DeleteProducts({
           {ids.length > 5 && <li>{msg('table.more', { n: ids.length - 5 })}</li>}
         </Names>
         <p>{msg('adminProducts.delete.text')}</p>
-        {error && !isPending && (
-          <ErrorState compact message={errorText(productSaveErrors(error))} />
-        )}
+        {problem && !isPending && <ErrorState compact message={errorText(problem)} />}
         <Buttons>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
             {msg('adminProducts.cancel')}

@@ -23,11 +23,9 @@ export function FeaturedSwitch({ product, hold }: FeaturedSwitchProps) {
       checked={requested?.is_featured ?? product.is_featured}
       onChange={(is_featured) =>
         change(
-          { action: 'featured', is_featured },
-          {
-            text: msg(is_featured ? 'adminProducts.featured.yes' : 'adminProducts.featured.no'),
-            back: { action: 'featured', is_featured: !is_featured },
-          },
+          { is_featured: !is_featured },
+          { is_featured },
+          msg(is_featured ? 'adminProducts.featured.yes' : 'adminProducts.featured.no'),
         )
       }
     />

@@ -1,18 +1,17 @@
-import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
-import { columnsText, readColumns, withoutColumns } from '@/domain/admin/list-columns'
-import { rowsPerPage } from '@/domain/admin/list-search'
+import { withoutColumns } from '@/lib/list-address'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
 import { Late } from '@/ui/feedback/Boundary'
 import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
-import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
-import { SavedViews } from '@/ui/table/SavedViews'
+import { useListTable } from '@/ui/table/list-table'
 import { useHeldRows } from '@/ui/table/use-held-rows'
-import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { useListAddress } from '@/ui/table/use-list-address'
+import type { RoomyColumns } from '@/ui/table/use-list-view'
 import { productReadErrors } from '../errors'
 import { useProductsPage } from '../queries'
 import { BulkBar } from './BulkBar'
@@ -37,60 +36,49 @@ type ProductsListProps = {
 /** A page of products, by default the last changed first. The selection spans all pages. */
 export function ProductsList({ search, categories, onSearch, pages }: ProductsListProps) {
   const msg = useMsg()
-  const { columns } = search
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useProductsPage(search)
-  const view = useListView('products', roomyColumns, {
-    columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
-    onChoose: (chosen) =>
-      onSearch(v.parse(adminProductsSearch, { ...search, columns: columnsText(chosen) }), {
-        replace: true,
-      }),
+  const address = useListAddress({
+    list: 'products',
+    search,
+    read: readSearch,
+    onSearch,
+    sort: '-updated',
+    roomy: roomyColumns,
   })
-  const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()
   const [pricing, setPricing] = useState<Pricing>()
-  const sort = search.sort ?? '-updated'
-  const change = (next: Readonly<Record<string, unknown>>) =>
-    onSearch(v.parse(adminProductsSearch, { ...search, page: 1, ...next }))
   const held = useHeldRows(
     query.data?.products ?? noProducts,
     JSON.stringify(withoutColumns(search)),
   )
+  const bulk = useBulk(held.hold, () => count.current?.focus())
   const table = useListTable<AdminProductRow>({
     columns: useProductColumns({ onDelete: deleting.ask, hold: held.hold }),
     data: held.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,
     state: {
-      sorting: sortingOf(sort),
-      columnVisibility: view.visibility,
+      sorting: address.sorting,
+      columnVisibility: address.view.visibility,
       rowSelection: bulk.selection,
     },
-    onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
-    onColumnVisibilityChange: view.setVisibility,
+    onSortingChange: address.onSortingChange,
+    onColumnVisibilityChange: address.view.setVisibility,
     onRowSelectionChange: (update) => bulk.select(update, held.rows),
   })
-  const total = query.data?.pagination.total ?? undefined
   return (
     <>
       <DataList
         label={msg('adminProducts.title')}
         query={query}
         table={table}
-        view={view}
-        views={
-          <SavedViews
-            list="products"
-            search={{ ...search, columns: columnsText(view.visibility) }}
-            onOpen={(saved) => onSearch(v.parse(adminProductsSearch, saved.search))}
-          />
-        }
+        address={address}
         notes={held.notes}
         rowName={({ name }) => name}
         errorMessage={(error) => errorText(productReadErrors(error))}
-        count={total === undefined ? undefined : msg('adminProducts.total', { n: total })}
+        countText={(n) => msg('adminProducts.total', { n })}
         countRef={count}
         report={
           bulk.report && (
@@ -116,11 +104,6 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
           />
         )}
         pages={({ pagination }) => pages(pagination)}
-        rowsPerPage={{
-          choices: rowsPerPage,
-          value: search.per_page ?? rowsPerPage[0],
-          onChange: (per_page) => change({ per_page }),
-        }}
       />
       <BulkBar
         count={bulk.count}
@@ -170,6 +153,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
 /** The products of the window that changes prices; each opening has a number of its own. */
 type Pricing = { products: readonly AdminProductRow[]; isOpen: boolean; number: number }
 
+const readSearch = (search: unknown) => v.parse(adminProductsSearch, search)
 const noProducts: AdminProductRow[] = []
 
 const roomyColumns: RoomyColumns = {

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import type { AdminProductRow } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { productSaveErrors } from '../errors'
 import { useDuplicateProduct } from '../mutations'
 
@@ -21,8 +22,8 @@ type RowActionsProps = {
 /** Opens a product in the form or in the shop, copies it as a draft, or asks whether to delete it. */
 export function RowActions({ product, onDelete }: RowActionsProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const toast = useToast()
+  const fail = useErrorToast()
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useDuplicateProduct()
   const { id, name } = product
@@ -39,8 +40,8 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
         },
       })
     } catch (error) {
-      const reason = errorText(productSaveErrors(error))
-      toast({ type: 'error', message: msg('adminProducts.notDuplicated', { name, reason }) })
+      const words = (reason: string) => msg('adminProducts.notDuplicated', { name, reason })
+      fail(productSaveErrors(error), { words })
     }
   }
   return (

@@ -31,11 +31,7 @@ export function StatusSelect({ product, hold }: StatusSelectProps) {
         options={productStatuses.map((one) => ({ value: one, label: words(one) }))}
         onChange={(chosen) => {
           const next = productStatuses.find((one) => one === chosen)
-          if (!next || next === status) return
-          change(
-            { action: 'status', status: next },
-            { text: words(next), back: { action: 'status', status } },
-          )
+          if (next && next !== shown) change({ status: shown }, { status: next }, words(next))
         }}
       />
     </Frame>

@@ -20,21 +20,22 @@ const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow =
 })
 const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, message: '' }))
 
-test('products go back to the values that they had, those that were refused are left alone', () => {
+test('products go back to the values that they had, if nobody has changed them since; those that were refused are left alone', () => {
   const rows = [row(1), row(2, { status: 'draft' }), row(3), row(4)]
   const outcomes = [...done(1, 2, 3), { id: 4, ok: false, message: 'Không' }]
-  expect(takeBackOf({ action: 'status' }, rows, outcomes)?.requests).toEqual([
-    { action: 'status', status: 'active', ids: [1, 3] },
-    { action: 'status', status: 'draft', ids: [2] },
+  expect(takeBackOf({ action: 'status', status: 'inactive' }, rows, outcomes)?.requests).toEqual([
+    { action: 'status', status: 'active', ids: [1, 3], before: { status: 'inactive' } },
+    { action: 'status', status: 'draft', ids: [2], before: { status: 'inactive' } },
   ])
 })
 
 test('what had no category stays where it was put', () => {
   const rows = [row(1, { category_id: null }), row(2, { category_id: 5 })]
-  expect(takeBackOf({ action: 'category' }, rows, done(1, 2))?.requests).toEqual([
-    { action: 'category', category_id: 5, ids: [2] },
+  const moved = { action: 'category', category_id: 7 } as const
+  expect(takeBackOf(moved, rows, done(1, 2))?.requests).toEqual([
+    { action: 'category', category_id: 5, ids: [2], before: { category_id: 7 } },
   ])
-  expect(takeBackOf({ action: 'category' }, rows, done(1))).toBeNull()
+  expect(takeBackOf(moved, rows, done(1))).toBeNull()
 })
 
 test('prices go back by the changes that the server names; a deletion is final', () => {

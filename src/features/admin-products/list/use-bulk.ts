@@ -1,19 +1,24 @@
-import { writeOutcome } from '@/api/errors'
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import type { Chosen } from '@/ui/table/bulk-report'
+import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useBulkRows } from '@/ui/table/use-bulk-rows'
 import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { changedRow } from '../changed-row'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
 import { type TakeBack, takeBackOf } from './take-back'
 import { useTakeBack } from './use-take-back'
 
-/** The selection over all pages, the bulk actions on it and their report. Products that failed stay selected. */
-export function useBulk(onSettled: () => void) {
+/**
+ * The selection over all pages, the bulk actions on it and their report. Products that failed stay selected, and what was
+ * changed keeps its place.
+ */
+export function useBulk(hold: HoldRow<AdminProductRow>, onSettled: () => void) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const toast = useToast()
+  const fail = useErrorToast()
   const { mutateAsync, isPending } = useBulkProducts()
   const { chosen: rows, settle: settleRows, ...selected } = useBulkRows<AdminProductRow>()
   const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
@@ -35,12 +40,13 @@ export function useBulk(onSettled: () => void) {
     const sent = chosen()
     try {
       const { data } = await mutateAsync({ data: { ...request, ids: [...sent.keys()] } })
+      const done = new Set(data.outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
+      for (const row of rows) if (done.has(row.id)) hold(changedRow(row, request))
       settle(sent, data.outcomes, takeBackOf(request, rows, data.outcomes))
       return true
     } catch (error) {
-      // The sign-in over the screen says so already, and the rows stay chosen.
-      if (writeOutcome(error) !== 'signedOut')
-        toast({ type: 'error', message: errorText(productSaveErrors(error)) })
+      // The rows stay chosen.
+      fail(productSaveErrors(error))
       return false
     }
   }

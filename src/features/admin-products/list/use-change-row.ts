@@ -1,20 +1,22 @@
-import { writeOutcome } from '@/api/errors'
 import type { AdminProductRow } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
-import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { changedRow } from '../changed-row'
 import { productSaveErrors } from '../errors'
 import { type InPlace, useChangeInPlace } from '../mutations'
 
+/** A value of a row that is changed in its place. */
+type RowValue = Pick<AdminProductRow, 'status'> | Pick<AdminProductRow, 'is_featured'>
+
 /**
- * Changes one value of a row. The new value shows until the server answers, and the row keeps its place. When the
- * server refuses it, the old value returns and a toast shows the reason, even if the row is no longer on screen.
+ * Changes one value of a row. The new value shows until the server answers; then the row keeps its place and says what
+ * was done, with undo. When the server refuses it, or somebody else was faster, the row shows what is there, and a toast
+ * says why, even if the row is no longer on screen.
  */
 export function useChangeRow(product: AdminProductRow, hold: HoldRow<AdminProductRow>) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const toast = useToast()
+  const fail = useErrorToast()
   const { id, name } = product
   const { mutateAsync, isPending, variables } = useChangeInPlace(id)
 
@@ -25,20 +27,17 @@ export function useChangeRow(product: AdminProductRow, hold: HoldRow<AdminProduc
     try {
       await mutateAsync({ data: { ids: [id], ...wanted } })
     } catch (error) {
-      // The sign-in over the screen says so already.
-      if (writeOutcome(error) !== 'signedOut') {
-        const reason = errorText(productSaveErrors(error))
-        toast({ type: 'error', message: msg(failed, { name, reason }) })
-      }
+      fail(productSaveErrors(error), { words: (reason) => msg(failed, { name, reason }) })
       throw error
     }
   }
-  /** With a text, the row says what was done, with undo by the change `back`. */
-  const change = (wanted: InPlace, done?: { text: string; back: InPlace }) => {
+  /** `text` says what was done. */
+  const change = (before: RowValue, after: RowValue, text: string) => {
+    const wanted = inPlace(before, after)
     send(wanted, 'adminProducts.notChanged').then(
       () => {
-        const undo = done && (() => send(done.back, 'adminProducts.notUndone'))
-        hold(changedRow(product, wanted), done && { text: done.text, undo })
+        const undo = () => send(inPlace(after, before), 'adminProducts.notUndone')
+        hold(changedRow(product, wanted), { text, undo })
       },
       () => {
         // The toast has said why.
@@ -46,4 +45,8 @@ export function useChangeRow(product: AdminProductRow, hold: HoldRow<AdminProduc
     )
   }
   return { change, requested: isPending ? variables.data : undefined, isPending }
+}
+
+function inPlace(before: RowValue, after: RowValue): InPlace {
+  return { action: 'status' in after ? 'status' : 'featured', ...after, before }
 }

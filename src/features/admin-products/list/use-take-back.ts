@@ -1,6 +1,6 @@
-import { writeOutcome } from '@/api/errors'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
 import { useSaveCells } from '../sheet/mutations'
@@ -9,8 +9,8 @@ import type { TakeBack } from './take-back'
 /** Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is counted. */
 export function useTakeBack() {
   const msg = useMsg()
-  const errorText = useErrorText()
   const toast = useToast()
+  const fail = useErrorToast()
   const { mutateAsync } = useBulkProducts()
   const { save } = useSaveCells()
   return async ({ requests, prices }: TakeBack) => {
@@ -28,8 +28,7 @@ export function useTakeBack() {
         toast({ type: 'warning', message: msg('adminProducts.bulk.undoLeft', { n: left }) })
       else toast({ message: msg('adminProducts.bulk.undone') })
     } catch (error) {
-      if (writeOutcome(error) !== 'signedOut')
-        toast({ type: 'error', message: errorText(productSaveErrors(error)) })
+      fail(productSaveErrors(error))
     }
   }
 }

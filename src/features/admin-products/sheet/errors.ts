@@ -1,4 +1,4 @@
-import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
+import { errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of the sheet that could not be read. */
@@ -8,7 +8,7 @@ export const sheetReadErrors = errorTable<MessageId>({
 })
 
 /** Product §8: prices and stock that could not be saved. */
-export const sheetSaveErrors = errorTable<MessageId>({
+export const sheetSaveErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   422: joinedFieldErrors,
   fallback: 'adminSheet.error.save',

@@ -1,10 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { writeOutcome } from '@/api/errors'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
-import { reversed } from '@/domain/admin/variant-change'
 import {
   afterSave,
-  editKey,
   editProblem,
   isContested,
   settled,
@@ -15,11 +12,10 @@ import {
   type VariantText,
   withTexts,
 } from '@/domain/admin/variant-sheet'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { useSheetHistory } from '@/ui/sheet/use-sheet-history'
 import { useToast } from '@/ui/toast/toast'
-import { sheetSaveErrors } from './errors'
-import { useSaveCells } from './mutations'
+import { useSaveSheet } from './use-save-sheet'
 
 const noEdits: SheetEdits = new Map()
 
@@ -32,85 +28,21 @@ export type VariantSheet = ReturnType<typeof useVariantSheet>
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const toast = useToast()
-  const [edits, setEdits] = useState(noEdits)
-  /** What is there now, also between two renders. */
-  const latest = useRef(edits)
-  const [change] = useState(() => (update: (now: SheetEdits) => SheetEdits) => {
-    latest.current = update(latest.current)
-    setEdits(latest.current)
-  })
-  const write = useCallback(
-    (texts: readonly VariantText[]) => change((now) => withTexts(now, texts)),
-    [change],
-  )
-  const history = useSheetHistory<VariantText>({
-    write,
-    textsNow: useCallback(
-      (texts) =>
-        texts.map(({ row, field }) => ({
-          row,
-          field,
-          text: sheetText(latest.current, row, field),
-        })),
-      [],
-    ),
-  })
-  const { save: send, isPending } = useSaveCells()
-  const fail = (error: unknown) => {
-    // The sign-in over the screen says so already, and the sheet stays as it is.
-    if (writeOutcome(error) === 'signedOut') return
-    toast({ type: 'error', message: errorText(sheetSaveErrors(error)) })
+  const { edits, editsNow, change } = useEdits()
+  const { write, history } = useCells(editsNow, change)
+  const settle = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => {
+    change((now) => afterSave(now, sent, outcomes))
+    onSaved(outcomes)
   }
-  const takeBack = async (saved: readonly VariantChange[]) => {
-    let done = 0
-    try {
-      await send(reversed(saved), (_, outcomes) => {
-        done += outcomes.filter(({ result }) => result === 'saved').length
-        onSaved(outcomes)
-      })
-      const left = saved.length - done
-      if (left > 0) toast({ type: 'warning', message: msg('adminSheet.undoLeft', { n: left }) })
-      else toast({ message: msg('adminSheet.undone', { n: done }) })
-    } catch (error) {
-      fail(error)
-    }
-  }
-  const save = async () => {
-    const changes = sheetChanges(latest.current)
-    if (changes.length === 0 || isPending) return
-    const saved: VariantChange[] = []
-    try {
-      await send(changes, (sent, outcomes) => {
-        const done = new Set(
-          outcomes
-            .filter(({ result }) => result === 'saved')
-            .map((one) => editKey(one.variant_id, one.field)),
-        )
-        saved.push(...sent.filter((one) => done.has(editKey(one.variant_id, one.field))))
-        change((now) => afterSave(now, sent, outcomes))
-        onSaved(outcomes)
-      })
-    } catch (error) {
-      fail(error)
-      return
-    }
-    const left = changes.length - saved.length
-    if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
-    if (saved.length > 0)
-      toast({
-        message: msg('adminSheet.saved', { n: saved.length }),
-        action: { label: msg('sheet.undo'), onAction: () => void takeBack(saved) },
-      })
-  }
+  const { save, isSaving } = useSaveSheet({ onSaved: settle, onTakenBack: onSaved })
   const all = [...edits.values()]
   return {
     edits,
     history,
     write,
-    save,
-    isSaving: isPending,
+    save: () => save(sheetChanges(editsNow())),
+    isSaving,
     /** Cells that wait for a choice between two numbers. */
     contested: all.filter(isContested),
     /** Cells that can't be saved as they are, or were refused. */
@@ -120,7 +52,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     settle: (chosen: readonly SheetEdit[], side: 'mine' | 'theirs') =>
       change((now) => chosen.reduce((next, edit) => settled(next, edit, side), now)),
     discard() {
-      const before = latest.current
+      const before = editsNow()
       change(() => noEdits)
       toast({
         message: msg('adminSheet.discarded', { n: before.size }),
@@ -128,4 +60,32 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
       })
     },
   }
+}
+
+type ChangeEdits = (update: (now: SheetEdits) => SheetEdits) => void
+
+/** The changed cells; `editsNow` returns what is there also between two renders. Both functions stay the same. */
+function useEdits() {
+  const [edits, setEdits] = useState(noEdits)
+  const latest = useRef(edits)
+  const [change] = useState((): ChangeEdits => (update) => {
+    latest.current = update(latest.current)
+    setEdits(latest.current)
+  })
+  const editsNow = useCallback(() => latest.current, [])
+  return { edits, editsNow, change }
+}
+
+/** Writes texts into cells, and remembers what they were. */
+function useCells(editsNow: () => SheetEdits, change: ChangeEdits) {
+  const write = useCallback(
+    (texts: readonly VariantText[]) => change((now) => withTexts(now, texts)),
+    [change],
+  )
+  const textsNow = useCallback(
+    (texts: readonly VariantText[]) =>
+      texts.map(({ row, field }) => ({ row, field, text: sheetText(editsNow(), row, field) })),
+    [editsNow],
+  )
+  return { write, history: useSheetHistory<VariantText>({ write, textsNow }) }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { columnsInUrl, columnsText, readColumns, withoutColumns } from './list-columns'
+import { columnsInUrl, columnsText, readColumns, withoutColumns } from './list-address'
 
 test('chosen columns go into an address and come back', () => {
   const columns = { variants: true, updated: false }

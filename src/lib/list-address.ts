@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Rows per page in the back office (Product §10); the first is the default. */
+export const rowsPerPage = [20, 50, 100] as const
+
 /** Columns of a list that somebody has chosen: true for those to show, false for those to hide. */
 export type ChosenColumns = Readonly<Record<string, boolean>>
 

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { ProductStatus } from './productStatus.ts'
+
+/**
+ * Values that a product has to have still. What is absent may be anything.
+ */
+export type ProductValuesBefore = {
+  /** Its status. */
+  status?: ProductStatus
+  /** Whether it is featured. */
+  is_featured?: boolean
+  /**
+   * Its category.
+   * @minimum 1
+   */
+  category_id?: number
+}

@@ -1,0 +1,69 @@
+import type { VariantChange, VariantOutcome } from '@/api/generated/model'
+import { reversed } from '@/domain/admin/variant-change'
+import { editKey } from '@/domain/admin/variant-sheet'
+import { useMsg } from '@/i18n/use-msg'
+import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { sheetSaveErrors } from './errors'
+import { useSaveCells } from './mutations'
+
+type SaveSheetOptions = {
+  /** Told of each part of what was sent. */
+  onSaved: (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void
+  /** Told the same of what was taken back. */
+  onTakenBack: (outcomes: readonly VariantOutcome[]) => void
+}
+
+/** Saves cells and says what became of them, with undo. A cell that others have changed since is left, and counted. */
+export function useSaveSheet({ onSaved, onTakenBack }: SaveSheetOptions) {
+  const msg = useMsg()
+  const toast = useToast()
+  const fail = useErrorToast()
+  const { save: send, isPending } = useSaveCells()
+
+  const takeBack = async (saved: readonly VariantChange[]) => {
+    const done: VariantChange[] = []
+    try {
+      await send(reversed(saved), (sent, outcomes) => {
+        done.push(...savedOf(sent, outcomes))
+        onTakenBack(outcomes)
+      })
+    } catch (error) {
+      fail(sheetSaveErrors(error))
+      return
+    }
+    const left = saved.length - done.length
+    if (left > 0) toast({ type: 'warning', message: msg('adminSheet.undoLeft', { n: left }) })
+    else toast({ message: msg('adminSheet.undone', { n: done.length }) })
+  }
+  const save = async (changes: readonly VariantChange[]) => {
+    if (changes.length === 0 || isPending) return
+    const saved: VariantChange[] = []
+    let answered = 0
+    try {
+      await send(changes, (sent, outcomes) => {
+        saved.push(...savedOf(sent, outcomes))
+        answered += sent.length
+        onSaved(sent, outcomes)
+      })
+    } catch (error) {
+      // What was not sent stays in the sheet as it is.
+      fail(sheetSaveErrors(error))
+    }
+    const left = answered - saved.length
+    if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
+    if (saved.length > 0)
+      toast({
+        message: msg('adminSheet.saved', { n: saved.length }),
+        action: { label: msg('sheet.undo'), onAction: () => void takeBack(saved) },
+      })
+  }
+  return { save, isSaving: isPending }
+}
+
+/** Returns those changes that were saved. */
+function savedOf(sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) {
+  const saved = outcomes.filter(({ result }) => result === 'saved')
+  const done = new Set(saved.map(({ variant_id, field }) => editKey(variant_id, field)))
+  return sent.filter(({ variant_id, field }) => done.has(editKey(variant_id, field)))
+}
