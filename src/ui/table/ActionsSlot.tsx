@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import type { RowNote } from './held-rows'
 import { RowNoteView } from './RowNoteView'
 
@@ -70,6 +70,10 @@ const Over = styled.span`
   align-items: center;
   inset-block: 0;
   inset-inline-end: 0;
+  /* What it covers in part fades out. */
+  background: ${color.celadonSoft};
+  box-shadow: -${space(2)} 0 ${space(3)} ${space(1)} ${color.celadonSoft};
+  clip-path: inset(0 0 0 -${space(6)});
 
   ${media.tablet} {
     inset-inline-end: ${space(1)};

@@ -131,8 +131,12 @@ const Filters = styled.div`
     font-weight: ${weight.bold};
   }
 
+  /* Each in the line of the search. */
   ${media.tablet} {
-    display: flex;
+    &,
+    &[data-open] {
+      display: contents;
+    }
   }
 `
 

@@ -21,7 +21,7 @@ export const Row = styled.tr`
   align-items: center;
   padding: ${space(2)} ${space(3)};
   background: ${color.surface};
-  column-gap: ${space(2)};
+  column-gap: ${space(4)};
 
   tbody > &[data-actions='menu'] {
     padding-inline-end: ${space(13)};
@@ -91,12 +91,6 @@ export const Cell = styled.td`
     color: ${color.inkSoft};
   }
 
-  /* Behind what it follows: a detail that wraps begins its line without a dot. */
-  &[data-card='detail']:has(~ &[data-card='detail'])::after {
-    margin-inline-start: ${space(2)};
-    content: '·';
-  }
-
   &[data-actions] {
     position: absolute;
     display: flex;
@@ -122,10 +116,6 @@ export const Cell = styled.td`
       height: 68px;
     }
 
-    &&&[data-card]::after {
-      content: none;
-    }
-
     &[data-numeric] {
       font-variant-numeric: tabular-nums;
       text-align: end;
@@ -149,8 +139,10 @@ export const Cell = styled.td`
 `
 
 export const SelectCell = styled.td`
+  /* Above the link that covers a card. */
   tbody & {
     position: absolute;
+    z-index: 1;
     inset-block: 0;
     inset-inline-start: 0;
     display: grid;

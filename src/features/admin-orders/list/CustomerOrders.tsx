@@ -40,7 +40,7 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
     columns: useMemo(
       () =>
         columns
-          .filter(({ id }) => id !== 'notes')
+          .filter(({ id = '' }) => !saidAbove.has(id))
           .map((column) => ({ ...column, enableSorting: false })),
       [columns],
     ),
@@ -71,10 +71,7 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
 const readSearch = (search: unknown) => v.parse(customerOrdersSearch, search)
 const noOrders: AdminOrderRow[] = []
 const noSearch = {}
-const roomyColumns: RoomyColumns = {
-  phone: 'desktop',
-  created: 'desktop',
-  payment: 'wide',
-  items: 'wide',
-}
+const roomyColumns: RoomyColumns = { items: 'desktop' }
+/** Columns that say of each order what the page says of the customer, and the one for what is done in the list. */
+const saidAbove: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function holdNothing(): void {}

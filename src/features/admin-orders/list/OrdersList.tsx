@@ -48,7 +48,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     read: readSearch,
     onSearch,
     sort: '-created',
-    roomy: roomyColumns,
+    roomy: inQueue ? roomyInQueue : roomyColumns,
   })
   const { visibility, setVisibility } = address.view
   const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(withoutColumns(search)))
@@ -147,9 +147,5 @@ type Shipping = { orders: readonly AdminOrderRow[]; isOpen: boolean; number: num
 const readSearch = (search: unknown) => v.parse(adminOrdersSearch, search)
 const noOrders: AdminOrderRow[] = []
 
-const roomyColumns: RoomyColumns = {
-  phone: 'desktop',
-  created: 'desktop',
-  payment: 'wide',
-  items: 'wide',
-}
+const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
+const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'desktop' }

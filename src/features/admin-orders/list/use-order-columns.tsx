@@ -54,6 +54,7 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       meta: { card: 'detail' },
     })
     const phone = column.accessor('phone', {
+      id: 'phone',
       header: msg('adminOrders.column.phone'),
       // In the queue the number is needed to call.
       enableHiding: !inQueue,

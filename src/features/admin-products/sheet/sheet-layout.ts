@@ -47,7 +47,11 @@ export const Head = styled.thead`
     }
 
     &:nth-child(3) {
-      width: 128px;
+      width: 104px;
+
+      ${media.desktop} {
+        width: 128px;
+      }
     }
   }
 `
@@ -60,8 +64,12 @@ export const ColumnHead = styled.th``
 
 export const NumberHead = styled(ColumnHead)`
   && {
-    width: 120px;
+    width: 96px;
     text-align: end;
+
+    ${media.desktop} {
+      width: 120px;
+    }
   }
 `
 

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { visit, worldOf } from '../support/world'
+import { askBehind } from './staff'
+
+const text = textsOf('en')
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+/** Returns the writes that the page sends from now on, as `POST /api/admin/products/bulk 7`. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' || !pathname.startsWith('/api/admin/')) return
+    const { ids = [], orders = [] } = request.postDataJSON() ?? {}
+    const things = [...ids, ...orders.map((order: { id: number }) => order.id)]
+    writes.push([request.method(), pathname, things.join(',')].join(' ').trim())
+  })
+  return writes
+}
+
+/** How long after the first press of a double click the second one comes, in ms. */
+const doubles = { quick: 0, slow: 350 } as const
+
+/** Presses twice at one place; the slow second press comes when the first has been answered. */
+async function pressTwice(page: Page, target: Locator, pause: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nothing to press: ${target}`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  await page.mouse.click(x, y)
+  if (pause === 0) await page.mouse.click(x, y)
+  const answer = await answered
+  await answer.finished()
+  if (pause > 0) {
+    await page.clock.fastForward(pause)
+    await page.mouse.click(x, y)
+  }
+  // What comes next is no double click of this.
+  await page.clock.fastForward(700)
+}
+
+type Presses = {
+  screen: string
+  /** The address of the screen. */
+  at: string
+  /** Each brings its button into view, and returns it with the one write that it is for. */
+  actions: readonly ((page: Page) => Promise<readonly [Locator, string]>)[]
+}
+
+/** Returns the id of a row of the table, from 1. */
+async function idOf(row: Locator): Promise<string> {
+  return (await row.getAttribute('data-row')) ?? ''
+}
+
+const bulkPath = 'POST /api/admin/products/bulk'
+
+const screens: readonly Presses[] = [
+  {
+    screen: 'products',
+    at: '/admin/products?sort=name',
+    actions: [
+      async (page) => {
+        const row = rows(page).nth(2)
+        return [row.getByRole('switch'), `${bulkPath} ${await idOf(row)}`]
+      },
+      async (page) => {
+        const [one, other] = [rows(page).nth(4), rows(page).nth(5)]
+        for (const row of [one, other]) await row.getByRole('checkbox').check()
+        const apply = button(page, text('adminProducts.bulk.apply'))
+        return [apply, `${bulkPath} ${await idOf(one)},${await idOf(other)}`]
+      },
+      async (page) => {
+        const row = rows(page).nth(7)
+        await row.getByRole('button', { name: /^Actions for / }).click()
+        const copy = page.getByRole('menuitem', { name: text('adminProducts.duplicate.short') })
+        await copy.waitFor()
+        await page.clock.fastForward(700)
+        return [copy, `POST /api/admin/products/${await idOf(row)}/duplicate`]
+      },
+      async (page) => {
+        const row = rows(page).nth(10)
+        await row.getByRole('button', { name: /^Actions for / }).click()
+        await page.getByRole('menuitem', { name: text('adminProducts.delete') }).click()
+        const remove = inDialog(page, text('adminProducts.delete'))
+        await remove.waitFor()
+        return [remove, `DELETE /api/admin/products/${await idOf(row)}`]
+      },
+    ],
+  },
+  {
+    screen: 'categories',
+    at: '/admin/categories',
+    actions: [
+      async (page) => [
+        page.getByRole('switch', { name: /^Show Áo kiểu / }),
+        'PUT /api/admin/categories/12',
+      ],
+      async (page) => [
+        page.getByRole('button', { name: /^Move .* earlier$/ }).nth(3),
+        'POST /api/admin/categories/reorder',
+      ],
+    ],
+  },
+  {
+    screen: 'banners',
+    at: '/admin/banners',
+    actions: [
+      async (page) => [
+        page.getByRole('button', { name: /^Move .* later$/ }).first(),
+        'POST /api/admin/banners/reorder',
+      ],
+      async (page) => {
+        const [banner] = (await worldOf(page)('banners')).toSorted((a, b) => a.order - b.order)
+        await page
+          .getByRole('article')
+          .first()
+          .getByRole('button', { name: /^Delete / })
+          .click()
+        const remove = inDialog(page, text('adminBanners.delete'))
+        await remove.waitFor()
+        return [remove, `DELETE /api/admin/banners/${banner?.id}`]
+      },
+    ],
+  },
+]
+
+for (const { screen, at, actions } of screens) {
+  test(`${screen}: a double click, quick or slow, is one call for what was pressed`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, `${at}${at.includes('?') ? '&' : '?'}scenario=login:staff`)
+    await expect(page.getByRole('main').getByRole('button').nth(3)).toBeVisible()
+    const writes = watchWrites(page)
+    const wanted: string[] = []
+    for (const action of actions) {
+      for (const pause of Object.values(doubles)) {
+        const [target, write] = await action(page)
+        wanted.push(write)
+        await pressTwice(page, target, pause)
+        await expect.poll(() => writes, target.toString()).toEqual(wanted)
+        await expect(page).toHaveURL(new RegExp(`^[^?]*${at.replace(/\?.*/, '')}(\\?|$)`))
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    }
+  })
+}
+
+test('orders: a double click, quick or slow, is one call for what was pressed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/admin/orders?status=pending&scenario=login:staff')
+  await expect(rows(page).nth(2)).toBeVisible()
+  const writes = watchWrites(page)
+  const pending = await idOf(rows(page).nth(1))
+  const chosen = await idOf(rows(page).nth(2))
+  await rows(page).nth(2).getByRole('checkbox').check()
+  await pressTwice(page, button(page, 'Confirm (1)'), doubles.slow)
+  await expect.poll(() => writes).toEqual([`POST /api/admin/orders/moves ${chosen}`])
+  await rows(page).nth(1).getByRole('link').first().click()
+  await pressTwice(page, button(page, text('adminOrders.move.processing')), doubles.slow)
+  expect(writes.slice(1)).toEqual([`POST /api/admin/orders/${pending}/transition`])
+  await expect(button(page, text('adminOrders.move.shipped'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('a colleague in another tab was faster', () => {
+  test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })
+
+  test('a stale press changes nothing, says so, and shows what is there now', async ({ page }) => {
+    const world = worldOf(page)
+    await visit(page, '/admin/products?sort=name&scenario=login:staff')
+    const row = rows(page).nth(2)
+    const id = Number(await idOf(row))
+    const product = async () => (await world('products')).find((one) => one.id === id)
+    const featured = (await product())?.is_featured ?? false
+    const bulk = (body: object) =>
+      askBehind(page, { method: 'POST', path: '/api/admin/products/bulk', body })
+    await bulk({ ids: [id], action: 'featured', is_featured: !featured })
+    await row.getByRole('switch').click()
+    const said = page.getByText(text('admin.error.conflict'))
+    await expect(said).toBeVisible()
+    await expect(row.getByRole('switch')).toBeChecked({ checked: !featured })
+    expect(await product()).toMatchObject({ is_featured: !featured })
+    await page.getByRole('button', { name: text('ui.close') }).click()
+    await bulk({ ids: [id], action: 'status', status: 'inactive' })
+    await row.getByRole('combobox').selectOption('draft')
+    await expect(said).toBeVisible()
+    await expect(row.getByRole('combobox')).toHaveValue('inactive')
+    expect(await product()).toMatchObject({ status: 'inactive' })
+
+    await page.goto('/admin/categories')
+    const shown = page.getByRole('switch', { name: /^Show Áo kiểu / })
+    await expect(shown).toBeChecked()
+    const body = { name: 'Áo kiểu', is_active: false }
+    await askBehind(page, { method: 'PUT', path: '/api/admin/categories/12', body })
+    await shown.click()
+    await expect(said).toBeVisible()
+    await expect(shown).not.toBeChecked()
+
+    await page.goto('/admin/banners')
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    const [first, second] = (await world('banners')).toSorted((a, b) => a.order - b.order)
+    await askBehind(page, { method: 'DELETE', path: `/api/admin/banners/${first?.id}` })
+    await cards
+      .nth(1)
+      .getByRole('button', { name: /^Move .* later$/ })
+      .click()
+    await expect(page.getByText(text('adminBanners.error.order'))).toBeVisible()
+    await expect(cards).toHaveCount(2)
+    const left = (await world('banners')).toSorted((a, b) => a.order - b.order)
+    expect(left[0]?.id).toBe(second?.id)
+  })
+})
