@@ -14,7 +14,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   AdminOrderData: ['allowed_transitions', 'notes', 'updated_at'],
   AdminOrderListData: ['counts'],
   AdminOrderRow: ['payment_status', 'item_count', 'created_at'],
-  AdminProduct: ['slug', 'brand', 'image_notes', 'created_at', 'updated_at'],
+  AdminProduct: ['slug', 'brand', 'image_notes', 'sku', 'created_at', 'updated_at'],
   AdminProductRow: ['category_name', 'brand', 'variant_count', 'updated_at'],
   AdminVariant: ['image_url', 'sku'],
   Banner: ['updated_at'],

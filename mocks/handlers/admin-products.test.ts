@@ -210,3 +210,29 @@ test('the type of an image is read from its bytes', async () => {
     message: 'Ảnh vượt quá 5 MB',
   })
 })
+
+test('a product without colours and sizes has a code of its own, that no other may have', async () => {
+  const { call, callError, staff: token } = createClient()
+  const body = { name: 'Khăn lụa', status: 'draft', price: 250_000, stock: 3, sku: 'KL-1' } as const
+  const { data } = await call('createProduct', { body, token })
+  expect(data.product).toMatchObject({ variants: [], sku: 'KL-1' })
+  const { errors } = await callError('createProduct', { body, token })
+  expect(Object.keys(errors ?? {})).toEqual(['sku'])
+  const change = { params: { id: data.product.id }, body: { ...body, sku: 'KL-2' }, token }
+  expect((await call('updateProduct', change)).data.product.sku).toBe('KL-2')
+  const copy = await call('duplicateProduct', { params: { id: data.product.id }, token })
+  expect(copy.data.product.sku).toBe('')
+})
+
+test('a value that somebody else has changed meanwhile stays', async () => {
+  const { call, staff: token } = createClient()
+  const { data } = await call('createProduct', { body: request, token })
+  const ids = [data.product.id]
+  const hide = { ids, action: 'status', status: 'inactive', before: { status: 'active' } } as const
+  const first = await call('bulkUpdateProducts', { body: hide, token })
+  expect(first.data.outcomes).toMatchObject([{ ok: true }])
+  const second = await call('bulkUpdateProducts', { body: { ...hide, status: 'draft' }, token })
+  expect(second.data.outcomes).toMatchObject([{ ok: false, conflict: true }])
+  const { data: now } = await call('adminProduct', { params: { id: data.product.id }, token })
+  expect(now.product.status).toBe('inactive')
+})

@@ -4,12 +4,12 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
-import { productErrors, productForm } from '../rules/product-form'
+import { productErrors, productForm, variantsOfForm } from '../rules/product-form'
 import { isOutdated } from '../rules/versions'
 import { done, hasErrors, refusal, success } from './answers'
 import { bulkOutcome, bulkPatch } from './bulk-products'
 import { listProducts } from './product-list'
-import { copyRequest, saveProduct, takenCodes } from './product-writes'
+import { codeTaken, copyRequest, saveProduct, takenCodes } from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/admin-product'
 import { uploadImage } from './uploads'
 
@@ -24,8 +24,9 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   if (form.category_id !== null && !db.find('categories', form.category_id)) {
     errors['category_id'] = ['Vui lòng chọn danh mục']
   }
-  const taken = takenCodes(db, form.variants, before?.id ?? null)
-  for (const index of taken) errors[`variants.${index}.sku`] = ['Mã này đã có ở phân loại khác']
+  const taken = takenCodes(db, variantsOfForm(form), before?.id ?? null)
+  const fieldOf = (index: number) => (form.variants.length > 0 ? `variants.${index}.sku` : 'sku')
+  for (const index of taken) errors[fieldOf(index)] = [codeTaken]
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   const saved = saveProduct(db, before, { request: body, form, now })
   return { product: adminProductOf(db, saved) }

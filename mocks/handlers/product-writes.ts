@@ -86,6 +86,8 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
   for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
 }
 
+export const codeTaken = 'Mã này đã có ở phân loại khác'
+
 /** Returns the indexes of variants whose code another one has, of this product or of any other. */
 export function takenCodes(
   db: Database,
@@ -141,6 +143,7 @@ export function copyRequest(product: AdminProduct): AdminProductRequest {
   return {
     ...rest,
     name: `${product.name} (bản sao)`.slice(0, 255),
+    sku: '',
     status: 'draft',
     is_featured: false,
     variants: product.variants.map((variant) => ({ ...variant, id: null, sku: '' })),

@@ -20,6 +20,7 @@ const whole: ProductForm = {
   variants: [variant],
   price: 0,
   stock: 0,
+  sku: '',
 }
 
 test('a whole product breaks no rule', () => {

@@ -9,7 +9,7 @@ import type {
 export type ProductForm = Pick<
   AdminProduct,
   'name' | 'category_id' | 'description' | 'images' | 'colors' | 'sizes' | 'variants' | 'status'
-> & { price: number; stock: number }
+> & { price: number; stock: number; sku: string }
 
 /** Fills absent fields of a request from the product before the change, or with empty values. */
 export function productForm(
@@ -29,15 +29,18 @@ export function productForm(
     variants: variants ?? before?.variants ?? [],
     price: price ?? before?.price ?? 0,
     stock: stock ?? before?.stock ?? 0,
+    sku: request.sku ?? before?.sku ?? '',
   }
 }
 
 /** Returns every colour in every size at the same price; a single variant for a product without options. */
-function plainVariants({ colors, sizes, price, stock }: ProductForm): AdminVariant[] {
+function plainVariants({ colors, sizes, price, stock, sku }: ProductForm): AdminVariant[] {
   const colourNames = colors.length > 0 ? colors.map(({ name }) => name) : ['']
   const sizeNames = sizes.length > 0 ? sizes : ['']
+  const plain = { id: null, price, original_price: null, stock }
+  const code = colors.length + sizes.length === 0 ? { sku } : {}
   return colourNames.flatMap((color) =>
-    sizeNames.map((size) => ({ id: null, color, size, price, original_price: null, stock })),
+    sizeNames.map((size) => ({ ...plain, ...code, color, size })),
   )
 }
 

@@ -31,6 +31,7 @@ export const product: AdminProduct = {
   ),
   price: 490_000,
   stock: 18,
+  sku: '',
   meta_title: '',
   meta_description: '',
   meta_keywords: 'áo sơ mi, lụa',

@@ -25,6 +25,7 @@ export const recorded: Readonly<Partial<Record<TableName, Recorded>>> = {
     owner: 'id',
     columns: {
       ...same('name', 'brand', 'status', 'is_featured', 'category_id', 'description', 'images'),
+      ...same('image_notes'),
       ...same('tags', 'size_chart', 'meta_title', 'meta_description', 'meta_keywords'),
       ...same('shipping_notes', 'internal_notes'),
       weight_grams: 'weight',

@@ -31,7 +31,7 @@ function openClient() {
 test('a file of everything as it is changes nothing; one other price is that one change', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const rows = (await variants()).slice(0, 40).map((row, index) => {
-    const { category_name, updated_at, sku: _, ...rest } = row
+    const { category_name, updated_at, ...rest } = row
     const price = index === 7 ? row.price + 10_000 : row.price
     const version = updated_at ? { updated_at } : {}
     const sale = row.original_price === null ? {} : { original_price: row.price + 500_000 }
@@ -178,4 +178,23 @@ test('5,000 rows of which 50 are faulty', async () => {
     created: 4500,
     status: 'done',
   })
+})
+
+test('a code is changed by its row; one that another variant has is refused, and so is the same one twice', async () => {
+  const { begin, later, outcomes, variants } = openClient()
+  const [one, other, third] = await variants()
+  if (!one || !other || !third) throw new Error('The seed has no variants')
+  const { id } = await begin([
+    { line: 2, variant_id: one.variant_id, sku: 'NEW-1' },
+    { line: 3, variant_id: other.variant_id, sku: third.sku },
+  ])
+  later(10)
+  const [kept, taken] = await outcomes(id)
+  expect(taken).toMatchObject({ result: 'failed', message: 'Mã này đã có ở phân loại khác' })
+  expect(kept?.result).toBe('failed')
+  const again = await begin([{ line: 2, variant_id: one.variant_id, sku: 'NEW-1' }])
+  later(10)
+  const changes = [{ field: 'sku', before: one.sku, after: 'NEW-1' }]
+  expect(await outcomes(again.id)).toMatchObject([{ result: 'updated', changes }])
+  expect((await variants())[0]?.sku).toBe('NEW-1')
 })

@@ -33,6 +33,7 @@ export function changesOf(
     ? [
         fieldChange('color', variant.before?.colour, variant.after.colour),
         fieldChange('size', variant.before?.size, variant.after.size),
+        fieldChange('sku', variant.before?.sku, variant.after.sku),
         fieldChange('price', variant.before?.price, variant.after.price),
         fieldChange('original_price', variant.before?.original_price, variant.after.original_price),
         fieldChange('stock', variant.before?.stock, variant.after.stock),

@@ -2,6 +2,7 @@ import { fold } from '@/lib/text'
 import type { ProductImportRow } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
+import { codeTaken } from '../product-writes'
 import { variantsOf } from '../shop-view'
 
 /** A fault of a row, in words for staff. */
@@ -27,8 +28,9 @@ export function productOf(
 export type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
 
 /** True when a row is about a variant, and not about its product alone. */
-function namesVariant({ variant_id, price, original_price, stock, color, size }: ProductImportRow) {
-  return [variant_id, price, original_price, stock, color, size].some(
+function namesVariant(row: ProductImportRow) {
+  const { variant_id, price, original_price, stock, color, size, sku } = row
+  return [variant_id, price, original_price, stock, color, size, sku].some(
     (value) => value !== undefined,
   )
 }
@@ -68,11 +70,21 @@ function planOf(productId: number, before: VariantRow | null, row: ProductImport
   }
   const after = {
     ...base,
+    sku: row.sku ?? base.sku,
     price: row.price ?? base.price,
     original_price: row.original_price === undefined ? base.original_price : row.original_price,
     stock: row.stock ?? base.stock,
   }
   return { row, before, after }
+}
+
+/** True when another variant has the code, of the shop or of the rows before. */
+function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {
+  if (after.sku === '' || after.sku === before?.sku) return false
+  return (
+    db.where('variants', 'sku', after.sku).some(({ id }) => id !== before?.id) ||
+    earlier.some((plan) => plan.after.sku === after.sku)
+  )
 }
 
 /** Returns what the rows make of the variants, and what is against them. */
@@ -95,6 +107,7 @@ export function variantPlans(
     const { price, original_price } = plan.after
     if (original_price !== null && original_price <= price)
       faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
+    if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTaken })
     plans.push(plan)
   }
   return { plans, faults }

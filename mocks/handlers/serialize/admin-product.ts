@@ -14,6 +14,8 @@ function adminVariantOf(row: VariantRow): AdminVariant {
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const { min, stock } = productOffer(db, row)
   const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)
+  const variants = variantsOf(db, row)
+  const plain = variants.find(({ colour, size }) => colour === '' && size === '')
   return {
     id: row.id,
     name: row.name,
@@ -24,11 +26,12 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
     image_notes: row.image_notes,
     colors: colorsOf(db, row),
     sizes: sizes.map(({ name }) => name),
-    variants: variantsOf(db, row)
+    variants: variants
       .filter(({ colour, size }) => colour !== '' || size !== '')
       .map(adminVariantOf),
     price: min,
     stock,
+    sku: plain?.sku ?? '',
     meta_title: row.meta_title,
     meta_description: row.meta_description,
     meta_keywords: row.meta_keywords,

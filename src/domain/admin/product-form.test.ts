@@ -26,6 +26,7 @@ const product: AdminProduct = {
   variants: [variant, { ...variant, id: 12, size: 'L', price: 240_000, stock: 4 }],
   price: 240_000,
   stock: 7,
+  sku: '',
   meta_title: 'Áo',
   meta_description: '',
   meta_keywords: 'áo, lụa',

@@ -9,7 +9,8 @@ export type CellProblem = VndProblem | 'notAboveSale' | 'noPrice' | 'badCode' | 
 export type CellText = Combination & { layer: GridLayer; text: string }
 
 /** Letters without marks, digits, dots, hyphens and low lines, as on labels and in bar codes (contract). */
-const codeShape = /^[A-Za-z0-9._-]{0,40}$/
+/** A code (SKU), or none. */
+export const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
 /** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
 export function cellText(

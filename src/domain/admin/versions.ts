@@ -46,8 +46,8 @@ export function productValue(form: ProductForm, field: string): string | undefin
   if (!isOffer(name)) return undefined
   const variant = form.variants.find(isAt(place))
   if (variant) return String(variant[name] ?? '')
-  if (place !== '' || form.variants.length > 0 || (name !== 'price' && name !== 'stock'))
-    return undefined
+  if (place !== '' || form.variants.length > 0 || name === 'original_price') return undefined
+  if (name === 'sku') return form.sku
   return String((name === 'price' ? amountOf(form.price) : form.stock) ?? '')
 }
 

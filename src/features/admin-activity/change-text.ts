@@ -21,6 +21,7 @@ const named = [
   'size',
   'description',
   'images',
+  'image_notes',
   'tags',
   'size_chart',
   'weight',
@@ -58,6 +59,7 @@ const named = [
 const long: ReadonlySet<string> = new Set([
   'description',
   'images',
+  'image_notes',
   'tags',
   'size_chart',
   'image',

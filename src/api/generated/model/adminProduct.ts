@@ -50,6 +50,8 @@ export type AdminProduct = {
    * @minimum 0
    */
   stock: number
+  /** The code of a product without colours and sizes; others have one for each variant. */
+  sku: string
   /** For search engines. Empty: the name. */
   meta_title: string
   /** For search engines. Empty: the beginning of the description. */

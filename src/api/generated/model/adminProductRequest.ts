@@ -47,6 +47,12 @@ export type AdminProductRequest = {
    * @minimum 0
    */
   stock?: number
+  /**
+   * The shop's own code, of one variant only. Used when there are neither colours nor sizes.
+   * @maxLength 40
+   * @pattern ^[A-Za-z0-9._-]*$
+   */
+  sku?: string
   /** For search engines. */
   meta_title?: string
   /** For search engines. */

@@ -51,6 +51,12 @@ export type ProductImportRow = {
    */
   size?: string
   /**
+   * The shop's own code of the variant. One that another variant has is refused.
+   * @maxLength 40
+   * @pattern ^[A-Za-z0-9._-]*$
+   */
+  sku?: string
+  /**
    * In whole VND.
    * @minimum 0
    */

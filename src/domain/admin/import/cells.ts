@@ -1,6 +1,7 @@
 import type { ProductImportRow, ProductStatus } from '@/api/generated/model'
 import { fold, tidyText } from '@/lib/text'
 import { readVnd } from '@/lib/vnd-input'
+import { codeShape } from '../variant-cells'
 import type { ImportField } from './fields'
 
 /** Why the text of a cell is not the value of its field. */
@@ -15,6 +16,7 @@ export type CellProblem =
   | 'status'
   | 'tooLong'
   | 'version'
+  | 'code'
 
 /** Writes a cell into a row. Returns what is wrong with its text, or null. */
 type Reader = (row: ProductImportRow, text: string) => CellProblem | null
@@ -83,6 +85,11 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   category: textInto('category'),
   color: textInto('color'),
   size: textInto('size'),
+  sku(row, text) {
+    if (!codeShape.test(text)) return 'code'
+    row.sku = text
+    return null
+  },
   status(row, text) {
     const status = statusWords[fold(text)]
     if (!status) return 'status'

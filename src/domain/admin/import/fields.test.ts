@@ -4,11 +4,11 @@ import { guessMapping, importFields, mappingProblem, withField } from './fields'
 test.each([
   [
     'our own file, Vietnamese',
-    'ID sản phẩm,ID phân loại,Sản phẩm,Thương hiệu,Danh mục,Trạng thái,Nổi bật,Màu,Size,Giá,Giá gốc,Tồn kho,Phiên bản',
+    'ID sản phẩm,ID phân loại,Sản phẩm,Thương hiệu,Danh mục,Trạng thái,Nổi bật,Màu,Size,Mã SKU,Giá,Giá gốc,Tồn kho,Phiên bản',
   ],
   [
     'our own file, English',
-    'Product ID,Variant ID,Product,Brand,Category,Status,Featured,Colour,Size,Price,Original price,Stock,Version',
+    'Product ID,Variant ID,Product,Brand,Category,Status,Featured,Colour,Size,SKU,Price,Original price,Stock,Version',
   ],
 ])('%s is guessed whole', (_, heads) => {
   expect(guessMapping(heads.split(','))).toEqual(importFields)

@@ -12,6 +12,7 @@ export const importFields = [
   'is_featured',
   'color',
   'size',
+  'sku',
   'price',
   'original_price',
   'stock',
@@ -33,6 +34,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   is_featured: ['noi bat', 'featured', 'is_featured'],
   color: ['mau', 'mau sac', 'color', 'colour'],
   size: ['size', 'kich co', 'kich thuoc', 'co'],
+  sku: ['ma sku', 'sku', 'ma hang', 'variant sku'],
   price: ['gia', 'gia ban', 'price', 'gia (vnd)', 'price (vnd)', 'variant price'],
   original_price: [
     'gia goc',

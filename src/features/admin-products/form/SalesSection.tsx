@@ -9,7 +9,7 @@ import { Price } from '@/ui/data/Price'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
 import { FieldAnchor } from './form-anchors'
 
-/** Price and stock (Product §3); with variants they are theirs, and only said here. */
+/** Price, stock and code (Product §3); with variants they are theirs, and only said here. */
 export function SalesSection() {
   const msg = useMsg()
   const variants = soldVariants(useFormValues<ProductForm>())
@@ -34,6 +34,12 @@ export function SalesSection() {
               autoComplete="off"
             />
           </FieldAnchor>
+          <FormTextField
+            name="sku"
+            label={msg('adminProduct.field.sku')}
+            hint={msg('adminProduct.hint.sku')}
+            autoComplete="off"
+          />
         </FieldRow>
       )}
     </FormSectionCard>

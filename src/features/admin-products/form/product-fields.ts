@@ -30,8 +30,8 @@ const variant: v.GenericSchema<unknown, AdminVariant> = v.object({
   sku: v.optional(v.string()),
 })
 
-/** Price and stock of a product with variants are theirs. */
-const isSameOffer = (name: 'price' | 'stock') => (one: ProductForm, other: ProductForm) =>
+/** Price, stock and code of a product with variants are theirs. */
+const isSameOffer = (name: 'price' | 'stock' | 'sku') => (one: ProductForm, other: ProductForm) =>
   one[name] === other[name] || [one, other].every((form) => soldVariants(form).length > 0)
 
 /** In the order of the form. */
@@ -83,6 +83,7 @@ export const productFields: FieldTable<ProductForm> = {
   meta_keywords: textField('meta_keywords'),
   price: { ...textField('price'), equal: isSameOffer('price') },
   stock: { ...textField('stock'), equal: isSameOffer('stock') },
+  sku: { ...textField('sku'), stored: v.optional(v.string(), ''), equal: isSameOffer('sku') },
   weight: textField('weight'),
   length: textField('length'),
   width: textField('width'),

@@ -2,6 +2,7 @@ import { array, boolean, mixed, number, object, type ObjectSchema, string } from
 import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
 import { isCount, isMeasure, type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { isBlankHtml } from '@/domain/admin/rich-text'
+import { codeShape } from '@/domain/admin/variant-cells'
 import { tidyText } from '@/lib/text'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
@@ -106,6 +107,10 @@ export const schema: ObjectSchema<ProductForm> = object({
     if (!isCount(stock)) return asked.createError({ message: id('adminProduct.error.count') })
     const isMissing = isForSale(asked) && stock.trim() === ''
     return !isMissing || asked.createError({ message: id('adminProduct.error.stock') })
+  }),
+  sku: text().test('code', id('adminProduct.error.sku'), (code, asked) => {
+    const form: ProductForm = asked.parent
+    return soldVariants(form).length > 0 || codeShape.test(code.trim())
   }),
   weight: count(),
   length: measure(),

@@ -21,10 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const On: Story = {}
+export const Off: Story = { args: { product: { ...productRow, is_featured: false } } }
 
-export const Off: Story = {
-  args: { product: { ...productRow, is_featured: false } },
+/** The product is featured in the world too: one that a colleague has changed meanwhile is left as it is. */
+export const On: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await waitFor(() => expect(args.hold).toHaveBeenCalledOnce())
