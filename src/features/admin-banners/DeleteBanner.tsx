@@ -34,6 +34,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
     onClose()
   }
   const remove = async () => {
+    if (isPending) return
     try {
       await mutateAsync({ id })
     } catch {

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 
 /** Within what time two presses are one double click, in ms (Product §4.12). */
 const doubleMs = 600
+/** Within what time the same button is not meant twice, in ms: quicker than its screen can answer. */
+const quickMs = 300
 /** How far a hand slips between them, in px. */
 const slipPx = 16
 
@@ -12,7 +14,7 @@ type Press = { control: Element; x: number; y: number; at: number }
 /**
  * While mounted, the second press of a double click, quick or slow, does not act on something else than the first: the row
  * that has slid under the pointer, what a closed window or bar has covered, the button that took the place of the pressed
- * one. Nor does it turn back the switch that the first has turned. Keys say by the focus what they mean, and are left alone.
+ * one. Nor does it turn back the switch that the first has turned, or send twice what one button sends. Keys say by the focus what they mean, and are left alone.
  */
 export function useDoublePressGuard(): void {
   useEffect(function guardPresses() {
@@ -26,7 +28,9 @@ export function useDoublePressGuard(): void {
         last !== undefined &&
         at - last.at < doubleMs &&
         Math.hypot(x - last.x, y - last.y) < slipPx &&
-        (control !== last.control || isSwitch(control))
+        (control !== last.control ||
+          isSwitch(control) ||
+          (at - last.at < quickMs && isButton(control)))
       if (isDropped) stop(event)
       else last = control ? { control, x, y, at } : undefined
     }
@@ -42,6 +46,10 @@ export function useDoublePressGuard(): void {
       for (const name of events) document.removeEventListener(name, follow, { capture: true })
     }
   }, [])
+}
+
+function isButton(control: Element): boolean {
+  return control.matches('button, a, [role^=menuitem]')
 }
 
 function isSwitch(control: Element): boolean {
