@@ -36,7 +36,7 @@ async function pressTwice(page: Page, target: Locator, pause: number): Promise<v
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET')
   // However busy the machine is, the second press comes at its time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.mouse.click(x, y)
   if (pause === 0) await page.mouse.click(x, y)
   const answer = await answered
@@ -91,11 +91,13 @@ const screens: readonly Presses[] = [
       },
       async (page) => {
         const row = rows(page).nth(10)
+        // Behind the question the table is out of reach.
+        const id = await idOf(row)
         await row.getByRole('button', { name: /^Actions for / }).click()
         await page.getByRole('menuitem', { name: text('adminProducts.delete') }).click()
         const remove = inDialog(page, text('adminProducts.delete'))
         await remove.waitFor()
-        return [remove, `DELETE /api/admin/products/${await idOf(row)}`]
+        return [remove, `DELETE /api/admin/products/${id}`]
       },
     ],
   },

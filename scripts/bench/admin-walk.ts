@@ -93,6 +93,9 @@ async function products(page: Page, { choose, click, key, keys }: Hands): Promis
   await click('products: select a row', page.getByRole('row').nth(2).getByRole('checkbox').first())
   await choose('products: 100 a page', labelled(page, 'table.rowsPerPage'), 2)
   await click('products: select all 100', named(page, 'checkbox', 'table.selectAll'))
+  const action = labelled(page, 'adminProducts.bulk.action')
+  await keys('products: open the bulk menu of 100', action, ['Space'])
+  await key('products: choose in the bulk menu', 'Enter')
   await click('products: 100 a page, page 2', turn(page, 2))
   await click('products: sort 100 by name', head(page, 'adminProducts.column.name'))
   await click('products: columns', named(page, 'button', 'table.columns'))
@@ -128,6 +131,7 @@ async function orders(page: Page, { choose, click, keys }: Hands): Promise<void>
   }
   await click('orders: page 2', turn(page, 2))
   await choose('orders: 100 a page', labelled(page, 'table.rowsPerPage'), 2)
+  await click('orders: select all 100', named(page, 'checkbox', 'table.selectAll'))
   await click('orders: 100 a page, page 2', turn(page, 2))
 }
 
