@@ -20,7 +20,9 @@ function watchWrites(page: Page): string[] {
     // The order of banners or categories is no choice of things.
     const chosen = pathname.endsWith('/reorder') ? [] : ids
     const things: number[] = [...chosen, ...orders.map((order: { id: number }) => order.id)]
-    writes.push([request.method(), pathname, things.toSorted().join(',')].join(' ').trim())
+    writes.push(
+      [request.method(), pathname, things.toSorted((a, b) => a - b).join(',')].join(' ').trim(),
+    )
   })
   return writes
 }
@@ -32,7 +34,7 @@ const doubles = { quick: 0, slow: 350 } as const
 async function pressTwice(page: Page, target: Locator, pause: number): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${target}`)
+  if (!box) throw new Error(`Nothing to press: ${target.toString()}`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET')
   // However busy the machine is, the second press comes at its time.
@@ -78,7 +80,7 @@ const screens: readonly Presses[] = [
         const [one, other] = [rows(page).nth(4), rows(page).nth(5)]
         for (const row of [one, other]) await row.getByRole('checkbox').check()
         const apply = button(page, text('adminProducts.bulk.apply'))
-        const ids = [await idOf(one), await idOf(other)].map(Number).toSorted()
+        const ids = [await idOf(one), await idOf(other)].map(Number).toSorted((a, b) => a - b)
         return [apply, `${bulkPath} ${ids.join(',')}`]
       },
       async (page) => {
