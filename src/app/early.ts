@@ -36,7 +36,10 @@ window.addEventListener('error', showStartFailed, true)
 adoptLocale()
 const snapshot = snapshotState()
 document.documentElement.dataset.snapshot = snapshot
-if (snapshot !== 'none') document.addEventListener('click', keepPress, true)
+if (snapshot !== 'none') {
+  document.addEventListener('click', keepPress, true)
+  for (const type of ['load', 'error']) window.addEventListener(type, showBelow, true)
+}
 
 const { pathname, search } = window.location
 const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolean).map(decoded)
@@ -128,6 +131,12 @@ function pictureIn(sizes: string) {
     picture.append(crop, image)
     return picture
   }
+}
+
+/** Lets the snapshot's lower part ask for its pictures: the first one has come, or all of the page has. */
+function showBelow({ target }: Event): void {
+  if (target === document || (target instanceof HTMLImageElement && target.fetchPriority === 'high'))
+    document.documentElement.dataset.below = ''
 }
 
 /** Decodes a segment of the path. A malformed escape becomes empty text: the router rejects the address. */

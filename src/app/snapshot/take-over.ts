@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
+import { nextTask } from '@/lib/next-task'
 import { focusedInSnapshot, repeatPresses } from './presses'
 import { settled } from './settled'
 
@@ -42,14 +43,17 @@ export function takeOverSnapshot(): TakeOver | undefined {
       delete document.documentElement.dataset.snapshot
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
       repeatPresses(focused)
-      if (state === 'fresh') setTimeout(() => refresh(client, taken), refreshAfterMs)
+      if (state === 'fresh') setTimeout(() => void refresh(client, taken), refreshAfterMs)
     },
   }
 }
 
-/** The snapshot's answers are of a known age: asks again behind what is on screen. */
-function refresh(client: QueryClient, taken: readonly QueryKey[]): void {
-  for (const queryKey of taken) void client.invalidateQueries({ queryKey, exact: true })
+/** The snapshot's answers are of a known age: asks again behind what is on screen, each in a task of its own. */
+async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
+  for (const queryKey of taken) {
+    void client.invalidateQueries({ queryKey, exact: true })
+    await nextTask()
+  }
 }
 
 function storedAnswers(): Record<string, string> {

@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/address/address'
 import type { Ward } from '@/api/generated/model'
 import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
-import { vietnameseCollator } from '@/lib/text'
+import { compareVietnamese } from '@/lib/text'
 
 /** Administrative units do not change during a visit. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -37,5 +37,5 @@ export function wardsQuery(cascade: Cascade) {
 
 /** Product §4: every list sorted by name with Vietnamese collation. */
 function byName<Place extends { name: string }>(answer: { data: readonly Place[] }): Place[] {
-  return answer.data.toSorted((one, other) => vietnameseCollator.compare(one.name, other.name))
+  return answer.data.toSorted((one, other) => compareVietnamese(one.name, other.name))
 }
