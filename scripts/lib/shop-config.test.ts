@@ -34,6 +34,17 @@ describe('configurePage', () => {
     )
   })
 
+  it('connects to the hosts of API and pictures ahead of the first request, once', () => {
+    const wide = page.replace('</head>', '<meta name="viewport" content="x" /></head>')
+    const hosts = { apiBase: 'https://api.example/v1', imageBase: 'https://img.example' }
+    const html = configurePage(configurePage(wide, api), hosts)
+    expect(html.match(/<link rel="preconnect"[^>]*>/g)).toEqual([
+      '<link rel="preconnect" href="https://img.example">',
+      '<link rel="preconnect" href="https://api.example" crossorigin>',
+    ])
+    expect(configurePage(html, { apiBase: '', imageBase: '' })).not.toContain('preconnect')
+  })
+
   it('gives the mock world no policy, and takes it back', () => {
     const live = configurePage(page, api)
     const mock = configurePage(live, { mode: 'mock' })

@@ -24,7 +24,8 @@ export interface Snapshot {
 export function snapshotPage(template: string, snapshot: Snapshot): string {
   const { screen, answers, path, at, maxAgeMs } = snapshot
   const { html, css } = liftStyles(withoutComments(screen.html))
-  const said = { path, at, maxAgeMs }
+  const [, bundle] = bundleScript.exec(template) ?? []
+  const said = { path, at, maxAgeMs, ...(bundle && { bundle }) }
   const first = [
     element('meta', { name: 'snapshot', content: JSON.stringify(said) }),
     ...screen.preloads.map((attributes) => element('link', attributes)),
@@ -39,7 +40,7 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     `<style data-snapshot>${styleText(screen.css + css)}</style>`,
   ]
   const block = `<script type="application/json" id="snapshot-answers">${scriptText(JSON.stringify(answers))}</script>`
-  const page = replaced(template, [
+  const page = replaced(template.replace(bundleScript, ''), [
     [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
@@ -51,6 +52,9 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
   ])
   return configurePage(page, {})
 }
+
+/** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */
+const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /** Throws when the template lacks one of the places: it is not the page of a build. */
 function replaced(template: string, changes: readonly (readonly [RegExp, string])[]): string {

@@ -49,6 +49,7 @@ async function bundled(files: EarlyFiles): Promise<string> {
     build: {
       write: false,
       minify: true,
+      modulePreload: false,
       target: 'baseline-widely-available',
       rolldownOptions: { input: 'src/app/early.ts', output: { format: 'iife' } },
     },

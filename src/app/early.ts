@@ -14,7 +14,7 @@ import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 import { keepPress } from './snapshot/presses'
-import { snapshotState } from './snapshot/state'
+import { snapshotBundle, snapshotState } from './snapshot/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
@@ -24,6 +24,9 @@ declare const __EARLY_FILES__: {
   texts: Record<string, string>
   routes: EarlyRoute[]
 }
+
+/** So long the first picture of a snapshot has the wire before the bundle, in ms: about one request, so the app is no later. */
+const headStartMs = 250
 
 // Named once: the build writes the table wherever its name stands.
 const table = __EARLY_FILES__
@@ -38,7 +41,7 @@ const snapshot = snapshotState()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
   document.addEventListener('click', keepPress, true)
-  for (const type of ['load', 'error']) window.addEventListener(type, showBelow, true)
+  for (const type of ['load', 'error']) window.addEventListener(type, noteFirstPicture, true)
 }
 
 const { pathname, search } = window.location
@@ -59,6 +62,7 @@ for (const { path, firstView } of callsOf(route?.to)) {
 }
 // After the API calls: their small answers should not wait for the code.
 preloadCode(route)
+startLater()
 
 function matches(to: string): boolean {
   const parts = partsOf(to)
@@ -133,10 +137,22 @@ function pictureIn(sizes: string) {
   }
 }
 
-/** Lets the snapshot's lower part ask for its pictures: the first one has come, or all of the page has. */
-function showBelow({ target }: Event): void {
-  if (target === document || (target instanceof HTMLImageElement && target.fetchPriority === 'high'))
-    document.documentElement.dataset.below = ''
+/** Lets the snapshot's lower part ask for its pictures when the first one has come, or all of the page has. */
+function noteFirstPicture({ target }: Event): void {
+  const isFirst = target instanceof HTMLImageElement && target.fetchPriority === 'high'
+  if (!isFirst && target !== document) return
+  document.documentElement.dataset.below = ''
+  window.dispatchEvent(new Event('firstpicture'))
+}
+
+/** Loads the bundle that the snapshot names: when its first picture has come, but not much later than at once. */
+function startLater(): void {
+  const file = snapshotBundle()
+  if (!file) return
+  // A module is loaded once, however often it is imported.
+  const start = () => void import(/* @vite-ignore */ file).catch(showFailed)
+  window.addEventListener('firstpicture', start, { once: true })
+  setTimeout(start, snapshot === 'none' ? 0 : headStartMs)
 }
 
 /** Decodes a segment of the path. A malformed escape becomes empty text: the router rejects the address. */
@@ -150,7 +166,10 @@ function decoded(segment: string): string {
 
 /** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. */
 function showStartFailed({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement)) return
+  if (target instanceof HTMLScriptElement) showFailed()
+}
+
+function showFailed(): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
   reloadOnce(new Error('start'))

@@ -27,6 +27,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   const loadMessages = async (...bundles: Bundle[]) => {
     await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
   }
+  const texts = loadMessages('shop')
   const isSignedIn = () => session.token() !== null
   // Before the router, which must not hear of a step that closes an overlay.
   watchBackSteps()
@@ -36,7 +37,9 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   followSession(store, queryClient)
   shareAcrossTabs(store, queryClient)
   await nextTask()
-  await Promise.all([loadMessages('shop'), router.load()])
+  await texts
+  await nextTask()
+  await router.load()
   await takeOver?.ready(queryClient)
   await nextTask()
   const root = createRoot(element)

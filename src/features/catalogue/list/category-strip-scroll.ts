@@ -18,10 +18,10 @@ export function useStripScroll(row: RefObject<HTMLElement | null>) {
         const next = overflowOf(box)
         setOverflow((old) => (old.before === next.before && old.after === next.after ? old : next))
       }
+      // Measures first when the row has been laid out: read earlier, its size would cost a layout of its own.
       const resized = new ResizeObserver(measure)
       resized.observe(box)
       box.addEventListener('scroll', measure, { passive: true })
-      measure()
       return () => {
         resized.disconnect()
         box.removeEventListener('scroll', measure)
