@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { vietnameseCollator } from '@/lib/text'
+import { compareVietnamese } from '@/lib/text'
 import type { AdminProductRequest, BulkProductsRequest } from '@/api/generated/model'
 import { specials } from '../seed/catalogue/specials'
 import { createClient } from './test-client'
@@ -176,11 +176,11 @@ test('the list filters and sorts over all pages', async () => {
   const prices = all.map(({ min_price }) => min_price)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   const names = (await rows({ sort: 'name' })).map(({ name }) => name)
-  expect(names).toEqual(names.toSorted(vietnameseCollator.compare))
+  expect(names).toEqual(names.toSorted(compareVietnamese))
   const copied = await call('duplicateProduct', { params: { id: all[0]?.id ?? 0 }, token })
   const { id, name: copy } = copied.data.product
   expect((await rows({ sort: '-name' })).map(({ name }) => name).toReversed()).toEqual(
-    [...names, copy].toSorted(vietnameseCollator.compare),
+    [...names, copy].toSorted(compareVietnamese),
   )
   await call('deleteProduct', { params: { id }, token })
   expect((await rows({ status: 'draft' })).map(({ slug }) => slug)).toEqual([specials.draft])

@@ -1,4 +1,4 @@
-import { vietnameseCollator } from '@/lib/text'
+import { compareVietnamese } from '@/lib/text'
 import type { AdminProductRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
@@ -45,7 +45,7 @@ export const adminProductsHandlers = {
   adminBrands({ db }) {
     const brands = new Set(db.tables.products.map(({ brand }) => brand))
     brands.delete('')
-    return success([...brands].toSorted(vietnameseCollator.compare))
+    return success([...brands].toSorted(compareVietnamese))
   },
 
   adminProduct({ db, params }) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vietnameseCollator } from '@/lib/text'
+import { compareVietnamese } from '@/lib/text'
 import { catalogue } from '../seed/catalogue/catalogue'
 import { inNameOrder, rankNames } from './name-ranks'
 
-const byCollator = (names: readonly string[]) => names.toSorted(vietnameseCollator.compare)
+const byCollator = (names: readonly string[]) => names.toSorted(compareVietnamese)
 
 test('the catalogue is in the order of the collator', () => {
   const names = catalogue.flatMap(({ name }) => [name, `${name} 10`, `${name} 9`])

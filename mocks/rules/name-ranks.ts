@@ -1,4 +1,4 @@
-import { vietnameseCollator } from '@/lib/text'
+import { compareVietnamese } from '@/lib/text'
 
 /** Compares letters only, ignoring case and the marks that Vietnamese sorts after all letters. */
 const letters = new Intl.Collator('vi', { numeric: true, sensitivity: 'base' })
@@ -25,7 +25,7 @@ function byWords(a: Ranked, b: Ranked): number {
     if (order !== 0) return order
   }
   // A space sorts before every letter. The collator compares only names with the same letters.
-  return a.words.length - b.words.length || vietnameseCollator.compare(a.name, b.name)
+  return a.words.length - b.words.length || compareVietnamese(a.name, b.name)
 }
 
 /**

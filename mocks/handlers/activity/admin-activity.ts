@@ -1,4 +1,4 @@
-import { vietnameseCollator } from '@/lib/text'
+import { compareVietnamese } from '@/lib/text'
 import type { Backend } from '../../pipeline/backend'
 import { isWithinDays } from '../../rules/days'
 import { pageOf } from '../../rules/lists'
@@ -22,7 +22,7 @@ export const adminActivityHandlers = {
       one.at === other.at ? other.id - one.id : one.at < other.at ? 1 : -1,
     )
     const { items, pagination } = pageOf(lastFirst, query)
-    const names = [...people].toSorted(vietnameseCollator.compare)
+    const names = [...people].toSorted(compareVietnamese)
     return success({ entries: [...items], people: names, pagination })
   },
 } satisfies Pick<Backend, 'adminActivity'>

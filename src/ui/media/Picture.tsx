@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { sourcesOf } from '@/lib/image'
 import { color, motion } from '@/theme/tokens'
 import { PhoneCrop } from './PhoneCrop'
 import { PicturePlaceholder } from './PicturePlaceholder'
+import { useSources } from './use-sources'
 
 export type PictureProps = {
   /** URL, or nothing to show the placeholder. */
@@ -27,7 +28,7 @@ export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps)
   const { fit: objectFit = 'cover' } = props
   return (
     <Frame style={{ aspectRatio: ratio }}>
-      {src && under && <Image {...sourcesOf(src, under)} alt="" style={{ objectFit }} />}
+      {src && under && <Under src={src} sizes={under} fit={objectFit} />}
       {src ? <Shot key={src} src={src} {...props} /> : <PicturePlaceholder name={props.alt} />}
     </Frame>
   )
@@ -37,12 +38,14 @@ type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { /** URL of the picture.
 
 function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const sources = useSources(image, sourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
   return (
     <PhoneCrop src={src} sizes={sizes}>
       <Image
-        ref={priority ? undefined : fadeUnlessCached}
-        {...sourcesOf(src, sizes)}
+        ref={image}
+        {...sources}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
@@ -59,8 +62,17 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
 }
 
 /** Sets the fade on the element itself, so that a list of pictures loads without a render. */
-function fadeUnlessCached(image: HTMLImageElement | null) {
-  if (image && !image.complete) image.dataset.fade = 'out'
+function fadeUnlessCached(image: HTMLImageElement) {
+  if (!image.complete) image.dataset.fade = 'out'
+}
+
+type UnderProps = Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>
+
+/** The smaller version below the picture, while that loads. */
+function Under({ src, sizes, fit }: UnderProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const sources = useSources(image, sourcesOf(src, sizes))
+  return <Image ref={image} {...sources} alt="" style={{ objectFit: fit }} />
 }
 
 const Frame = styled.span`

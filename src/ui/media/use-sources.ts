@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** The attributes that say which file an `img` loads. */
+type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+
+/** True while a snapshot is rendered: its HTML names the files. */
+const isHtml = globalThis.document === undefined
+
+/**
+ * Gives an `img` its files when it gets into the page; returns the attributes to render. React makes elements while it renders,
+ * and a render that a newer one interrupts never puts them there. Chromium follows the window for a picture with widths until it
+ * leaves the page, so it would keep those for ever, with all that they hang from.
+ * @param onSet called when the files have been set, once the browser has looked for them in its memory
+ */
+export function useSources(
+  image: RefObject<HTMLImageElement | null>,
+  { src, srcSet, sizes }: Sources,
+  onSet?: (image: HTMLImageElement) => void,
+): Partial<Sources> {
+  useLayoutEffect(
+    function nameFiles() {
+      const { current } = image
+      if (!current) return
+      // Last the one that every picture has: the browser chooses when all are there.
+      const changed = [
+        setOn(current, 'sizes', sizes),
+        setOn(current, 'srcset', srcSet),
+        setOn(current, 'src', src),
+      ]
+      if (changed.includes(true)) queueMicrotask(() => onSet?.(current))
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- what is done then is the same for every render
+    [image, src, srcSet, sizes],
+  )
+  return isHtml ? { src, srcSet, sizes } : {}
+}
+
+/** Returns whether that changed something: the same address again would load the picture anew. */
+function setOn(image: HTMLImageElement, name: string, value: string | undefined): boolean {
+  if (image.getAttribute(name) === (value ?? null)) return false
+  if (value === undefined) image.removeAttribute(name)
+  else image.setAttribute(name, value)
+  return true
+}
