@@ -92,7 +92,9 @@ function withConnections(html: string, { apiBase, imageBase }: BuildConfig): str
     ...(api ? [`<link rel="preconnect" href="${api}" crossorigin>`] : []),
   ]
   const tags = links.map((link) => `\n    ${link}`).join('')
-  return html.replaceAll(connection, '').replace(/<meta name="viewport"[^>]*>/, (found) => found + tags)
+  return html
+    .replaceAll(connection, '')
+    .replace(/<meta name="viewport"[^>]*>/, (found) => found + tags)
 }
 
 /** Returns the origin of an address, or empty text for the page's own. */

@@ -15,7 +15,13 @@ IntlMessageFormat.resolveLocale = (languages) => new Intl.Locale([languages].fla
  * The language is the default one: of any other, react-intl asks the browser whether it can format numbers in it.
  */
 export function createShopIntl(locale: Locale, messages: Messages): IntlShape {
-  return createIntl({ locale: '', defaultLocale: locale, messages, timeZone: shopTimeZone, onError })
+  return createIntl({
+    locale: '',
+    defaultLocale: locale,
+    messages,
+    timeZone: shopTimeZone,
+    onError,
+  })
 }
 
 /** A missing or broken text is a bug of ours: it is reported, and react-intl shows the id. */

@@ -120,8 +120,6 @@ describe('marking', () => {
 })
 
 test('names sort as a Vietnamese reader expects', () => {
-  const sorted = ['Quận 10', 'Đống Đa', 'Quận 2', 'Dương', 'Ân', 'An'].toSorted(
-    compareVietnamese,
-  )
+  const sorted = ['Quận 10', 'Đống Đa', 'Quận 2', 'Dương', 'Ân', 'An'].toSorted(compareVietnamese)
   expect(sorted).toEqual(['An', 'Ân', 'Dương', 'Đống Đa', 'Quận 2', 'Quận 10'])
 })
