@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { createIntl, type IntlShape, InvalidConfigError } from 'react-intl'
+import { createIntl, type IntlShape, ReactIntlErrorCode } from 'react-intl'
 import { shopTimeZone } from '@/lib/limits'
 import type { Messages } from './load-messages'
 import type { Locale } from './locales'
@@ -8,7 +8,7 @@ import type { Locale } from './locales'
  * Every browser has the shop's languages. Asked which of them it has, as react-intl asks before the first text with a value,
  * Chromium reads its whole list of languages: 70 ms on a slow phone.
  */
-IntlMessageFormat.resolveLocale = (languages) => new Intl.Locale([languages].flat()[0] ?? '')
+IntlMessageFormat.resolveLocale = (language) => new Intl.Locale(String(language))
 
 /**
  * Creates react-intl for the shop, its stories and the QA panel. Dates are in the shop's time zone.
@@ -25,6 +25,6 @@ export function createShopIntl(locale: Locale, messages: Messages): IntlShape {
 }
 
 /** A missing or broken text is a bug of ours: it is reported, and react-intl shows the id. */
-function onError(error: Error): void {
-  if (!(error instanceof InvalidConfigError)) reportError(error)
+const onError: IntlShape['onError'] = (error) => {
+  if (error.code !== ReactIntlErrorCode.INVALID_CONFIG) reportError(error)
 }

@@ -14,31 +14,20 @@ const isHtml = globalThis.document === undefined
  */
 export function useSources(
   image: RefObject<HTMLImageElement | null>,
-  { src, srcSet, sizes }: Sources,
+  sources: Sources,
   onSet?: (image: HTMLImageElement) => void,
 ): Partial<Sources> {
+  const { src, srcSet = '', sizes = '' } = sources
   useLayoutEffect(
     function nameFiles() {
       const { current } = image
-      if (!current) return
-      // Last the one that every picture has: the browser chooses when all are there.
-      const changed = [
-        setOn(current, 'sizes', sizes),
-        setOn(current, 'srcset', srcSet),
-        setOn(current, 'src', src),
-      ]
-      if (changed.includes(true)) queueMicrotask(() => onSet?.(current))
+      // The same address again would load the picture anew.
+      if (!current || (current.srcset === srcSet && current.getAttribute('src') === src)) return
+      Object.assign(current, { sizes, srcset: srcSet, src })
+      queueMicrotask(() => onSet?.(current))
     },
     // oxlint-disable-next-line react/exhaustive-deps -- what is done then is the same for every render
     [image, src, srcSet, sizes],
   )
-  return isHtml ? { src, srcSet, sizes } : {}
-}
-
-/** Returns whether that changed something: the same address again would load the picture anew. */
-function setOn(image: HTMLImageElement, name: string, value: string | undefined): boolean {
-  if (image.getAttribute(name) === (value ?? null)) return false
-  if (value === undefined) image.removeAttribute(name)
-  else image.setAttribute(name, value)
-  return true
+  return isHtml ? sources : {}
 }
