@@ -19,8 +19,8 @@ export type Pattern =
   | 'floral'
   | 'brocade'
   | 'lace'
-/** Trimmings. A garment that has no place for one ignores it. */
-type Detail = 'buttons' | 'belt' | 'pockets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
+/** Trimmings. A garment that has no place for one ignores it; `rivets` make jeans of trousers. */
+type Detail = 'buttons' | 'belt' | 'pockets' | 'rivets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
 export type DressCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
@@ -77,14 +77,9 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   return [...views.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 
-/** Views that a shopper looks at for long; they are worth the bytes of a file between the small one and the master. */
-const closely: ReadonlySet<View> = new Set(['front', 'alive', 'detail', 'cloth'])
-
 /** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`. */
 export function productPicture(slug: string, colourIndex: number, view: View): string {
-  const long = colourIndex === 0 && closely.has(view)
-  const [usual, widths] = long ? [720, '360,720,1440'] : [1440, '360,1440']
-  return `/artwork/products/${slug}--${colourIndex}-${view}-${usual}.avif?widths=${widths}`
+  return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720,1440`
 }
 
 /** The hero pictures (16:7): plain on the left, where the text is. */

@@ -111,24 +111,66 @@ function beltEnd({ y, height }: Belt, x: number, lean: number, drop: number): Pi
       [x + lean - 10, y + drop + 7, 1],
       [x + lean * 0.4 - 12, y + drop * 0.5],
     ],
-    flat: true,
+    folds: [
+      {
+        spine: [
+          [x - 2, y + height * 0.5],
+          [x + lean * 0.4 - 4, y + drop * 0.4],
+          [x + lean - 2, y + drop * 0.96],
+        ],
+        width: 9,
+        tail: 0.5,
+        depth: 1.1,
+        crisp: true,
+      },
+    ],
+    still: true,
     lift: 4,
   }
 }
 
-function beltLoop({ y, height }: Belt, x: number, side: -1 | 1): Piece {
-  return {
-    outline: [
-      [x, y + height * 0.5, 1],
-      [x + side * 22, y - 10],
-      [x + side * 50, y - 4],
-      [x + side * 54, y + 16],
-      [x + side * 26, y + height * 0.9],
-    ],
-    flat: true,
-    lift: 3,
-    grain: { angle: 80 },
-  }
+/** One loop of the bow: its far half, seen from inside, and the near half that falls from the knot over it. */
+function beltLoop({ y, height }: Belt, x: number, side: -1 | 1): Piece[] {
+  const droop = side > 0 ? 6 : 0
+  const at = (dx: number, dy: number, corner?: 1): Knot =>
+    corner ? [x + side * dx, y + dy, corner] : [x + side * dx, y + dy]
+  const low = height * 0.5
+  const crease = (width: number, ...spine: Knot[]) => ({ spine, width, crisp: true, depth: 1.3 })
+  return [
+    {
+      outline: [
+        at(4, low - 4, 1),
+        at(30, low - 24),
+        at(60, low - 24 + droop),
+        at(70, low - 8 + droop),
+        at(50, low - 2 + droop),
+        at(22, low),
+      ],
+      tone: -0.07,
+      flat: true,
+      lift: 4,
+      plain: true,
+    },
+    {
+      outline: [
+        at(3, low - 5, 1),
+        at(24, low - 11),
+        at(48, low - 12 + droop),
+        at(70, low - 10 + droop, 1),
+        at(70, low + 4 + droop),
+        at(58, low + 17 + droop),
+        at(32, low + 15),
+        at(3, low + 6, 1),
+      ],
+      folds: [
+        crease(9, at(4, low - 1), at(22, low - 3), at(46, low - 1 + droop)),
+        crease(7, at(4, low + 3), at(20, low + 5), at(38, low + 9)),
+      ],
+      lift: 4,
+      still: true,
+      grain: { angle: 80 },
+    },
+  ]
 }
 
 /** A tied belt over the waist, its ends hanging to one side. */
@@ -140,19 +182,31 @@ export function tiedBelt(y: number, half: number, height: number): Layer[] {
     beltBand(belt),
     beltEnd(belt, x, -22, 168),
     beltEnd(belt, x, 20, 142),
-    beltLoop(belt, x, -1),
-    beltLoop(belt, x, 1),
+    ...beltLoop(belt, x, -1),
+    ...beltLoop(belt, x, 1),
     {
       outline: [
-        [x - 10, centre - 11],
-        [x + 9, centre - 12],
-        [x + 12, centre],
+        [x - 9, centre - 13],
+        [x + 7, centre - 14],
+        [x + 10, centre - 1],
         [x + 8, centre + 13],
-        [x - 9, centre + 12],
-        [x - 12, centre],
+        [x - 7, centre + 14],
+        [x - 10, centre],
       ],
-      flat: true,
-      lift: 2,
+      folds: [
+        {
+          spine: [
+            [x - 4, centre - 12],
+            [x - 1, centre],
+            [x - 3, centre + 12],
+          ],
+          width: 7,
+          depth: 1.2,
+          crisp: true,
+        },
+      ],
+      still: true,
+      lift: 3,
     },
   ]
 }

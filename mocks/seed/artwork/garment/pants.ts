@@ -4,9 +4,18 @@ import type { Chance } from '../pen/random.ts'
 import type { Face, Fold, Layer, Piece } from './piece.ts'
 import { waistband, waistInside } from './skirt-parts.ts'
 import { tiedBelt } from './knots.ts'
+import { jeansBack, jeansFront, tobacco } from './jeans.ts'
 import { weltPocket } from './trimmings.ts'
 
-type Leg = { hip: number; knee: number; hem: number; length: number; gap: number; waist: number }
+/** Measures of a leg: half widths, in pixels from the middle of the trousers. */
+export type Leg = {
+  hip: number
+  knee: number
+  hem: number
+  length: number
+  gap: number
+  waist: number
+}
 
 const legs: Record<PantsCut, Leg> = {
   wide: { hip: 172, knee: 206, hem: 238, length: 790, gap: 4, waist: 126 },
@@ -36,7 +45,8 @@ function legOutline(leg: Leg, sway: number): Knot[] {
   ]
 }
 
-function legFolds(leg: Leg, sway: number, luck: Chance): Fold[] {
+/** Folds of a leg; `pressed` ones run down its middle, as an iron leaves them. */
+function legFolds(leg: Leg, sway: number, luck: Chance, pressed: boolean): Fold[] {
   const { hip, knee, hem, length, gap, waist } = leg
   const crease: Knot[] = [
     [waist * 0.56, 50],
@@ -64,8 +74,12 @@ function legFolds(leg: Leg, sway: number, luck: Chance): Fold[] {
     depth: 0.7,
   }))
   return [
-    { spine: crease, width: 11, tail: 0.7, depth: 0.85, crisp: true },
-    { spine: crease, width: 44, tail: 0.7, depth: 0.5 },
+    ...(pressed
+      ? [
+          { spine: crease, width: 11, tail: 0.7, depth: 0.85, crisp: true },
+          { spine: crease, width: 44, tail: 0.7, depth: 0.5 },
+        ]
+      : []),
     ...rays,
     ...falls,
     {
@@ -80,7 +94,12 @@ function legFolds(leg: Leg, sway: number, luck: Chance): Fold[] {
   ]
 }
 
-function legPiece(leg: Leg, side: -1 | 1, sway: number, luck: Chance): Piece {
+function legPiece(
+  leg: Leg,
+  side: -1 | 1,
+  sway: number,
+  { luck, pressed, thread }: { luck: Chance; pressed: boolean; thread: Pick<Piece, 'thread'> },
+): Piece {
   const right = legOutline(leg, sway)
   const hemLine: Knot[] = [
     [leg.gap + sway, leg.length - 16],
@@ -91,8 +110,12 @@ function legPiece(leg: Leg, side: -1 | 1, sway: number, luck: Chance): Piece {
   return {
     outline: side === 1 ? right : mirrored(right),
     grain: { angle: -side * 3 },
-    folds: legFolds(leg, sway, luck).map((fold) => ({ ...fold, spine: fold.spine.map(flip) })),
+    folds: legFolds(leg, sway, luck, pressed).map((fold) => ({
+      ...fold,
+      spine: fold.spine.map(flip),
+    })),
     stitches: [hemLine.map(flip)],
+    ...thread,
     lift: 3,
     leg: {
       side,
@@ -103,7 +126,7 @@ function legPiece(leg: Leg, side: -1 | 1, sway: number, luck: Chance): Piece {
 }
 
 /** Slanted pockets and, unless the side closes, the fly. */
-function frontDetails(leg: Leg, fly: boolean): Layer[] {
+function frontDetails(leg: Leg, fly: boolean, thread: Pick<Piece, 'thread'>): Layer[] {
   const side = (leg.waist + leg.hip) / 2 + 2
   const lip = (hand: number): Layer => ({
     outline: [
@@ -116,6 +139,7 @@ function frontDetails(leg: Leg, fly: boolean): Layer[] {
     ],
     flat: true,
     lift: 2,
+    ...thread,
     stitches: [
       [
         [hand * 64, 41],
@@ -135,6 +159,7 @@ function frontDetails(leg: Leg, fly: boolean): Layer[] {
     ],
     flat: true,
     lift: 1.5,
+    ...thread,
     stitches: [
       [
         [20, 44],
@@ -227,8 +252,10 @@ export function pants(
   const leg = legs[design.cut]
   const front = face === 'front'
   const sway = luck.between(4, 12)
+  const jeans = details.includes('rivets')
+  const thread = jeans ? { thread: tobacco } : {}
   const half = (side: -1 | 1, lean: number): Piece => {
-    const piece = legPiece(leg, side, lean, luck)
+    const piece = legPiece(leg, side, lean, { luck, pressed: !jeans, thread })
     const pleated = details.includes('pleats') && front
     return pleated ? { ...piece, folds: [...(piece.folds ?? []), ...waistPleats(side)] } : piece
   }
@@ -237,11 +264,16 @@ export function pants(
     half(-1, sway * 0.3),
     half(1, sway),
     ...(front
-      ? frontDetails(leg, design.cut !== 'wide' || details.includes('buttons'))
-      : backPockets),
-    band(leg),
+      ? frontDetails(leg, jeans || design.cut !== 'wide' || details.includes('buttons'), thread)
+      : jeans
+        ? []
+        : backPockets),
+    { ...band(leg), ...thread },
     ...loops,
-    ...(front ? [{ trim: 'button', at: [[8, 24]], size: 7.4 } as const] : []),
+    ...(jeans ? (front ? jeansFront(leg) : jeansBack(leg)) : []),
+    ...(front
+      ? [{ trim: jeans ? 'rivet' : 'button', at: [[8, 24]], size: jeans ? 8 : 7.4 } as const]
+      : []),
     ...(front && details.includes('belt') ? tiedBelt(6, leg.waist + 2, 28) : []),
   ]
 }

@@ -42,6 +42,8 @@ export type Piece = {
   sheer?: boolean
   seams?: readonly (readonly Knot[])[]
   stitches?: readonly (readonly Knot[])[]
+  /** Colour of the stitches; a deeper shade of the cloth by default. */
+  thread?: string
   /** Height above the piece below it, in pixels; it sets the shadow. */
   lift?: number
   /** True for small or flat pieces, which need no rounded shading. */
@@ -52,7 +54,17 @@ export type Piece = {
 
 /** A trimming at some knots, drawn by its name. */
 export type Trim = {
-  trim: 'button' | 'snap' | 'buckle' | 'label' | 'knot' | 'blossoms' | 'zip' | 'eyelet' | 'scallop'
+  trim:
+    | 'button'
+    | 'snap'
+    | 'buckle'
+    | 'label'
+    | 'knot'
+    | 'blossoms'
+    | 'zip'
+    | 'eyelet'
+    | 'rivet'
+    | 'scallop'
   at: readonly Knot[]
   size: number
   colour?: string

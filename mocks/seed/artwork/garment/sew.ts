@@ -80,7 +80,9 @@ function needlework(piece: Piece, cloth: Cloth, tone: Cut['tone']): string {
     threads(
       piece.stitches ?? [],
       cloth.warp,
-      `stroke="${tone.deep}" stroke-width=".9" stroke-dasharray="3.6 2.4" opacity=".62"`,
+      piece.thread
+        ? `stroke="${piece.thread}" stroke-width="1.5" stroke-dasharray="4.4 1.6" opacity=".9"`
+        : `stroke="${tone.deep}" stroke-width=".9" stroke-dasharray="3.6 2.4" opacity=".62"`,
     )
   )
 }

@@ -99,6 +99,8 @@ export function trimming(trim: Trim, cloth: string): string {
         return blossoms(trim.size, cloth)
       case 'zip':
         return `<rect x="-3.4" y="0" width="6.8" height="15" rx="2" fill="#a9947a" stroke="#6b5844" stroke-width=".8"/>`
+      case 'rivet':
+        return `<circle cx=".5" cy="1" r="${n(trim.size * 1.05)}" fill="#1c1410" opacity=".35"/><circle r="${n(trim.size)}" fill="#9a6a3e"/><circle r="${n(trim.size * 0.62)}" fill="none" stroke="#6d4827" stroke-width="${n(trim.size * 0.2)}"/><circle cx="${n(-trim.size * 0.3)}" cy="${n(-trim.size * 0.34)}" r="${n(trim.size * 0.3)}" fill="#e2bf92"/>`
       case 'eyelet':
         return `<circle r="${n(trim.size)}" fill="#3a2c22"/><circle r="${n(trim.size)}" fill="none" stroke="#c7a97c" stroke-width="1.4"/>`
     }

@@ -12,13 +12,13 @@ type Focus = { at: Point; scale: number; face?: Face }
 
 function onTop(design: GarmentDesign, luck: Chance): Focus {
   const details = 'details' in design ? (design.details ?? []) : []
-  if (details.includes('bow')) return { at: [0, 118], scale: 2.2 }
+  if (details.includes('bow')) return { at: [0, 160], scale: 2.2 }
   if (details.includes('embroidery')) return { at: [-60, 250], scale: 1.9 }
   if (details.includes('pockets')) return { at: [62, 190], scale: 2.1 }
-  if (details.includes('ruffle')) return { at: [96, 110], scale: 2.1 }
+  if (details.includes('ruffle')) return { at: [90, 150], scale: 2.1 }
   return luck.pick([
-    { at: [24, 84], scale: 2.3 },
-    { at: [-30, 110], scale: 2.2 },
+    { at: [24, 128], scale: 2.3 },
+    { at: [-30, 146], scale: 2.2 },
   ])
 }
 
@@ -26,20 +26,20 @@ function onDress(design: GarmentDesign & { kind: 'dress' }, luck: Chance): Focus
   const details = design.details ?? []
   if (design.cut === 'pleated' || design.cut === 'tiered') return { at: [26, 370], scale: 2 }
   if (design.cut === 'wrap') return { at: [6, 262], scale: 1.9 }
-  if (details.includes('bow')) return { at: [0, 130], scale: 2.1 }
+  if (details.includes('bow')) return { at: [0, 170], scale: 2.1 }
   if (details.includes('pockets')) return { at: [70, 430], scale: 2 }
-  if (design.cut === 'shirt') return { at: [20, 110], scale: 2.1 }
+  if (design.cut === 'shirt') return { at: [20, 160], scale: 2.1 }
   return luck.pick<Focus>([
-    { at: [0, 120], scale: 2.1, face: 'back' },
+    { at: [0, 170], scale: 2.1, face: 'back' },
     { at: [34, 330], scale: 2 },
-    { at: [30, 96], scale: 2.1 },
+    { at: [30, 150], scale: 2.1 },
   ])
 }
 
 function onSkirt(design: GarmentDesign & { kind: 'skirt' }): Focus {
-  if (design.cut === 'straight') return { at: [0, 90], scale: 2.1, face: 'back' }
+  if (design.cut === 'straight') return { at: [0, 144], scale: 2.1, face: 'back' }
   if (design.cut === 'tiered') return { at: [40, 250], scale: 1.9 }
-  return { at: [34, 96], scale: 2.1 }
+  return { at: [34, 150], scale: 2.1 }
 }
 
 function focusOf(design: GarmentDesign, luck: Chance): Focus {
@@ -51,12 +51,14 @@ function focusOf(design: GarmentDesign, luck: Chance): Focus {
     case 'skirt':
       return onSkirt(design)
     case 'pants':
-      return { at: [luck.pick([-62, 62]), 104], scale: 2.1 }
+      return design.details?.includes('rivets')
+        ? { at: [62, 140], scale: 2.1, face: 'back' }
+        : { at: [luck.pick([-62, 62]), 150], scale: 2.1 }
     case 'ao-dai':
       return design.cut === 'classic'
-        ? { at: [66, 116], scale: 2.2 }
+        ? { at: [60, 164], scale: 2.2 }
         : luck.pick([
-            { at: [20, 80], scale: 2.2 },
+            { at: [20, 130], scale: 2.2 },
             { at: [110, 380], scale: 2 },
           ])
     case 'outerwear': {
@@ -64,7 +66,7 @@ function focusOf(design: GarmentDesign, luck: Chance): Focus {
         blazer: { at: [30, 200], scale: 1.9 },
         trench: { at: [30, 300], scale: 1.9 },
         cardigan: { at: [60, 430], scale: 2 },
-        bomber: { at: [20, 70], scale: 2.1 },
+        bomber: { at: [20, 130], scale: 2.1 },
       } as const
       return places[design.cut]
     }

@@ -81,7 +81,11 @@ function emptySpot(): Spot {
   return { ...place, gx: 0, gy: 0, height: 0, shade: 1, light: 1, scatter: 0, gloss: 0 }
 }
 
+/** Returns the slope at a pixel, of its own piece alone: beyond its edge, and the picture's, the height goes on. */
 function slope({ relief, plan }: Desk, at: number, step: number, owner: number): number {
+  const column = at % plan.width
+  // The pixel before the first of a row is the last of the row above.
+  if (step === 1 && (column === 0 || column === plan.width - 1)) return 0
   const here = relief.cells[at] ?? 0
   const after = plan.owner[at + step] === owner ? (relief.cells[at + step] ?? 0) : here
   const before = plan.owner[at - step] === owner ? (relief.cells[at - step] ?? 0) : here
