@@ -65,14 +65,17 @@ const fineness: Record<Structure, readonly [near: number, whole: number]> = {
   stockinette: [-6, 0],
 }
 
-/** Large files are seen small or on dense screens, where coarser encoding does not show; life size is that of a master. */
+/**
+ * The masters of garments are seen small, on dense screens or for a moment while one zooms, where coarse encoding does not
+ * show; cloth at life size is looked at for its threads.
+ */
 function productQuality(view: View, cloth: Fibre): (width: number) => number {
   const [near, whole] = fineness[fibres[cloth].structure]
   // A detail is full of edges, which cost bytes and hide what is lost.
-  const busy = view === 'detail' ? 4 : 0
+  const busy = view === 'detail' ? 3 : 0
   return (width) => {
-    if (width > 720) return 18 - busy + (view === 'cloth' ? near : whole)
-    return (width > 360 ? 30 - busy : 39) + whole
+    if (width > 720) return view === 'cloth' ? 13 + near : 11 - busy + whole
+    return (width > 360 ? 26 - busy : 35) + whole
   }
 }
 

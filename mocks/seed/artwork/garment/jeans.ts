@@ -1,5 +1,5 @@
 import type { Knot } from '../pen/geometry.ts'
-import type { Leg } from './pants.ts'
+import type { Leg } from './legs.ts'
 import type { Layer, Piece } from './piece.ts'
 
 /** The thread of jeans. */

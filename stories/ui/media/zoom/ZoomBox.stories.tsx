@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
 import { garmentPicture } from '../../../support/pictures'
@@ -49,63 +49,108 @@ function windowOf(canvasElement: HTMLElement): HTMLElement {
   return found
 }
 
-/** The wheel zooms in and out again; the window keeps its size. */
-export const Wheel: Story = {
-  play: async ({ canvasElement, args }) => {
-    const box = windowOf(canvasElement)
-    const { width, height } = box.getBoundingClientRect()
-    await fireEvent.wheel(box, { deltaY: -300, clientX: 100, clientY: 100 })
-    await waitFor(() => expect(scaleOf(canvasElement)).toBeGreaterThan(1.5))
-    await expect(args.onZoom).toHaveBeenLastCalledWith(true)
-    await expect(box.getBoundingClientRect()).toMatchObject({ width, height })
-    await fireEvent.wheel(box, { deltaY: 3000, clientX: 100, clientY: 100 })
-    await expect(scaleOf(canvasElement)).toBe(1)
-    await expect(args.onZoom).toHaveBeenLastCalledWith(false)
-  },
-}
-
-/** Two taps zoom in, two more zoom out. */
-export const DoubleTap: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const box = windowOf(canvasElement)
-    await userEvent.dblClick(box)
-    await expect(scaleOf(canvasElement)).toBe(2.5)
-    await userEvent.dblClick(box)
-    await expect(scaleOf(canvasElement)).toBe(1)
-  },
-}
-
-/** Two fingers that move apart zoom in. */
-export const Pinch: Story = {
-  play: async ({ canvasElement }) => {
-    const box = windowOf(canvasElement)
-    const finger = (type: 'pointerDown' | 'pointerMove', pointerId: number, clientX: number) =>
-      fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
-    await finger('pointerDown', 1, 140)
-    await finger('pointerDown', 2, 180)
-    await finger('pointerMove', 2, 260)
-    await expect(scaleOf(canvasElement)).toBeCloseTo(3, 1)
-  },
-}
-
-/** A slider around the box sees the drag of one finger, and no move of two. */
-export const PinchInASlider: Story = {
-  play: async ({ canvasElement }) => {
-    const box = windowOf(canvasElement)
-    const slider = fn()
-    canvasElement.addEventListener('touchmove', slider)
-    const touch = (identifier: number) => new Touch({ identifier, target: box })
-    await fireEvent.touchMove(box, { touches: [touch(1)] })
-    await expect(slider).toHaveBeenCalledTimes(1)
-    await fireEvent.touchMove(box, { touches: [touch(1), touch(2)] })
-    await expect(slider).toHaveBeenCalledTimes(1)
-  },
-}
-
 /** How far the picture was moved to the right, in px. */
 function movedOf(canvasElement: HTMLElement): number {
   const mover = canvasElement.querySelector<HTMLElement>('[data-zoomed] > div')
   return Number(/translate\((-?[\d.]+)px/.exec(mover?.style.transform ?? '')?.[1] ?? 0)
+}
+
+/** How far a place of the window is to the right of its middle, in px. */
+function fromMiddle(box: HTMLElement, clientX: number): number {
+  const { left, width } = box.getBoundingClientRect()
+  return clientX - left - width / 2
+}
+
+/** A press of one pointer and its end, at a time of the test's own. */
+function tap(box: HTMLElement, clientX: number, at: number): void {
+  for (const type of ['pointerdown', 'pointerup']) {
+    const event = new PointerEvent(type, { pointerId: 1, clientX, clientY: 200, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    box.dispatchEvent(event)
+  }
+}
+
+/** The wheel zooms in and out again, and the place under the pointer stays there; neither the page nor the window moves. */
+export const Wheel: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = windowOf(canvasElement)
+    const before = box.getBoundingClientRect()
+    const goesOn = await fireEvent.wheel(box, { deltaY: -300, clientX: 100, clientY: 100 })
+    await expect(goesOn).toBe(false)
+    const scale = scaleOf(canvasElement)
+    await expect(scale).toBeCloseTo(Math.exp(0.75), 3)
+    await expect(movedOf(canvasElement)).toBeCloseTo(fromMiddle(box, 100) * (1 - scale), 1)
+    await expect(args.onZoom).toHaveBeenLastCalledWith(true)
+    await fireEvent.wheel(box, { deltaY: 3000, clientX: 100, clientY: 100 })
+    await expect(scaleOf(canvasElement)).toBe(1)
+    await expect(args.onZoom).toHaveBeenLastCalledWith(false)
+    await expect(box.getBoundingClientRect()).toEqual(before)
+  },
+}
+
+/** Two taps zoom in where they are, two more zoom out; taps that are far apart, in place or time, do not. */
+export const DoubleTap: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const box = windowOf(canvasElement)
+    const before = box.getBoundingClientRect()
+    await userEvent.dblClick(box)
+    await expect(scaleOf(canvasElement)).toBe(2.5)
+    await expect(box.getBoundingClientRect()).toEqual(before)
+    await userEvent.dblClick(box)
+    await expect(scaleOf(canvasElement)).toBe(1)
+    tap(box, 100, 10_000)
+    tap(box, 160, 10_100)
+    tap(box, 160, 20_000)
+    await expect(scaleOf(canvasElement)).toBe(1)
+    tap(box, 160, 20_100)
+    await expect(scaleOf(canvasElement)).toBe(2.5)
+    await expect(movedOf(canvasElement)).toBeCloseTo(fromMiddle(box, 160) * -1.5, 1)
+  },
+}
+
+/** Two fingers that move apart zoom in, and what is between them stays there; one that is taken away zooms no more. */
+export const Pinch: Story = {
+  play: async ({ canvasElement }) => {
+    const box = windowOf(canvasElement)
+    const before = box.getBoundingClientRect()
+    const finger = (
+      type: 'pointerDown' | 'pointerMove' | 'pointerCancel',
+      pointerId: number,
+      clientX: number,
+    ) => fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
+    await finger('pointerDown', 1, 140)
+    await finger('pointerDown', 2, 180)
+    await finger('pointerMove', 2, 260)
+    await expect(scaleOf(canvasElement)).toBeCloseTo(3, 1)
+    // Between the fingers is the place 160, which is at 200 now.
+    const moved = fromMiddle(box, 160) * -2 + 40
+    await expect(movedOf(canvasElement)).toBeCloseTo(moved, 0)
+    await finger('pointerCancel', 1, 140)
+    await finger('pointerMove', 2, 230)
+    await expect(scaleOf(canvasElement)).toBeCloseTo(3, 1)
+    await expect(movedOf(canvasElement)).toBeCloseTo(moved - 30, 0)
+    await expect(box.getBoundingClientRect()).toEqual(before)
+  },
+}
+
+/** A slider around the box sees the drag of one finger or of a mouse, but no move of two, and no drag of a zoomed picture. */
+export const InASlider: Story = {
+  play: async ({ canvasElement }) => {
+    const box = windowOf(canvasElement)
+    const slider = fn()
+    canvasElement.addEventListener('touchmove', slider)
+    canvasElement.addEventListener('mousedown', slider)
+    const touch = (identifier: number) => new Touch({ identifier, target: box })
+    await fireEvent.touchMove(box, { touches: [touch(1)] })
+    await fireEvent.mouseDown(box)
+    await expect(slider).toHaveBeenCalledTimes(2)
+    await fireEvent.touchMove(box, { touches: [touch(1), touch(2)] })
+    await expect(slider).toHaveBeenCalledTimes(2)
+    await fireEvent.wheel(box, { deltaY: -300, clientX: 100, clientY: 100 })
+    await fireEvent.touchMove(box, { touches: [touch(1)] })
+    await fireEvent.mouseDown(box)
+    await expect(slider).toHaveBeenCalledTimes(2)
+  },
 }
 
 /** A drag moves the zoomed picture, as far as its own edge; the window stays where it is. */
