@@ -177,7 +177,9 @@ function oneDress(): Scene {
         fibre,
         colour: '#7a2f3a',
         seed: `one ${fibre}`,
-        box: { x: 2 + index * 239, y: 24, width: 239, height: 672 },
+        box: { x: 4 + index * 238, y: 24, width: 238, height: 672 },
+        // As a close view, whose threads are coarse enough to be told apart at this size.
+        close: { at: [0, 366], scale: 0.7 },
         prefix: fibre,
       }),
     ),
