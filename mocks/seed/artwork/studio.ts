@@ -71,10 +71,10 @@ const fineness: Record<Structure, readonly [near: number, whole: number]> = {
  */
 function productQuality(view: View, cloth: Fibre): (width: number) => number {
   const [near, whole] = fineness[fibres[cloth].structure]
-  // A detail is full of edges, which cost bytes and hide what is lost.
+  // A detail is full of edges, which cost bytes and hide what is lost; zoomed, they show it.
   const busy = view === 'detail' ? 3 : 0
   return (width) => {
-    if (width > 720) return view === 'cloth' ? 13 + near : 11 - busy + whole
+    if (width > 720) return view === 'cloth' ? 15 + near : 11 + whole
     return (width > 360 ? 26 - busy : 35) + whole
   }
 }
