@@ -9,6 +9,8 @@ const slipPx = 16
 
 const controls = 'a[href], button, input, select, textarea, label, [role=option], [role^=menuitem]'
 
+const buttons = 'button, a[href], [role^=menuitem]'
+
 type Press = { control: Element; x: number; y: number; at: number }
 
 /**
@@ -28,13 +30,19 @@ export function useDoublePressGuard(): void {
         last !== undefined &&
         at - last.at < doubleMs &&
         Math.hypot(x - last.x, y - last.y) < slipPx &&
-        (control !== last.control ||
-          isSwitch(control) ||
-          (at - last.at < quickMs && isButton(control)))
+        (control !== last.control || isSwitch(control))
       if (isDropped) stop(event)
       else last = control ? { control, x, y, at } : undefined
     }
+    let began = 0
     const follow = (event: MouseEvent) => {
+      // Only a mouse event tells whether the browser takes it for the second of a double click.
+      if (event.type === 'mousedown') {
+        const isQuick = event.detail > 1 && event.timeStamp - began < quickMs
+        began = event.timeStamp
+        if (isQuick && event.target instanceof Element && event.target.closest(buttons))
+          isDropped = true
+      }
       // A click without a pointer comes from a key or from code.
       if (isDropped && event.detail > 0) stop(event)
     }
@@ -46,10 +54,6 @@ export function useDoublePressGuard(): void {
       for (const name of events) document.removeEventListener(name, follow, { capture: true })
     }
   }, [])
-}
-
-function isButton(control: Element): boolean {
-  return control.matches('button, a, [role^=menuitem]')
 }
 
 function isSwitch(control: Element): boolean {

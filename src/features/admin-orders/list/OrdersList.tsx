@@ -6,7 +6,6 @@ import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders
 import { ordersTab } from '@/domain/admin/order-filters'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Late } from '@/ui/feedback/Boundary'
-import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
 import { useListTable } from '@/ui/table/list-table'
 import { useHeldRows } from '@/ui/table/use-held-rows'
@@ -26,6 +25,10 @@ const ShipWindow = lazy(() =>
   import('@/features/admin-orders/ship/ShipWindow').then((module) => ({
     default: module.ShipWindow,
   })),
+)
+
+const BulkProblems = lazy(() =>
+  import('@/ui/table/BulkProblems').then((module) => ({ default: module.BulkProblems })),
 )
 
 type OrdersListProps = {
@@ -92,15 +95,17 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         countRef={count}
         report={
           bulk.report && (
-            <BulkProblems
-              key={bulk.report.at}
-              title={msg('adminOrders.bulk.failed', {
-                n: bulk.report.failed.length,
-                done: bulk.report.done,
-              })}
-              report={bulk.report}
-              onClose={bulk.closeReport}
-            />
+            <Late>
+              <BulkProblems
+                key={bulk.report.at}
+                title={msg('adminOrders.bulk.failed', {
+                  n: bulk.report.failed.length,
+                  done: bulk.report.done,
+                })}
+                report={bulk.report}
+                onClose={bulk.closeReport}
+              />
+            </Late>
           )
         }
         empty={({ pagination }) => (

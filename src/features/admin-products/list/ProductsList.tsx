@@ -6,7 +6,6 @@ import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/pr
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
 import { Late } from '@/ui/feedback/Boundary'
-import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
 import { useListTable } from '@/ui/table/list-table'
 import { useHeldRows } from '@/ui/table/use-held-rows'
@@ -23,6 +22,10 @@ import { useProductColumns } from './use-product-columns'
 
 const PriceWindow = lazy(() =>
   import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
+)
+
+const BulkProblems = lazy(() =>
+  import('@/ui/table/BulkProblems').then((module) => ({ default: module.BulkProblems })),
 )
 
 type ProductsListProps = {
@@ -82,15 +85,17 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         countRef={count}
         report={
           bulk.report && (
-            <BulkProblems
-              key={bulk.report.at}
-              title={msg('adminProducts.bulk.failed', {
-                n: bulk.report.failed.length,
-                done: bulk.report.done,
-              })}
-              report={bulk.report}
-              onClose={bulk.closeReport}
-            />
+            <Late>
+              <BulkProblems
+                key={bulk.report.at}
+                title={msg('adminProducts.bulk.failed', {
+                  n: bulk.report.failed.length,
+                  done: bulk.report.done,
+                })}
+                report={bulk.report}
+                onClose={bulk.closeReport}
+              />
+            </Late>
           )
         }
         empty={({ pagination }) => (
