@@ -8,6 +8,18 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
   const dialog = page.getByRole('dialog')
   await page.goto(dress)
   const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
+  await test.step('the page takes no master, which is for zooming', async () => {
+    await shots.evaluateAll((images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager'
+    })
+    const files = () =>
+      shots.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ currentSrc }) => /\d+\.avif$/.exec(currentSrc)?.[0]),
+      )
+    const small = expect.stringMatching(/^(360|720)\./)
+    await expect.poll(files).toEqual(Array.from({ length: 8 }, () => small))
+  })
+
   await test.step('keyboard: a picture is enlarged, turned over and put back', async () => {
     await shots.first().locator('xpath=ancestor::button').focus()
     await page.keyboard.press('Enter')
