@@ -136,10 +136,10 @@ export const PageStandsStill: Story = {
   ],
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Mở' })
-    const before = opener.getBoundingClientRect()
+    const before = opener.getBoundingClientRect().toJSON()
     await userEvent.click(opener)
     await screen.findByRole('dialog')
-    await expect(opener.getBoundingClientRect()).toEqual(before)
+    await expect(opener.getBoundingClientRect().toJSON()).toEqual(before)
     await expect(isScrollable()).toBe(false)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isScrollable()).toBe(true))
