@@ -166,10 +166,15 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     await goTo(page, 'admin.nav.orders')
     await page.getByRole('link', { name: order.code }).click()
     await button(page, 'adminOrders.move.processing').click()
-    await button(page, 'adminOrders.move.shipped').click()
     const parcel = page.getByRole('dialog')
+    // The button stands where the one before it stood, so the second of two quick presses does nothing.
+    await expect(async () => {
+      await button(page, 'adminOrders.move.shipped').click({ timeout: 1000 })
+      await expect(parcel).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await parcel.getByRole('textbox').last().fill('GHN0042')
     await parcel.getByRole('button', { name: text('adminOrders.move.shipped') }).click()
+    await expect(parcel).toBeHidden()
     await button(page, 'adminOrders.move.delivered').click()
     await page
       .getByRole('dialog')

@@ -121,8 +121,10 @@ async function showRows(page: Page, title: string): Promise<void> {
 }
 
 async function showRow(page: Page, row: ErrorRow): Promise<void> {
-  // What one row keeps or deletes is there again for the next.
+  // What one row keeps, deletes or leaves as a draft is not there for the next.
   await page.request.post('/__world/reset')
+  await page.goto('/__world/blank')
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto(addressOfRow(row), { waitUntil: 'commit' })
   await page.waitForURL((url) => !url.pathname.startsWith('/__world'), { waitUntil: 'commit' })
   if (row.action) await doings[row.action](page)

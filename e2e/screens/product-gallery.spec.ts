@@ -9,12 +9,12 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
   await page.goto(dress)
   const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
   await test.step('the page takes no master, which is for zooming', async () => {
-    await shots.evaluateAll((images: HTMLImageElement[]) => {
-      for (const image of images) image.loading = 'eager'
-    })
     const files = () =>
       shots.evaluateAll((images: HTMLImageElement[]) =>
-        images.map(({ currentSrc }) => /\d+\.avif$/.exec(currentSrc)?.[0]),
+        images.map((image) => {
+          image.loading = 'eager'
+          return /\d+\.avif$/.exec(image.currentSrc)?.[0]
+        }),
       )
     const small = expect.stringMatching(/^(360|720)\./)
     await expect.poll(files).toEqual(Array.from({ length: 8 }, () => small))

@@ -16,13 +16,15 @@ type Press = { control: Element; x: number; y: number; at: number }
 /**
  * While mounted, the second press of a double click, quick or slow, does not act on something else than the first: the row
  * that has slid under the pointer, what a closed window or bar has covered, the button that took the place of the pressed
- * one. Nor does it turn back the switch that the first has turned, or send twice what one button sends. Keys say by the focus what they mean, and are left alone.
+ * one. Nor does it turn back the switch that the first has turned, or send twice what one button sends. Keys say by the focus
+ * what they mean, and are left alone; so is code, whose presses have no place.
  */
 export function useDoublePressGuard(): void {
   useEffect(function guardPresses() {
     let last: Press | undefined
     let isDropped = false
     const begin = (event: PointerEvent) => {
+      if (!event.isTrusted) return
       const control = event.target instanceof Element ? event.target.closest(controls) : null
       const { clientX: x, clientY: y } = event
       const at = performance.now()
@@ -36,6 +38,7 @@ export function useDoublePressGuard(): void {
     }
     let began = 0
     const follow = (event: MouseEvent) => {
+      if (!event.isTrusted) return
       // Only a mouse event tells whether the browser takes it for the second of a double click.
       if (event.type === 'mousedown') {
         const isQuick = event.detail > 1 && event.timeStamp - began < quickMs

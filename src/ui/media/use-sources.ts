@@ -21,9 +21,11 @@ export function useSources(
   useLayoutEffect(
     function nameFiles() {
       const { current } = image
+      if (!current) return
+      if (current.sizes !== sizes) current.sizes = sizes
       // The same address again would load the picture anew.
-      if (!current || (current.srcset === srcSet && current.getAttribute('src') === src)) return
-      Object.assign(current, { sizes, srcset: srcSet, src })
+      if (current.srcset === srcSet && current.getAttribute('src') === src) return
+      Object.assign(current, { srcset: srcSet, src })
       queueMicrotask(() => onSet?.(current))
     },
     // oxlint-disable-next-line react/exhaustive-deps -- what is done then is the same for every render
