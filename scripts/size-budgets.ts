@@ -14,7 +14,8 @@ const home = 137
 const other = 165
 /** The form, the coupon and the failure that stays on the page: docs/adr/0010, 0022, 0023 and 0027. */
 const checkout = 170
-const adminList = 260
+/** Guards against double presses, codes, what a failed press says: docs/adr/0028. */
+const adminList = 262
 
 /** Texts of the default language; the first render waits for them. */
 export const textsOfStart = ['src/i18n/compiled/vi/shop.json'] as const
