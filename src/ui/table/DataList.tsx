@@ -1,15 +1,21 @@
-import type { ReactNode, Ref } from 'react'
+import { lazy, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { rowsPerPage } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Async, type AsyncQuery } from '../feedback/Async'
+import { Late } from '../feedback/Boundary'
+import type { BulkReport } from './bulk-report'
 import { DataTable, type DataTableProps } from './DataTable'
 import { RowsPerPageSelect } from './RowsPerPageSelect'
 import { SavedViews } from './SavedViews'
 import { TableSkeleton } from './TableSkeleton'
 import type { ListAddress } from './use-list-address'
 import { ViewMenu } from './ViewMenu'
+
+const BulkProblems = lazy(() =>
+  import('./BulkProblems').then((module) => ({ default: module.BulkProblems })),
+)
 
 /** An answer with a page of rows; some hosts do not say how many there are in all. */
 type Page = { pagination: { total?: number | null } }
@@ -30,8 +36,12 @@ type DataListProps<Item extends object, Data extends Page> = Omit<
   countText: (n: number) => string
   /** The line with the count: it takes the focus when a button disappears together with what it did. */
   countRef: Ref<HTMLParagraphElement>
-  /** Between the count and the rows, such as what a bulk action could not do. */
-  report?: ReactNode
+  /** What a bulk action could not do, between the count and the rows; `n` rows could not be changed, `done` were. */
+  problems?: {
+    report: BulkReport | undefined
+    title: (counts: { n: number; done: number }) => string
+    onClose: () => void
+  }
   /** In the place of rows, where there are none. */
   empty: (data: Data) => ReactNode
   /** Links to the other pages. */
@@ -49,7 +59,7 @@ export function DataList<Item extends object, Data extends Page>({
   errorMessage,
   countText,
   countRef,
-  report,
+  problems,
   empty,
   pages,
   ...table
@@ -67,7 +77,19 @@ export function DataList<Item extends object, Data extends Page>({
           <ViewMenu table={table.table} view={view} />
         </View>
       </Bar>
-      {report}
+      {problems?.report && (
+        <Late>
+          <BulkProblems
+            key={problems.report.at}
+            title={problems.title({
+              n: problems.report.failed.length,
+              done: problems.report.done,
+            })}
+            report={problems.report}
+            onClose={problems.onClose}
+          />
+        </Late>
+      )}
       <Async
         query={query}
         skeleton={<TableSkeleton rows={rows} density={view.density} />}

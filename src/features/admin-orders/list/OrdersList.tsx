@@ -27,10 +27,6 @@ const ShipWindow = lazy(() =>
   })),
 )
 
-const BulkProblems = lazy(() =>
-  import('@/ui/table/BulkProblems').then((module) => ({ default: module.BulkProblems })),
-)
-
 type OrdersListProps = {
   search: AdminOrdersSearch
   onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
@@ -93,21 +89,11 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         errorMessage={(error) => errorText(listErrors(error))}
         countText={(n) => msg('adminOrders.total', { n })}
         countRef={count}
-        report={
-          bulk.report && (
-            <Late>
-              <BulkProblems
-                key={bulk.report.at}
-                title={msg('adminOrders.bulk.failed', {
-                  n: bulk.report.failed.length,
-                  done: bulk.report.done,
-                })}
-                report={bulk.report}
-                onClose={bulk.closeReport}
-              />
-            </Late>
-          )
-        }
+        problems={{
+          report: bulk.report,
+          title: (counts) => msg('adminOrders.bulk.failed', counts),
+          onClose: bulk.closeReport,
+        }}
         empty={({ pagination }) => (
           <OrdersEmpty search={search} pagination={pagination} onSearch={widen} />
         )}

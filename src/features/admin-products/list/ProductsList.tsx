@@ -24,10 +24,6 @@ const PriceWindow = lazy(() =>
   import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
 )
 
-const BulkProblems = lazy(() =>
-  import('@/ui/table/BulkProblems').then((module) => ({ default: module.BulkProblems })),
-)
-
 type ProductsListProps = {
   search: AdminProductsSearch
   categories: readonly Option[]
@@ -83,21 +79,11 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         errorMessage={(error) => errorText(productReadErrors(error))}
         countText={(n) => msg('adminProducts.total', { n })}
         countRef={count}
-        report={
-          bulk.report && (
-            <Late>
-              <BulkProblems
-                key={bulk.report.at}
-                title={msg('adminProducts.bulk.failed', {
-                  n: bulk.report.failed.length,
-                  done: bulk.report.done,
-                })}
-                report={bulk.report}
-                onClose={bulk.closeReport}
-              />
-            </Late>
-          )
-        }
+        problems={{
+          report: bulk.report,
+          title: (counts) => msg('adminProducts.bulk.failed', counts),
+          onClose: bulk.closeReport,
+        }}
         empty={({ pagination }) => (
           <ProductsEmpty
             search={search}
