@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
-import { apiPort, realAddress, realBuild, shopPort, workers } from './scripts/real-build.ts'
+import {
+  apiPort,
+  demoAddress,
+  realAddress,
+  realBuild,
+  shopPort,
+  workers,
+} from './scripts/real-build.ts'
 
-const ci = Boolean(process.env.CI)
-const demo = 'http://127.0.0.1:4173'
 // Answers come at once: what a test needs to see while it waits, it slows down itself.
 const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop dist --coverage --return-to ${realAddress}`
 
@@ -13,7 +18,6 @@ function preview(folder: string, address: string) {
   return {
     command: `npm run preview -- --outDir ${folder} --host ${hostname} --port ${port} --base ${pathname} --strictPort`,
     url: address,
-    reuseExistingServer: !ci,
   }
 }
 
@@ -21,7 +25,6 @@ export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: ci,
   retries: 0,
   workers,
   reporter: [['list']],
@@ -70,7 +73,7 @@ export default defineConfig<ShopOptions>({
       name: 'demo',
       testMatch: 'demo/**/*.spec.ts',
       use: {
-        shopAddress: demo,
+        shopAddress: demoAddress,
         viewport: { width: 390, height: 844 },
         locale: 'vi-VN',
         shopLocale: 'vi',
@@ -80,12 +83,11 @@ export default defineConfig<ShopOptions>({
     },
   ],
   webServer: [
-    preview('dist-mock', demo),
+    preview('dist-mock', demoAddress),
     preview(realBuild, realAddress),
     {
       command: `npm run mock:server -- ${mockBackends}`,
       url: `http://127.0.0.1:${apiPort}/api/website/info`,
-      reuseExistingServer: !ci,
     },
   ],
 })

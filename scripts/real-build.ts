@@ -16,3 +16,12 @@ export const realBuild = 'dist-real'
 /** Where it is served: below a path, so that each of those tests also finds what forgets the path. */
 export const realBase = '/shop/'
 export const realAddress = `http://127.0.0.1:4174${realBase}`
+
+/** Where the demo is served. */
+export const demoAddress = 'http://127.0.0.1:4173'
+
+/** All ports of the end-to-end tests. A server of somebody else's on one of them would be tested in the place of ours. */
+export const testPorts = [
+  ...Array.from({ length: workers + 1 }, (_, place) => shopPort + place),
+  ...[demoAddress, realAddress].map((address) => Number(new URL(address).port)),
+]

@@ -1,6 +1,9 @@
+import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
 import { runScript, runTool } from './lib/run.ts'
 
 /** Builds the shop, then runs the end-to-end tests: `npm run test:e2e -- cart --project phone-vi`. */
+await stopIfTestPortsAreTaken()
+
 const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true })
 if (!builds.ok) process.exit(1)
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageFolder } from '../mocks/coverage/note-answer.ts'
 import { runChecks } from './checks.ts'
+import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
 import {
   flakyLimit,
   isGreen,
@@ -53,10 +54,9 @@ async function vitest(projects: readonly string[], options: readonly string[] = 
 
 async function playwright(): Promise<Report> {
   const file = join(reportFolder, 'e2e.json')
-  const { ok } = await runTool('playwright', ['test', '--reporter=list,json', '--retries=1'], {
-    live: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  })
+  const args = ['test', '--reporter=list,json', '--retries=1', '--forbid-only']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { ok } = await runTool('playwright', args, { live: true, env })
   return withExit(readPlaywright(readJson(file)), ok)
 }
 
@@ -102,6 +102,7 @@ function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failu
   }
 }
 
+if (!quick) await stopIfTestPortsAreTaken()
 rmSync(reportFolder, { recursive: true, force: true })
 rmSync(coverageFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
