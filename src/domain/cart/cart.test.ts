@@ -17,19 +17,9 @@ import {
   setQuantity,
   changeVariant,
 } from './changes'
+import { shirt } from './example-lines'
 import { applySync } from './sync'
 
-const shirt: Line = {
-  productId: 7,
-  variantId: 71,
-  quantity: 2,
-  price: 250_000,
-  image: '/artwork/shirt-720.avif',
-  name: 'Áo sơ mi lụa',
-  slug: 'ao-so-mi-lua',
-  color: 'Đỏ',
-  size: 'M',
-}
 const dress: Line = { ...shirt, productId: 8, variantId: 81, quantity: 1, name: 'Đầm lụa' }
 const gone: Line = { ...shirt, productId: 9, variantId: 91, gone: true }
 const soldOut: Line = { ...shirt, productId: 10, variantId: 101, stock: 0 }

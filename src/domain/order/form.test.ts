@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
+import { isOrderable, type Line } from '@/domain/cart/cart'
 import { fullName } from '@/domain/person/name'
+import { shirt } from '@/domain/cart/example-lines'
 import { emptyOrderForm, missingParts, type OrderForm, orderLimits } from './form'
 import { orderRequest } from './request'
 
@@ -20,17 +21,6 @@ const filled: OrderForm = {
   note: ' Gọi trước\nkhi giao ',
   coupon: ' moclan14',
   payment: 'cod',
-}
-const line: OrderLine = {
-  productId: 7,
-  variantId: 71,
-  quantity: 2,
-  price: 250_000,
-  image: null,
-  name: 'Áo sơ mi lụa',
-  slug: 'ao-so-mi-lua',
-  color: 'Đỏ',
-  size: 'M',
 }
 
 describe('what is still missing', () => {
@@ -57,7 +47,7 @@ describe('what is still missing', () => {
 
 describe('the order payload (Product §3)', () => {
   test('joins the names, tidies the texts and sends ids only', () => {
-    expect(orderRequest(filled, [line])).toEqual({
+    expect(orderRequest(filled, [shirt])).toEqual({
       full_name: 'Nguyễn Thị Lan',
       phone: '0912 345 678',
       address: '12 Lê Lợi',
@@ -72,20 +62,20 @@ describe('the order payload (Product §3)', () => {
   })
 
   test('has no coupon when none is typed', () => {
-    expect(orderRequest({ ...filled, coupon: ' ' }, [line])?.coupon_code).toBeNull()
+    expect(orderRequest({ ...filled, coupon: ' ' }, [shirt])?.coupon_code).toBeNull()
   })
 
   test('has no district where the province has none', () => {
     const province = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false }
     const twoTier = { ...filled, region: { ...region, province, district: null } }
-    expect(orderRequest(twoTier, [line])?.district_id).toBeNull()
+    expect(orderRequest(twoTier, [shirt])?.district_id).toBeNull()
   })
 
   test.each([
     ['payment method', { payment: null }],
     ['ward', { region: { ...region, ward: null } }],
   ])('does not exist without %s', (_, gap) => {
-    expect(orderRequest({ ...filled, ...gap }, [line])).toBeNull()
+    expect(orderRequest({ ...filled, ...gap }, [shirt])).toBeNull()
   })
 })
 
@@ -95,9 +85,9 @@ test('two names of the greatest length fit the contract', () => {
 })
 
 test.each<[string, Line, boolean]>([
-  ['a variant', line, true],
-  ['no variant', { ...line, variantId: null }, false],
-  ['a variant that is gone', { ...line, gone: true }, false],
+  ['a variant', shirt, true],
+  ['no variant', { ...shirt, variantId: null }, false],
+  ['a variant that is gone', { ...shirt, gone: true }, false],
 ])('a line with %s', (_, candidate, orderable) => {
   expect(isOrderable(candidate)).toBe(orderable)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
 import { differingFields } from '@/ui/editor/fields'
+import { memoryStorage } from '@/lib/memory-storage'
 import {
   addressEditing,
   type AddressForm,
@@ -21,11 +22,7 @@ const stored = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    },
+    sessionStorage: memoryStorage(stored),
   })
 })
 afterEach(() => {

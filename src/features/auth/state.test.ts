@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/api/session'
 import { createStore } from '@/lib/store'
+import { memoryStorage } from '@/lib/memory-storage'
 import {
   askSignInAtom,
   beginSessionAtom,
@@ -12,11 +13,7 @@ import {
 } from './state'
 
 const kept = new Map<string, string>()
-const localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
-}
+const localStorage = memoryStorage(kept)
 
 beforeEach(() => vi.stubGlobal('window', { localStorage }))
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Line } from '@/domain/cart/cart'
 import { createStore } from '@/lib/store'
+import { memoryStorage } from '@/lib/memory-storage'
 import { addToCartAtom } from './add-to-cart'
 import { cartAtom, cartUnitsAtom } from './state'
 
@@ -25,8 +26,7 @@ beforeEach(() => {
     if (isFull) throw new DOMException('no room', 'QuotaExceededError')
     storage.set(key, text)
   }
-  const getItem = (key: string) => storage.get(key) ?? null
-  vi.stubGlobal('window', { localStorage: { length: 1, getItem, setItem } })
+  vi.stubGlobal('window', { localStorage: { ...memoryStorage(storage), length: 1, setItem } })
 })
 afterEach(() => vi.unstubAllGlobals())
 

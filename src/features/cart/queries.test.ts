@@ -2,19 +2,9 @@ import { expect, test } from 'vitest'
 import type { CartProduct, CartProductsResponse } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { applySync } from '@/domain/cart/sync'
+import { shirt } from '@/domain/cart/example-lines'
 import { cartSyncQuery } from './queries'
 
-const shirt: Line = {
-  productId: 7,
-  variantId: 71,
-  quantity: 2,
-  price: 250_000,
-  image: null,
-  name: 'Áo sơ mi lụa',
-  slug: 'ao-so-mi-lua',
-  color: 'Đỏ',
-  size: 'M',
-}
 const dress: Line = { ...shirt, productId: 8, variantId: 81 }
 const answered: CartProduct = {
   ...shirt,

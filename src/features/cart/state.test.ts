@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Line } from '@/domain/cart/cart'
 import { createStore } from '@/lib/store'
+import { shirt } from '@/domain/cart/example-lines'
+import { memoryStorage } from '@/lib/memory-storage'
 import {
   addLineAtom,
   allSelectedAtom,
@@ -21,17 +23,6 @@ import {
   selectedLinesAtom,
 } from './state'
 
-const shirt: Line = {
-  productId: 7,
-  variantId: 71,
-  quantity: 2,
-  price: 250_000,
-  image: null,
-  name: 'Áo sơ mi lụa',
-  slug: 'ao-so-mi-lua',
-  color: 'Đỏ',
-  size: 'M',
-}
 const dress: Line = { ...shirt, productId: 8, variantId: 81, quantity: 1 }
 const skirt: Line = { ...shirt, productId: 9, variantId: 91 }
 
@@ -42,10 +33,7 @@ const stored = (key: string): unknown => JSON.parse(storage.get(key) ?? 'null')
 beforeEach(() => {
   storage.clear()
   vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, text: string) => storage.set(key, text),
-    },
+    localStorage: memoryStorage(storage),
   })
   store = createStore()
   for (const line of [shirt, dress, skirt]) store.set(addLineAtom, line)

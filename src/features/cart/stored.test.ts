@@ -1,20 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
+import { emptyCart, lineKey } from '@/domain/cart/cart'
+import { shirt } from '@/domain/cart/example-lines'
+import { memoryStorage } from '@/lib/memory-storage'
 import { readCart, writeCart } from './stored'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const validLine: Line = {
-  productId: 7,
-  variantId: 71,
-  quantity: 2,
-  price: 250_000,
-  image: null,
-  name: 'Áo sơ mi lụa',
-  slug: 'ao-so-mi-lua',
-  color: 'Đỏ',
-  size: 'M',
-}
 
 const store = (cart: string | null, selected: string | null = null) =>
   vi.stubGlobal('window', {
@@ -29,13 +19,10 @@ describe('a stored cart', () => {
   test('comes back as it was written, selection included', () => {
     const storage = new Map<string, string>()
     vi.stubGlobal('window', {
-      localStorage: {
-        getItem: (key: string) => storage.get(key) ?? null,
-        setItem: (key: string, text: string) => storage.set(key, text),
-      },
+      localStorage: memoryStorage(storage),
     })
     const cart = {
-      lines: [validLine, { ...validLine, variantId: 72, stock: 3, oldPrice: 1 }],
+      lines: [shirt, { ...shirt, variantId: 72, stock: 3, oldPrice: 1 }],
       selected: ['7:71'],
     }
     writeCart(cart)
@@ -54,7 +41,7 @@ describe('a stored cart', () => {
   test('is empty without a storage, and writing does not throw', () => {
     vi.stubGlobal('window', {})
     expect(readCart().cart).toEqual(emptyCart)
-    expect(() => writeCart({ lines: [validLine], selected: [] })).not.toThrow()
+    expect(() => writeCart({ lines: [shirt], selected: [] })).not.toThrow()
   })
 
   test.each([
@@ -69,27 +56,27 @@ describe('a stored cart', () => {
     { name: '' },
     { slug: 7 },
   ])('drops a line with %o and keeps the others', (damage) => {
-    expect(readLines({ ...validLine, ...damage }, { ...validLine, variantId: 72 })).toEqual([
-      { ...validLine, variantId: 72 },
+    expect(readLines({ ...shirt, ...damage }, { ...shirt, variantId: 72 })).toEqual([
+      { ...shirt, variantId: 72 },
     ])
   })
 
   test('keeps a line whose numbers an API once wrote as text', () => {
     const texts = { productId: '7', variantId: '71', quantity: '2', price: '250000.00', stock: '3' }
-    expect(readLines({ ...validLine, ...texts })).toEqual([{ ...validLine, stock: 3 }])
+    expect(readLines({ ...shirt, ...texts })).toEqual([{ ...shirt, stock: 3 }])
   })
 
   test('NaN, which JSON writes as null, is a damaged quantity', () => {
-    expect(readLines({ ...validLine, quantity: Number.NaN })).toEqual([])
+    expect(readLines({ ...shirt, quantity: Number.NaN })).toEqual([])
   })
 
   test('drops damaged optional fields and keeps the line', () => {
     const odd = { image: 7, color: {}, size: '', stock: -4, oldPrice: 'x', gone: 'yes', extra: 1 }
-    expect(readLines({ ...validLine, ...odd })).toEqual([{ ...validLine, color: null, size: null }])
+    expect(readLines({ ...shirt, ...odd })).toEqual([{ ...shirt, color: null, size: null }])
   })
 
   test('of an older version, without variant ids, tells lines apart by colour and size', () => {
-    const { variantId: _, ...old } = validLine
+    const { variantId: _, ...old } = shirt
     expect(readLines(old, { ...old, size: 'L' })).toMatchObject([
       { variantId: null, size: 'M' },
       { variantId: null, size: 'L' },
@@ -97,14 +84,12 @@ describe('a stored cart', () => {
   })
 
   test('holds each line key once, with at most 999 units', () => {
-    expect(readLines(validLine, { ...validLine, quantity: 5000 })).toEqual([
-      { ...validLine, quantity: 999 },
-    ])
+    expect(readLines(shirt, { ...shirt, quantity: 5000 })).toEqual([{ ...shirt, quantity: 999 }])
   })
 
   test('with 10,000 lines is read completely', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => ({
-      ...validLine,
+      ...shirt,
       variantId: index + 1,
     }))
     store(JSON.stringify(lines), JSON.stringify(lines.map(lineKey)))
@@ -120,31 +105,29 @@ describe('damage is reported', () => {
     expect(readCart().damaged).toBe(true)
   })
 
-  test.each([null, '', '[]', JSON.stringify([validLine])])('%o is not damaged', (text) => {
+  test.each([null, '', '[]', JSON.stringify([shirt])])('%o is not damaged', (text) => {
     store(text, '{"a damaged selection": 1}')
     expect(readCart().damaged).toBe(false)
   })
 })
 
 test('quantities of a line stored twice add up', () => {
-  expect(readLines(validLine, { ...validLine, quantity: 3 })).toEqual([
-    { ...validLine, quantity: 5 },
-  ])
+  expect(readLines(shirt, { ...shirt, quantity: 3 })).toEqual([{ ...shirt, quantity: 5 }])
 })
 
 describe('the stored selection', () => {
   test('holds only available lines, each once', () => {
     const lines = [
-      validLine,
-      { ...validLine, variantId: 72, gone: true },
-      { ...validLine, variantId: 73, stock: 0 },
+      shirt,
+      { ...shirt, variantId: 72, gone: true },
+      { ...shirt, variantId: 73, stock: 0 },
     ]
     store(JSON.stringify(lines), JSON.stringify(['7:71', '7:71', '7:72', '7:73', '9:9', 5, null]))
     expect(readCart().cart.selected).toEqual(['7:71'])
   })
 
   test('that is damaged selects nothing and drops no line', () => {
-    store(JSON.stringify([validLine]), '{"7:71":true}')
-    expect(readCart()).toEqual({ cart: { lines: [validLine], selected: [] }, damaged: false })
+    store(JSON.stringify([shirt]), '{"7:71":true}')
+    expect(readCart()).toEqual({ cart: { lines: [shirt], selected: [] }, damaged: false })
   })
 })

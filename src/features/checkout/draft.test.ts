@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { memoryStorage } from '@/lib/memory-storage'
 import { clearDraft, readDraft, writeDraft } from './draft'
 
 const filled: OrderForm = {
@@ -24,11 +25,7 @@ const stored = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    },
+    sessionStorage: memoryStorage(stored),
   })
 })
 afterEach(() => {

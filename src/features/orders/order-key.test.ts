@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
+import { memoryStorage } from '@/lib/memory-storage'
 import { forgetOrderKey, orderKeyFor } from './order-key'
 
 const request: OrderRequest = {
@@ -16,11 +17,7 @@ const stored = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    },
+    sessionStorage: memoryStorage(stored),
   })
 })
 afterEach(() => {

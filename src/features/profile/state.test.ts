@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/api/generated/model'
 import { createStore } from '@/lib/store'
+import { memoryStorage } from '@/lib/memory-storage'
 import { formOf, type Profile, type ProfileForm, profileOfUser } from './profile'
 import {
   forgetProfileAtom,
@@ -30,19 +31,13 @@ const changed: Profile = {
 }
 
 const stored = { local: new Map<string, string>(), session: new Map<string, string>() }
-const storageOf = (map: Map<string, string>) => ({
-  getItem: (key: string) => map.get(key) ?? null,
-  setItem: (key: string, text: string) => void map.set(key, text),
-  removeItem: (key: string) => void map.delete(key),
-})
-
 const unchanged = formOf(profileOfUser(user), '2026-11-21')
 const typed: ProfileForm = { ...unchanged, firstName: 'Thu Hà', birthday: '31/02/99' }
 
 beforeEach(() =>
   vi.stubGlobal('window', {
-    localStorage: storageOf(stored.local),
-    sessionStorage: storageOf(stored.session),
+    localStorage: memoryStorage(stored.local),
+    sessionStorage: memoryStorage(stored.session),
   }),
 )
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '@/lib/memory-storage'
 import { isMissingPart, reloadOnce } from './missing-part'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -29,7 +30,7 @@ describe('the reload for a missing part', () => {
       if (!write) throw new Error('blocked')
       stored.set(key, text)
     }
-    const sessionStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem }
+    const sessionStorage = { ...memoryStorage(stored), setItem }
     vi.stubGlobal('window', { sessionStorage })
     vi.stubGlobal('location', { reload })
     vi.stubGlobal('navigator', { onLine })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
+import { memoryStorage } from '@/lib/memory-storage'
 import { clearViewed, storeViewed, readViewed, subscribeToViewed } from './viewed'
 
 const card: ProductSummary = {
@@ -19,11 +20,7 @@ const storage = new Map<string, string>()
 const ids = () => readViewed().map(({ id }) => id)
 
 beforeEach(() => {
-  const localStorage = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, text: string) => storage.set(key, text),
-    removeItem: (key: string) => storage.delete(key),
-  }
+  const localStorage = memoryStorage(storage)
   vi.stubGlobal('window', { localStorage, addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
 afterEach(() => {

@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '@/lib/memory-storage'
 import { clearRecent, keepRecent, readRecent } from './recent'
 
 const storage = new Map<string, string>()
 
 beforeEach(() => {
   storage.clear()
-  const localStorage = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, text: string) => storage.set(key, text),
-    removeItem: (key: string) => storage.delete(key),
-  }
+  const localStorage = memoryStorage(storage)
   vi.stubGlobal('window', { localStorage })
   return () => vi.unstubAllGlobals()
 })

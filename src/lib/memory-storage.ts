@@ -1,0 +1,8 @@
+/** Returns a storage for tests that keeps its items in `items`, where a test can read and place them. */
+export function memoryStorage(items: Map<string, string>) {
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
