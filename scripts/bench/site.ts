@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runScript, runTool } from '../lib/run.ts'
-import { configurePage } from '../lib/shop-config.ts'
+import { configOf, configurePage } from '../lib/shop-config.ts'
 import { type Served, serveBuild } from './server.ts'
 
 /** A mock backend as a process of its own. */
@@ -28,9 +28,9 @@ export async function startBackend(): Promise<Backend> {
 }
 
 interface SiteOptions {
-  /** The finished build; without it the shop is built first. */
+  /** The finished build, measured as it is, with the snapshots that it has; without it the shop is built first. */
   built?: string | undefined
-  /** True to give home, lists and products their snapshots. */
+  /** True to give home, lists and products new snapshots. */
   snapshots?: boolean
 }
 
@@ -42,11 +42,11 @@ export async function openSite(backend: Backend, options: SiteOptions = {}): Pro
   else await must(runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
   const port = await freePort()
   const url = `https://localhost:${port}`
-  await must(runScript('scripts/configure.ts', [folder, '--api', url, '--idempotency-keys']))
   if (snapshots) {
-    await must(runScript('scripts/snapshot.ts', [folder, '--api', backend.url, '--site', url]))
-    movePictures(folder, backend.url, url)
+    await must(runScript('scripts/configure.ts', [folder, '--api', backend.url]))
+    await must(runScript('scripts/snapshot.ts', [folder, '--site', url]))
   }
+  movePages(folder, url)
   const served = await serveBuild(folder, { api: backend.url, port })
   return {
     url: served.url,
@@ -57,14 +57,18 @@ export async function openSite(backend: Backend, options: SiteOptions = {}): Pro
   }
 }
 
-/** The backend names its own host in the addresses of pictures; here the site's host forwards to it. */
-function movePictures(folder: string, from: string, to: string): void {
+/**
+ * Makes `url` the API of all pages. A snapshot holds addresses of pictures at the backend that it was made with; here the
+ * site's own host forwards them.
+ */
+function movePages(folder: string, url: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
     const file = join(folder, name)
-    const page = readFileSync(file, 'utf8').replaceAll(from, to)
-    // The page's policy names its styles by their hash.
-    writeFileSync(file, configurePage(page, {}))
+    const page = readFileSync(file, 'utf8')
+    const { apiBase } = configOf(page)
+    const moved = apiBase ? page.replaceAll(apiBase, url) : page
+    writeFileSync(file, configurePage(moved, { apiBase: url, idempotencyKeys: true }))
   }
 }
 

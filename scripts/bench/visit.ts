@@ -11,6 +11,7 @@ export interface Visit {
   usable: number
   tbt: number
   cls: number
+  /** Scripts that were there when the screen was usable. */
   js: number
   /** Requests that began before the largest paint, the document included. */
   requests: number
@@ -151,7 +152,7 @@ async function read(page: Page): Promise<Visit> {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const scripts = resources.filter(
-      (entry) => entry.startTime < lcp && new URL(entry.name).pathname.endsWith('.js'),
+      (entry) => entry.responseEnd < usable && new URL(entry.name).pathname.endsWith('.js'),
     )
     return {
       fcp,
