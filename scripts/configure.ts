@@ -10,6 +10,7 @@ Sets where a finished build lives and whom it calls. What is not named keeps its
 
   --api URL              the API: https://api.example, or a path of the shop's own origin (/ for the top)
   --images URL           where relative picture addresses lead; '' for the API's host
+  --site URL             where the shop is published, for search engines and previews; '' for the address in the site's data
   --base /shop/          the path that the shop lives under; / for the top
   --mode live|mock       mock only in a build with the mock world inside (npm run build:mock)
   --idempotency-keys     the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)
@@ -21,6 +22,7 @@ Example: npm run configure -- dist --api https://api.example --base /shop/`
 const options = {
   api: { type: 'string' },
   images: { type: 'string' },
+  site: { type: 'string' },
   base: { type: 'string' },
   mode: { type: 'string' },
   'idempotency-keys': { type: 'boolean' },
@@ -31,12 +33,13 @@ const { values, positionals } = readCommand(usage, options, { positionals: 1 })
 
 /** Returns the settings that the flags name. */
 function changesOf(folder: string): Partial<BuildConfig> {
-  const { api, images, base, mode } = values
+  const { api, images, site, base, mode } = values
   const keys = values['idempotency-keys']
   const paypal = values['paypal-client-id']
   return {
     ...(api !== undefined && { apiBase: api }),
     ...(images !== undefined && { imageBase: images }),
+    ...(site !== undefined && { siteUrl: site }),
     ...(base !== undefined && { base }),
     ...(mode !== undefined && { mode: modeOf(mode, folder) }),
     ...(keys !== undefined && { idempotencyKeys: keys }),

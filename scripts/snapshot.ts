@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
   inEachLanguage,
@@ -7,7 +7,7 @@ import type {
   SnapshotPlace,
 } from '../src/app/snapshot/places.ts'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
-import { configOf } from './lib/shop-config.ts'
+import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
 import { type Journal, openJournal } from './snapshot/journal.ts'
 import { type Made, rendererModule, type Run } from './snapshot/maker.ts'
@@ -26,7 +26,7 @@ Run it after \`npm run configure\`, and again whenever the content changes: it w
 stopped goes on where it was. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
 
   --api URL        where to ask; the API of the build's configuration when left out
-  --site URL       where the shop is published; the address in the site's data when left out
+  --site URL       where the shop is published; when left out, that of the last run, or the address in the site's data
   --max-age HOURS  after so long a visitor sees no price before the API has answered (24)
   --only PATHS     only these addresses, with commas between them: /products/dam-lua,/
   --help
@@ -75,20 +75,22 @@ async function snapshotWith(
 ): Promise<number> {
   const plan = await rendererModule<Plan>('places', parts)
   const ask = apiOf(parts.api)
-  const site = (values.site ?? plan.siteUrlOf(await ask('/api/website/info'))).replace(/\/+$/, '')
-  if (!/^https?:/.test(site) || !URL.canParse(site))
-    throw new Error('Name where the shop is published: --site https://shop.example')
+  const site = plan.siteUrlOf(await ask('/api/website/info'))
+  if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
   const maxAgeMs = hours(values['max-age'])
   return run({ ...parts, site, maxAgeMs }, plan.places(ask), plan.inEachLanguage)
 }
 
-/** Returns the build's page without a snapshot, which the first run sets aside. */
+/** Returns the build's page without a snapshot, which the first run sets aside, with the shop's address in it. */
 function pageOf(folder: string): string {
   const [index, plain] = [join(folder, 'index.html'), join(folder, plainPage)]
   if (!existsSync(index))
     throw new Error(`There is no ${index}: build the shop first (npm run build)`)
-  if (!hasManifest(folder)) copyFileSync(index, plain)
-  return readFileSync(plain, 'utf8')
+  const page = readFileSync(hasManifest(folder) ? plain : index, 'utf8')
+  const { site } = values
+  const said = site === undefined ? page : writeConfig(page, { siteUrl: site })
+  writeFileSync(plain, said)
+  return said
 }
 
 function hours(text: string): number {

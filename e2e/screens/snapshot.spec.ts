@@ -6,7 +6,7 @@ import { formatVnd } from '../../src/lib/money'
 import { addedPanel } from '../support/cart'
 import { buyADress } from '../support/buy-a-dress'
 import { seenByRobot } from '../support/robots'
-import { makeSnapshots, serveSnapshots } from '../support/snapshots'
+import { makeSnapshots, serveSnapshots, site } from '../support/snapshots'
 import { textsOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
@@ -153,6 +153,7 @@ test('a robot without a script sees the product, the list and the shop', async (
   const picture = [{ url: expect.stringMatching(/^http.*\.jpg$/) }]
   expect(product.preview).toMatchObject({
     ogType: 'product',
+    ogUrl: site + path,
     ogTitle: expect.stringContaining('Đầm'),
     ogDescription: expect.stringMatching(/\S/),
     ogImage: picture,

@@ -5,11 +5,23 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { configurePage } from '../../scripts/lib/shop-config'
 
+/** Where the snapshots say that the shop is published. */
+export const site = 'https://shop.example'
+
 /** Makes snapshots of these addresses, as a deployment does, and returns the folder that has them. */
 export function makeSnapshots(api: string, paths: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-snapshots-'))
   cpSync('dist/index.html', join(folder, 'index.html'))
-  const args = ['scripts/snapshot.ts', folder, '--api', api, '--only', paths.join(',')]
+  const args = [
+    'scripts/snapshot.ts',
+    folder,
+    '--api',
+    api,
+    '--site',
+    site,
+    '--only',
+    paths.join(','),
+  ]
   execFileSync(process.execPath, args, { stdio: 'ignore' })
   return folder
 }

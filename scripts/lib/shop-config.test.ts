@@ -12,7 +12,7 @@ describe('configurePage', () => {
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
         '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example",' +
-        '"mode":"live","idempotencyKeys":false,"paypalClientId":""}</script></head>',
+        '"siteUrl":"","mode":"live","idempotencyKeys":false,"paypalClientId":""}</script></head>',
     )
   })
 
@@ -67,6 +67,7 @@ describe('configurePage', () => {
   ])('refuses %j as an address', (address) => {
     expect(() => configurePage(page, { apiBase: address })).toThrow('Not an address of the API')
     expect(() => configurePage(page, { imageBase: address })).toThrow('of the picture host')
+    expect(() => configurePage(page, { siteUrl: address })).toThrow('of the shop')
   })
 
   it.each([

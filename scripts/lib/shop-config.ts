@@ -8,6 +8,8 @@ export interface BuildConfig {
   apiBase: string
   /** What relative picture addresses are relative to; empty for `apiBase`. */
   imageBase: string
+  /** Where the shop is published; empty for the address in the site's data. */
+  siteUrl: string
   /** `mock` only in a build with the mock world inside. */
   mode: 'live' | 'mock'
   /** True when that API supports the `Idempotency-Key` header. */
@@ -20,6 +22,7 @@ const defaults: BuildConfig = {
   base: '/',
   apiBase: '',
   imageBase: '',
+  siteUrl: '',
   mode: 'live',
   idempotencyKeys: false,
   paypalClientId: '',
@@ -66,6 +69,7 @@ function tidy(config: BuildConfig): BuildConfig {
     base: pathOf(config.base),
     apiBase: config.apiBase && addressOf('API', config.apiBase),
     imageBase: config.imageBase && addressOf('picture host', config.imageBase),
+    siteUrl: config.siteUrl && hostOf('shop', config.siteUrl),
   }
 }
 
@@ -132,6 +136,11 @@ function pathOf(text: string): string {
 /** Returns an address without slashes at its end. Throws unless it is http(s), or a path of the shop's own origin. */
 function addressOf(what: string, address: string): string {
   if (/^\/(?![/\\])[^?#]*$/.test(address)) return address.replace(/\/+$/, '')
+  return hostOf(what, address)
+}
+
+/** Returns an http(s) address without slashes at its end. Throws for any other text. */
+function hostOf(what: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isWeb || url.search || url.hash || url.username) {

@@ -5,6 +5,7 @@ const defaults = {
   base: '/',
   apiBase: '',
   imageBase: '',
+  siteUrl: '',
   mode: 'live',
   idempotencyKeys: false,
   paypalClientId: '',

@@ -15,6 +15,8 @@ const schema = v.object({
   apiBase: v.fallback(withoutSlashAtEnd, ''),
   /** What relative picture addresses are relative to, without a trailing slash; empty for `apiBase`. */
   imageBase: v.fallback(withoutSlashAtEnd, ''),
+  /** Where the shop is published, for search engines and link previews; empty for the address in the site's data. */
+  siteUrl: v.fallback(v.string(), ''),
   mode: v.fallback(v.picklist(['live', 'mock']), 'live'),
   /** True when the API knows the `Idempotency-Key` header. */
   idempotencyKeys: v.fallback(v.boolean(), false),

@@ -6,6 +6,7 @@ import { getCategoryListUrl, getProductListUrl } from '@/api/generated/catalogue
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import type { CategoryListResponse, ProductListResponse, SiteResponse } from '@/api/generated/model'
 import { locales } from '@/i18n/locales'
+import { publishedUrl } from '@/features/site/canonical'
 import { addressIn } from '@/i18n/stored-locale'
 import { type FirstCall, firstScreens } from '../first-screens'
 
@@ -59,7 +60,7 @@ export function inEachLanguage(url: string): { language: string; href: string }[
   return locales.map((language) => ({ language, href: addressIn(language, url) }))
 }
 
-/** Returns where the shop is published, as the site's data says. */
-export function siteUrlOf(text: string): string {
-  return read<SiteResponse>(siteInfoAnswer, text).data.website.url
+/** Returns where the shop is published, as the configuration or else the site's data says; `null` for what is no address. */
+export function siteUrlOf(text: string): string | null {
+  return publishedUrl(read<SiteResponse>(siteInfoAnswer, text).data.website.url)
 }

@@ -9,7 +9,11 @@ let shop: { firstCalls: typeof firstCalls; renderScreen: typeof renderScreen }
 beforeAll(async () => {
   // The configuration is read as the modules are loaded.
   vi.resetModules()
-  globalThis.shopConfigText = JSON.stringify({ apiBase: 'https://api.example' })
+  globalThis.shopConfigText = JSON.stringify({
+    apiBase: 'https://api.example',
+    base: '/shop/',
+    siteUrl: 'https://shop.example',
+  })
   shop = { ...(await import('./places')), ...(await import('./render')) }
 }, 60_000)
 
@@ -35,6 +39,21 @@ test('the answers of an API on another origin are in the page', async () => {
   const products = [{ id: 1, name: 'Đầm lụa', slug: 'dam-lua', ...prices }]
   const { html } = await renderList({ products, pagination: { current_page: 1, last_page: 1 } })
   expect(html).toContain('Đầm lụa')
+})
+
+test('its addresses are where the shop is published, whatever the API says', async () => {
+  const website = { name: 'Mộc Lan', url: 'https://api-says.example' }
+  const list = { products: [], pagination: { current_page: 1, last_page: 1 } }
+  const { tags, structured } = await render(
+    { to: '/category/$slug', path: '/category/dam', params: { slug: 'dam' } },
+    (path) => (path.includes('website') ? { website } : list),
+  )
+  const address = 'https://shop.example/shop/category/dam'
+  expect(
+    tags.filter(({ value }) => value[1].startsWith('http')).map(({ value }) => value[1]),
+  ).toEqual([address, address, `${address}?lang=en`, address, address])
+  expect(structured).toContain('"https://shop.example/shop/"')
+  expect(structured).not.toContain('api-says')
 })
 
 test('a screen without its data is not a page', async () => {

@@ -52,7 +52,8 @@ export async function renderScreen(
     await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
   }
   const context = { queryClient, loadMessages, isSignedIn: () => false }
-  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [place.path] }))
+  const address = shopConfig.base + place.path.slice(1)
+  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [address] }))
   await Promise.all([loadMessages('shop'), router.load()])
   await allAnswered(queryClient)
   const sheet = new ServerStyleSheet()
@@ -71,6 +72,7 @@ export async function renderScreen(
       { progressiveChunkSize: Infinity },
     )
     const html = await new Response(prelude).text()
+    if (!html) throw new Error(`${address}: the app shows nothing`)
     const site = queryClient.getQueryData(siteQuery.queryKey)?.data
     const page = { site, locale: defaultLocale, href: place.path, base: siteUrl }
     const title = titleOf(head, site)

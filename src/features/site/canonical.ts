@@ -1,16 +1,31 @@
+import { type ShopConfig, shopConfig } from '@/lib/shop-config'
+
 /** Search parameters that make a different page; `variant`, `sort` and `q` only change how a page is shown. */
 const canonicalParams = ['category', 'page']
 
 /**
- * Returns the canonical URL of a page: the site's URL with this app's path; `null` when the site's URL is invalid.
- * @param siteUrl the URL from the site's data
+ * Returns where the shop is published, without a slash at the end: the configured address, or that of the site's data, with
+ * the path that the shop lives below unless the address has it. Returns `null` when the address is invalid.
+ */
+export function publishedUrl(
+  address: string,
+  { siteUrl, base }: Pick<ShopConfig, 'siteUrl' | 'base'> = shopConfig,
+): string | null {
+  const published = siteUrl || address
+  if (!/^https?:/.test(published) || !URL.canParse(published)) return null
+  const { origin, pathname } = new URL(published)
+  const [path, below] = [trimmed(pathname), trimmed(base)]
+  return origin + (path.endsWith(below) ? path : path + below)
+}
+
+/**
+ * Returns the canonical URL of a page: the shop's URL with this app's path.
+ * @param shop where the shop is published
  * @param href path and query inside the app
  */
-export function canonicalUrl(siteUrl: string, href: string): string | null {
-  if (!/^https?:/.test(siteUrl) || !URL.canParse(siteUrl)) return null
-  const { origin, pathname } = new URL(siteUrl)
-  const page = new URL(href, origin)
-  const url = new URL(origin + trimmed(pathname) + (trimmed(page.pathname) || '/'))
+export function canonicalUrl(shop: string, href: string): string {
+  const page = new URL(href, shop)
+  const url = new URL(shop + (trimmed(page.pathname) || '/'))
   for (const name of canonicalParams) {
     const value = page.searchParams.get(name)
     if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)

@@ -1,7 +1,7 @@
 import type { Site } from '@/api/generated/model'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
-import { canonicalUrl } from './canonical'
+import { canonicalUrl, publishedUrl } from './canonical'
 import type { PageHead } from './page-head'
 import { shorten, plainText } from './plain-text'
 import { organizationData, productData, scriptText, trailData } from './structured-data'
@@ -31,7 +31,8 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en
 /** Returns the elements of the head and the text of its JSON-LD script, empty when there is no data. */
 export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
-  const plain = site ? canonicalUrl(site.website.url, href) : null
+  const shop = site ? publishedUrl(site.website.url) : null
+  const plain = shop && canonicalUrl(shop, href)
   const url = plain && addressIn(locale, plain)
   const absolute = (address: string) => absoluteUrl(address, base)
   const image = head.image ?? head.product?.image ?? site?.website.logo
@@ -53,7 +54,7 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
     property('og:url', url),
     property('og:image', image && absolute(image)),
   ].filter((tag) => tag !== null)
-  return { tags, structured: structuredOf(head, page, url) }
+  return { tags, structured: shop && url ? structuredOf(head, page, { shop, url }) : '' }
 }
 
 /** The page in each language (Product §1.7). Who speaks neither gets the default. */
@@ -78,13 +79,16 @@ function summaryOf({ description, product }: PageHead): string {
   return shorten(plainText(description ?? product?.description ?? ''))
 }
 
-function structuredOf(head: PageHead, { site, base }: PageContext, url: string | null) {
-  const { product, trail } = head
-  if (!url || !site) return ''
+function structuredOf(
+  { isHome, product, trail }: PageHead,
+  { site, base }: PageContext,
+  { shop, url }: { shop: string; url: string },
+): string {
+  if (!site) return ''
   const data = []
-  if (head.isHome) data.push(organizationData(site, url, (image) => absoluteUrl(image, base)))
+  if (isHome) data.push(organizationData(site, url, (image) => absoluteUrl(image, base)))
   if (product) data.push(productData(product, url, (image) => absoluteUrl(image, base)))
-  if (trail) data.push(trailData(trail, (href) => canonicalUrl(site.website.url, href) ?? href))
+  if (trail) data.push(trailData(trail, (href) => canonicalUrl(shop, href)))
   return data.length > 0 ? scriptText(data) : ''
 }
 

@@ -17,7 +17,7 @@ export const CollectHead = createContext<(head: PageHead) => void>(() => {})
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
   const locale = useAtomValue(localeAtom)
-  const href = useLocation({ select: (location) => location.publicHref })
+  const href = useLocation({ select: (location) => location.href })
   const { title } = head
   const json = JSON.stringify(head)
   useContext(CollectHead)(head)
