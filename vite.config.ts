@@ -72,7 +72,8 @@ export default defineConfig(({ command, mode }) => {
             mockWorld(libraries),
             pageConfig(mockConfig),
           ]
-        : [earlyCalls(), contentSecurityPolicy()],
+        : contentSecurityPolicy(),
+      earlyCalls(mocks),
       strict.plugin,
     ],
     // Class names that a reader understands are for development; a build saves their bytes.

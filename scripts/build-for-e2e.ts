@@ -2,9 +2,13 @@ import { cpSync, rmSync } from 'node:fs'
 import { runScript, runTool } from './lib/run.ts'
 import { apiPort, realBase, realBuild } from './real-build.ts'
 
+/** The address that has its first view in the demo; e2e/demo/snapshot.spec.ts opens it. */
+const demoSnapshot = '/products/dam-chu-a-co-sen-tu-anh'
+
 /** The builds that the end-to-end tests open: the demo, the real build and its configured copy. */
 const steps = [
   () => runTool('vite', ['build', '--mode', 'mock']),
+  () => runScript('scripts/snapshot.ts', ['dist-mock', '--only', demoSnapshot]),
   () => runTool('vite', ['build']),
   () => runScript('scripts/check-real-build.ts'),
   () => copyReal(),

@@ -16,6 +16,7 @@ import { makeAll } from './snapshot/pool.ts'
 import { progress } from './snapshot/progress.ts'
 import { buildRenderer } from './snapshot/renderer.ts'
 import { robotFiles } from './snapshot/robots.ts'
+import { openSeedWorld } from './snapshot/seed-world.ts'
 import type { Task } from './snapshot/worker.ts'
 
 const usage = `npm run snapshot -- FOLDER [options]
@@ -25,9 +26,9 @@ and what link previews and search engines read is then in the HTML. Also writes 
 Run it after \`npm run configure\`, and again whenever the content changes: it writes only what has changed. A run that was
 stopped goes on where it was. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
 
-  --api URL        where to ask; the API of the build's configuration when left out
+  --api URL        where to ask; when left out, the API of the build's configuration, or the seed of the demo's world
   --site URL       where the shop is published; when left out, that of the last run, or the address in the site's data
-  --max-age HOURS  after so long a visitor sees no price before the API has answered (24)
+  --max-age HOURS  after so long a visitor sees no price before the API has answered (24; the demo's seed does not age)
   --only PATHS     only these addresses, with commas between them: /products/dam-lua,/
   --help
 
@@ -36,7 +37,7 @@ Example: npm run snapshot -- dist --api https://api.example`
 const options = {
   api: { type: 'string' },
   site: { type: 'string' },
-  'max-age': { type: 'string', default: '24' },
+  'max-age': { type: 'string' },
   only: { type: 'string' },
 } as const satisfies CommandOptions
 
@@ -46,6 +47,9 @@ type Plan = {
   siteUrlOf: typeof siteUrlOf
   inEachLanguage: typeof inEachLanguage
 }
+
+/** A hundred years. */
+const noAgeMs = 876_000 * 3_600_000
 
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
 const only = values.only === undefined ? null : new Set(values.only.split(','))
@@ -60,25 +64,29 @@ try {
 async function snapshot(folder: string): Promise<number> {
   const template = pageOf(folder)
   const config = configOf(template)
-  const api = values.api ?? config.apiBase
-  if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
+  const isDemo = config.mode === 'mock' && values.api === undefined
+  const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
+  // Before the world, with which Vite begins to build for development.
   const renderer = await buildRenderer()
+  const world = isDemo ? await openSeedWorld() : null
   try {
-    return await snapshotWith({ folder, template, config: JSON.stringify(config), api, renderer })
+    const api = world?.url ?? values.api ?? config.apiBase
+    if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
+    const filesAt = world && { filesAt: config.base.slice(0, -1) }
+    const parts = { folder, template, config: JSON.stringify(config), api, renderer, maxAgeMs }
+    return await snapshotWith({ ...parts, ...filesAt })
   } finally {
     rmSync(renderer, { recursive: true, force: true })
+    await world?.close()
   }
 }
 
-async function snapshotWith(
-  parts: Pick<Run, 'folder' | 'template' | 'config' | 'api' | 'renderer'>,
-): Promise<number> {
+async function snapshotWith(parts: Omit<Run, 'site'>): Promise<number> {
   const plan = await rendererModule<Plan>('places', parts)
-  const ask = apiOf(parts.api)
+  const ask = apiOf(parts.api, parts.filesAt)
   const site = plan.siteUrlOf(await ask('/api/website/info'))
   if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
-  const maxAgeMs = hours(values['max-age'])
-  return run({ ...parts, site, maxAgeMs }, plan.places(ask), plan.inEachLanguage)
+  return run({ ...parts, site }, plan.places(ask), plan.inEachLanguage)
 }
 
 /** Returns the build's page without a snapshot, which the first run sets aside, with the shop's address in it. */
@@ -93,7 +101,7 @@ function pageOf(folder: string): string {
   return said
 }
 
-function hours(text: string): number {
+function hours(text = '24'): number {
   const count = Number(text)
   if (!(count > 0)) throw new Error(`--max-age is a number of hours, not ${text}`)
   return count * 3_600_000

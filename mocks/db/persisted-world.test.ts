@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { seedTables } from '../seed/world'
 import type { Database } from './database'
-import { openPersistedWorld, worldKey } from './persisted-world'
+import { worldKey } from '../kept-world'
+import { openPersistedWorld } from './persisted-world'
 import type { WorldMaker, WorldNotice } from './stored-world'
 
 const seedOne = (now: Date) => seedTables({ seed: 1, now, assetBase: '' })

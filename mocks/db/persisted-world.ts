@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@/lib/storage'
+import { worldKey } from '../kept-world'
 import { type Change, createDatabase, type Database } from './database'
 import { type Delta, mergeDeltas } from './delta'
 import type { Key, TableName } from './tables'
@@ -31,8 +32,6 @@ export type PersistedWorld = {
   text(): string
   close(): void
 }
-
-export const worldKey = '__mock_world'
 
 /**
  * Opens the stored world, or a new one. Only the differences from the seed are stored, in the microtask after each

@@ -1,12 +1,10 @@
 import { sessionStore } from '@/lib/storage'
+import { scenarioKey } from '../kept-world'
 import { isPreparation } from '../scenarios/names'
 import { readScenario, splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'
 import { preparePage } from './prepare-page'
 import { preparedBrowser } from './prepared-browser'
-
-/** The storage key of the tab's scenarios. */
-export const scenarioKey = 'mock.scenario'
 
 /** Stores the scenarios of this tab, so that they are on after a reload. */
 function storeNames(names: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { localStore } from '@/lib/storage'
 import type { WorldMaker } from '../db/stored-world'
+import { seedKey, sizeKey } from '../kept-world'
 import { emptyWorld } from '../seed/empty'
 import { seedTables } from '../seed/world'
 
@@ -8,9 +9,6 @@ export type WorldSize = (typeof worldSizes)[number]
 
 /** Which world a browser has. */
 export type WorldChoice = { size: WorldSize; seed: number }
-
-const sizeKey = 'mock.world'
-const seedKey = 'mock.seed'
 
 function isWorldSize(text: string | null): text is WorldSize {
   return worldSizes.some((size) => size === text)

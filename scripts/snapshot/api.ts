@@ -12,8 +12,9 @@ const tries = 3
  * Returns a function that fetches a path of the API as a Vietnamese visitor who is not signed in, and returns the body of a
  * success. It asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error that names path and status
  * for every other answer.
+ * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world itself
  */
-export function apiOf(api: string) {
+export function apiOf(api: string, filesAt?: string) {
   // The renderer puts its own fetch in place of this one.
   const { fetch } = globalThis
   const shared = new Map<string, Promise<string>>()
@@ -30,7 +31,7 @@ export function apiOf(api: string) {
         })
         if (response.status === 404 || response.status === 410) throw new Gone(path)
         const text = await response.text()
-        if (response.ok && isSuccess(text)) return text
+        if (response.ok && isSuccess(text)) return moved(text)
         why = `status ${response.status}${response.ok ? ', and no JSON of a success' : ''}`
         if (response.status < 500 && response.status !== 429) break
       } catch (error) {
@@ -45,6 +46,9 @@ export function apiOf(api: string) {
     }
     throw new Error(`${path}: ${why}`)
   }
+
+  const moved = (text: string) =>
+    filesAt === undefined ? text : text.replaceAll(`${api}/`, `${filesAt}/`)
 
   /** The site's data is in every page: one answer serves a run. */
   return (path: string): Promise<string> => {

@@ -20,6 +20,8 @@ export interface Run {
   renderer: string
   /** Address of the API. */
   api: string
+  /** What takes the place of that address in its answers. */
+  filesAt?: string
   /** Where the shop is published. */
   site: string
   maxAgeMs: number
@@ -49,7 +51,7 @@ export async function rendererModule<Module>(
 export async function createMaker(run: Run) {
   const app = await rendererModule<{ firstCalls: typeof firstCalls }>('places', run)
   const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run)
-  const ask = apiOf(run.api)
+  const ask = apiOf(run.api, run.filesAt)
   const withPreview = previewsOf(run.folder, run.site)
   const build = fingerprintOf(run.template)
   let rendering: Promise<unknown> = Promise.resolve()

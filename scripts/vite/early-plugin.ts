@@ -8,15 +8,16 @@ const mark = '<!-- early calls -->'
 
 /**
  * Inlines the minified bundle of `src/app/early.ts` into the HTML: right after the configuration that it reads, and
- * before everything that would delay it. For real builds only.
+ * before everything that would delay it.
+ * @param mocks whether the build has the mock world inside
  */
-export function earlyCalls(): Plugin {
+export function earlyCalls(mocks: boolean): Plugin {
   return {
     name: 'shop:early-calls',
     apply: 'build',
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-      const code = await bundled(earlyFiles(chunksOf(bundle), routeFiles()))
+      const code = await bundled(earlyFiles(chunksOf(bundle), routeFiles()), mocks)
       return html.replace(mark, () => `<script data-early>${code}</script>`)
     },
   }
@@ -40,12 +41,12 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
 }
 
-async function bundled(files: EarlyFiles): Promise<string> {
+async function bundled(files: EarlyFiles, mocks: boolean): Promise<string> {
   const result = await build({
     ...sharedConfig,
     configFile: false,
     logLevel: 'error',
-    define: { __API_MOCKS__: 'false', __EARLY_FILES__: JSON.stringify(files) },
+    define: { __API_MOCKS__: String(mocks), __EARLY_FILES__: JSON.stringify(files) },
     build: {
       write: false,
       minify: true,

@@ -1,5 +1,5 @@
 /**
- * Runs inline in the HTML before the bundle is loaded (real builds only; scripts/vite/early-plugin.ts inserts it).
+ * Runs inline in the HTML before the bundle is loaded (scripts/vite/early-plugin.ts inserts it).
  * It requests the first screen's data, texts and code, and shows the screen's first pictures. `api/early.ts` passes the
  * answers to the query cache. When something fails here, the app's ordinary requests follow.
  */
@@ -12,9 +12,10 @@ import { imageBase, phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from 
 import { shopConfig } from '@/lib/shop-config'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
+import { worldBeside } from '~mocks/kept-world'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 import { keepPress } from './snapshot/presses'
-import { snapshotBundle, snapshotState } from './snapshot/state'
+import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
@@ -31,13 +32,16 @@ const headStartMs = 250
 // Named once: the build writes the table wherever its name stands.
 const table = __EARLY_FILES__
 
+/** The mock world in the page answers all calls, and it is not there yet. */
+const isMocked = __API_MOCKS__ && shopConfig.mode === 'mock'
+
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
 window.addEventListener('error', showStartFailed, true)
 
 adoptLocale()
-const snapshot = snapshotState()
+const snapshot = stateBesideWorld()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
   document.addEventListener('click', keepPress, true)
@@ -63,6 +67,15 @@ for (const { path, firstView } of callsOf(route?.to)) {
 // After the API calls: their small answers should not wait for the code.
 preloadCode(route)
 startLater()
+
+/** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
+function stateBesideWorld(): SnapshotState {
+  const state = snapshotState()
+  if (!isMocked || state === 'none') return state
+  const world = worldBeside(window.location.search)
+  if (world === 'seed') return state
+  return world === 'changed' ? 'old' : 'none'
+}
 
 function matches(to: string): boolean {
   const parts = partsOf(to)
@@ -93,6 +106,7 @@ function preloadCode(screen: EarlyRoute | undefined): void {
 }
 
 function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
+  if (isMocked) return []
   const isSignedIn = session.token() !== null
   const params = to
     ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), segments[index] ?? '']))

@@ -1,0 +1,49 @@
+import type { Page, Route } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, test } from '../fixtures'
+
+const path = '/products/dam-chu-a-co-sen-tu-anh'
+const isBundle = /\/assets\/start-.*\.js/
+
+/** Opens an address with the app and its world held back until the returned function is called. */
+async function openHeld(page: Page, address: string) {
+  const held: Route[] = []
+  await page.route(isBundle, (route) => void held.push(route))
+  await page.goto(address, { waitUntil: 'commit' })
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await page.unroute(isBundle)
+    for (const route of held) await route.continue()
+    await expect(page.locator('#snapshot')).toHaveCount(0)
+  }
+}
+
+test('the demo shows its seed before its world is there; a world that has changed shows no price first', async ({
+  page,
+}) => {
+  const shown = page.locator('#snapshot')
+  const price = (within: string) => page.locator(`${within} main [data-price]`).first()
+  const start = await openHeld(page, path)
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  const text = await price('#snapshot').innerText()
+  await start()
+  await expect(price('#root')).toHaveText(text)
+
+  // A session is a difference from the seed.
+  await page.evaluate(async ({ email, password }) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email, password })
+    await fetch('/api/auth/login', { method: 'POST', headers, body })
+  }, accounts.shopper)
+  const startAgain = await openHeld(page, path)
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(price('#snapshot')).toBeHidden()
+  await startAgain()
+  await expect(price('#root')).toHaveText(text)
+
+  const startOther = await openHeld(page, `${path}?scenario=latency:instant`)
+  await expect(page.locator('.first-bar')).toBeVisible()
+  await expect(shown).toBeHidden()
+  await startOther()
+  await expect(price('#root')).toHaveText(text)
+})

@@ -1,0 +1,26 @@
+import { localStore, sessionStore } from '@/lib/storage'
+
+/** Where a browser keeps what its world differs in from the seed. */
+export const worldKey = '__mock_world'
+/** Where it keeps which world it has. */
+export const sizeKey = 'mock.world'
+export const seedKey = 'mock.seed'
+/** Where a tab keeps its scenarios. */
+export const scenarioKey = 'mock.scenario'
+
+const ownParams = ['world', 'seed', 'scenario', 'bundle']
+
+/**
+ * Says how the world that a page opens with stands to the seed, which the demo's snapshots show: it is the seed, the seed
+ * with changes, or another world or one with scenarios. Runs ahead of everything else in the page.
+ * @param search the parameters of the page's address
+ */
+export function worldBeside(search: string): 'seed' | 'changed' | 'other' {
+  const params = new URLSearchParams(search)
+  const isOther =
+    ownParams.some((name) => params.has(name)) ||
+    [sizeKey, seedKey].some((key) => localStore.read(key) !== null) ||
+    sessionStore.read(scenarioKey) !== null
+  if (isOther) return 'other'
+  return localStore.read(worldKey) === null ? 'seed' : 'changed'
+}
