@@ -12,8 +12,8 @@ async function openHeld(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    await page.unroute(isBundle)
     for (const route of held) await route.continue()
+    await page.unroute(isBundle)
     await expect(page.locator('#snapshot')).toHaveCount(0)
   }
 }
