@@ -17,7 +17,7 @@ const found = files.flatMap((file) => {
 
 if (found.length > 0) {
   console.error(
-    `The build contains the mock world. Only src/main.tsx and src/app/early.ts may import it, behind __API_MOCKS__:\n  ${found.join('\n  ')}`,
+    `The build contains the mock world. Only src/main.tsx may import it, behind __API_MOCKS__:\n  ${found.join('\n  ')}`,
   )
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 import type { SafeStorage } from '@/lib/storage'
-import { worldKey } from '../kept-world'
+import { worldKey } from '@/lib/demo-world'
 import { type Change, createDatabase, type Database } from './database'
 import { type Delta, mergeDeltas } from './delta'
 import type { Key, TableName } from './tables'

@@ -1,5 +1,5 @@
 import { sessionStore } from '@/lib/storage'
-import { scenarioKey } from '../kept-world'
+import { scenarioKey } from '@/lib/demo-world'
 import { isPreparation } from '../scenarios/names'
 import { readScenario, splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'

@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/storage'
 import type { WorldMaker } from '../db/stored-world'
-import { seedKey, sizeKey } from '../kept-world'
+import { seedKey, sizeKey } from '@/lib/demo-world'
 import { emptyWorld } from '../seed/empty'
 import { seedTables } from '../seed/world'
 

@@ -12,7 +12,7 @@ import { imageBase, phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from 
 import { shopConfig } from '@/lib/shop-config'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
-import { worldBeside } from '~mocks/kept-world'
+import { worldBeside } from '@/lib/demo-world'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 import { keepPress } from './snapshot/presses'
 import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/state'

@@ -1,6 +1,6 @@
-import { localStore, sessionStore } from '@/lib/storage'
+import { localStore, sessionStore } from './storage'
 
-/** Where a browser keeps what its world differs in from the seed. */
+/** Where a browser that has the demo keeps what its world differs in from the seed. */
 export const worldKey = '__mock_world'
 /** Where it keeps which world it has. */
 export const sizeKey = 'mock.world'

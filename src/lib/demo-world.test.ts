@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { scenarioKey, seedKey, sizeKey, worldBeside, worldKey } from './kept-world'
+import { scenarioKey, seedKey, sizeKey, worldBeside, worldKey } from './demo-world'
 
 afterEach(() => vi.unstubAllGlobals())
 
