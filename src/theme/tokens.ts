@@ -105,6 +105,18 @@ export const size = {
   registerButton: '48px',
 } as const
 
+/** Buttons and fields; the back office makes them smaller under a fine pointer (`screens/admin/AdminFrame`). */
+export const control = {
+  /** Of a button. */
+  height: 'var(--control-height, 44px)',
+  /** Of a field, a select or a combobox. */
+  fieldHeight: 'var(--field-height, 48px)',
+  /** Above and below the text. */
+  padding: 'var(--control-padding, 8px)',
+  /** Size of the text. */
+  text: 'var(--control-text, var(--text-md))',
+} as const
+
 /** Bars along an edge of the window. In a low window, 400 % zoom for example, none sticks: it would hide the page. */
 export const bar = {
   /** `sticky`, or `relative` in a low window. */

@@ -1,6 +1,6 @@
 import { type ActivitySearch, activityKinds, isNarrowed } from '@/domain/admin/activity'
 import { useMsg } from '@/i18n/use-msg'
-import { DayField } from '@/ui/fields/DayField'
+import { FilterDays } from '@/ui/table/FilterDays'
 import { FilterLine } from '@/ui/table/FilterLine'
 import { FilterSelect } from '@/ui/table/FilterSelect'
 import { useActivityPage } from './queries'
@@ -41,12 +41,18 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
         options={people.map((name) => ({ value: name, label: name }))}
         onChange={(by) => onSearch({ ...without('by'), ...(by && { by }) })}
       />
-      <DayField
-        label={msg('activity.from')}
-        value={search.from}
-        onChange={(day) => onDay('from', day)}
+      <FilterDays
+        from={{
+          label: msg('activity.from'),
+          value: search.from,
+          onChange: (day) => onDay('from', day),
+        }}
+        to={{
+          label: msg('activity.to'),
+          value: search.to,
+          onChange: (day) => onDay('to', day),
+        }}
       />
-      <DayField label={msg('activity.to')} value={search.to} onChange={(day) => onDay('to', day)} />
     </FilterLine>
   )
 }

@@ -57,7 +57,7 @@ export function useCustomerColumns(call: (name: string, phone: string) => ReactN
           header: msg('adminCustomers.column.total'),
           enableHiding: false,
           enableSorting: true,
-          meta: { numeric: true, card: 'detail' },
+          meta: { numeric: true, card: 'aside' },
           cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
         }),
         column.accessor('last_order_at', {

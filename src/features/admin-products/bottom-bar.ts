@@ -19,6 +19,10 @@ export const BottomBar = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.paper};
 
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+
   ${media.tablet} {
     margin-inline: -${space(6)};
     padding: ${space(3)} ${space(6)};

@@ -17,8 +17,15 @@ export function useCurrentInView(): RefObject<HTMLUListElement | null> {
         row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
       }
       show()
+      // Again when a link before it grows, by a count that comes late for example.
+      const widths = new ResizeObserver(show)
+      for (const item of row.current?.children ?? []) widths.observe(item)
       // Again after rendering, because the router restores the row's earlier scroll position.
-      return router.subscribe('onRendered', show)
+      const stop = router.subscribe('onRendered', show)
+      return () => {
+        widths.disconnect()
+        stop()
+      }
     },
     [router],
   )

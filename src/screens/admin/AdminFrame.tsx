@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -21,6 +21,7 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
   useDoublePressGuard()
   return (
     <Columns data-toasts-above="">
+      <SmallControls />
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
       <AdminAside user={user} />
       <Main id="main" tabIndex={-1}>
@@ -30,6 +31,18 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
     </Columns>
   )
 }
+
+/** Controls for a mouse, also in windows and menus, which stand outside the frame. A preview of the shop has its own root. */
+const SmallControls = createGlobalStyle`
+  ${media.hover} {
+    :root {
+      --control-height: 36px;
+      --field-height: 40px;
+      --control-padding: 4px;
+      --control-text: var(--text-sm);
+    }
+  }
+`
 
 const Columns = styled.div`
   display: grid;

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { size, space, title } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { control, space, text, title } from '@/theme/tokens'
 
 type AdminHeadProps = {
   /** The heading of the screen, and of the browser’s tab. */
   title: string
   /** Buttons and links that concern the whole screen. */
   children?: ReactNode
+  /** The most important of several; on phones it stands beside the title, and the others below in one line. */
+  main?: ReactNode
 }
 
 /** The head of a back office screen: its only `h1`, its actions, and the document's title. */
-export function AdminHead({ title, children }: AdminHeadProps) {
+export function AdminHead({ title, children, main }: AdminHeadProps) {
   usePageHead({ title, index: false })
   return (
     <Bar>
       <Title tabIndex={-1}>{title}</Title>
-      {children && <Actions>{children}</Actions>}
+      {children && <Actions data-beside={Boolean(main) || undefined}>{children}</Actions>}
+      {main}
     </Bar>
   )
 }
@@ -24,16 +28,17 @@ export function AdminHead({ title, children }: AdminHeadProps) {
 /* Reserves the height of the buttons, which may come late. */
 const Bar = styled.div`
   display: flex;
-  min-height: ${size.target};
+  min-height: ${control.height};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(3)};
   margin-block-end: ${space(4)};
 `
 
 const Title = styled.h1`
   font: ${title.h3};
+  margin-inline-end: auto;
   overflow-wrap: anywhere;
 `
 
@@ -41,5 +46,17 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
+
+  &[data-beside] {
+    ${media.phone} {
+      order: 1;
+      flex: 0 0 100%;
+
+      & > * {
+        padding-inline: ${space(2)};
+        font-size: ${text.sm};
+      }
+    }
+  }
 `

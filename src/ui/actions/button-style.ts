@@ -1,12 +1,12 @@
 import { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, control, leading, motion, radius, space, weight } from '@/theme/tokens'
 
 /** Looks of a button, and of a link that looks like one. */
 export type ButtonLook = {
   /** `primary` once in a view, `secondary` beside it, `quiet` for less important actions. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** `md` is 44 px high, `lg` 52 px. */
+  /** `md` is 44 px high (36 px in the back office under a fine pointer), `lg` 52 px. */
   size?: 'md' | 'lg'
   /** As wide as its parent. */
   block?: boolean
@@ -23,11 +23,11 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  min-height: ${size.target};
-  padding: ${space(2)} ${space(5)};
+  min-height: ${control.height};
+  padding: ${control.padding} ${space(5)};
   border: 1px solid transparent;
   border-radius: ${radius.sm};
-  font-size: ${text.md};
+  font-size: ${control.text};
   font-weight: ${weight.bold};
   line-height: ${leading.text};
   text-align: center;

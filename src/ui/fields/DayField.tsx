@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from './TextField'
 
-type DayFieldProps = {
+export type DayFieldProps = {
   /** The words above the field. */
   label: string
   /** `2026-11-21`. */

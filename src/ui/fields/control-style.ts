@@ -1,16 +1,17 @@
 import { css } from 'styled-components'
-import { color, leading, motion, radius, space } from '@/theme/tokens'
+import { color, control, leading, motion, radius, space } from '@/theme/tokens'
 
 /** The box that text fields, selects and comboboxes share; the line height leaves room for stacked marks (Ẫ, Ữ, Ặ). */
 export const controlBox = css`
   width: 100%;
   min-width: 0;
-  min-height: ${space(12)};
-  padding: ${space(2)} ${space(3)};
+  min-height: ${control.fieldHeight};
+  padding: ${control.padding} ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.sm};
   background: ${color.surface};
   color: ${color.ink};
+  font-size: ${control.text};
   line-height: ${leading.text};
   text-overflow: ellipsis;
   transition: border-color ${motion.fast} ${motion.ease};

@@ -2,7 +2,7 @@ import { type ChangeEvent, memo, useId } from 'react'
 import styled from 'styled-components'
 import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
-import { color as tokens, size as sizes, space, text as texts } from '@/theme/tokens'
+import { color as tokens, control, space, text as texts } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 type SheetCellProps = {
@@ -90,7 +90,7 @@ export const SheetCell = memo(function SheetCell({
 const Input = styled.input`
   width: 100%;
   min-width: 104px;
-  min-height: ${sizes.target};
+  min-height: ${control.height};
   padding: ${space(1)} ${space(3)};
   border: 0;
   border-radius: 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
+import { color, control, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 
 type BulkFrameProps = {
@@ -67,16 +67,23 @@ const Count = styled.div`
   gap: ${space(2)};
 `
 
-/** On phones the choices stand above the buttons. */
+/** On phones two buttons share a line, so an odd one has one to itself. */
 const Doing = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
   gap: ${space(2)};
 
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end;
+  & > button {
+    flex: 1 1 40%;
+
+    ${media.tablet} {
+      flex: none;
+    }
+  }
+
+  select {
+    min-height: ${control.height};
   }
 `

@@ -51,6 +51,7 @@ export function DataRow<Item extends object>({
         data-row={row.id}
         data-selectable={selectable || undefined}
         data-picture={looks.some((look) => look?.picture) || undefined}
+        data-aside={looks.some((look) => look?.card === 'aside') || undefined}
         data-actions={looks.find((look) => look?.actions)?.actions}
         data-selected={selected || undefined}
         data-noted={Boolean(note) || undefined}

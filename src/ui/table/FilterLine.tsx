@@ -9,7 +9,7 @@ import { FilterIcon } from '../icons'
 type FilterLineProps = {
   /** A `ListSearch`, where the list can be searched. */
   search?: ReactNode
-  /** `FilterSelect` and `DayField`; phones show them behind a button. None where the search is all there is. */
+  /** `FilterSelect` and `FilterDays`; phones show those not set behind a button. None where the search is all there is. */
   children?: ReactNode
   /** Takes all filters back; undefined where none is set. */
   onClear?: (() => void) | undefined
@@ -61,6 +61,11 @@ const Line = styled.div`
 
     & > form {
       flex: 1 1 240px;
+    }
+  }
+
+  ${media.desktop} {
+    & > form {
       max-width: 360px;
     }
   }
@@ -88,25 +93,21 @@ const More = styled(Button)`
 `
 
 const Filters = styled.div`
-  display: none;
+  display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
   gap: ${space(2)};
 
-  &[data-open] {
-    display: flex;
-  }
-
-  /* The word of a day stands before it, as in a sentence. */
-  & > div {
-    flex-direction: row;
-    align-items: center;
-    gap: ${space(2)};
+  /* Closed, it shows on a phone what is set. */
+  ${media.phone} {
+    &:not([data-open]) [data-filter]:not([data-set]),
+    &:not([data-open]):not(:has([data-set])) {
+      display: none;
+    }
   }
 
   label {
-    flex: none;
     font-weight: ${weight.regular};
   }
 
@@ -123,8 +124,7 @@ const Filters = styled.div`
     field-sizing: content;
   }
 
-  [data-set] select,
-  input:not([value='']) {
+  [data-set] > div > :is(select, input) {
     border-color: ${color.accent};
     background-color: ${color.accentSoft};
     color: ${color.accentHover};
@@ -133,10 +133,7 @@ const Filters = styled.div`
 
   /* Each in the line of the search. */
   ${media.tablet} {
-    &,
-    &[data-open] {
-      display: contents;
-    }
+    display: contents;
   }
 `
 

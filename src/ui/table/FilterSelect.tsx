@@ -18,7 +18,7 @@ export function FilterSelect({ label, value, options, ...rest }: FilterSelectPro
   // A value that is not among the options, such as a deleted brand, is added to them.
   const known = value === '' || options.some((option) => option.value === value)
   return (
-    <div data-set={value !== '' || undefined}>
+    <div data-filter="" data-set={value !== '' || undefined}>
       <Select
         {...rest}
         label={label}

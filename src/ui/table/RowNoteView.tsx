@@ -37,8 +37,10 @@ export function RowNoteView({ note }: RowNoteViewProps) {
   )
 }
 
+/* Icons shrink to nothing where the width is not that of the content. */
 const Frame = styled.span`
   display: inline-flex;
+  width: max-content;
   align-items: center;
   border-radius: ${radius.sm};
   background: ${color.celadonSoft};

@@ -16,12 +16,18 @@ import {
 type ColumnLook = {
   /** Aligns figures at the end of the column. */
   numeric?: boolean
-  /** What a phone's card shows: its heading, a detail, or a detail in a line of its own. It leaves out other columns. */
-  card?: 'heading' | 'detail' | 'line'
+  /**
+   * What a phone's card shows: its heading, an amount at the end of that line, a detail, or a detail in a line of its
+   * own. It leaves out other columns.
+   */
+  card?: 'heading' | 'aside' | 'detail' | 'line'
   /** The heading has a picture, which stands at the start of the card. */
   picture?: boolean
-  /** The row's actions, a menu or a button with a word. The column sticks to the end, and a row's note stands in it. */
-  actions?: 'menu' | 'button'
+  /**
+   * The row's actions: a menu, a button with a word, or none. The column sticks to the end, and a row's note stands in
+   * it.
+   */
+  actions?: 'menu' | 'button' | 'none'
 }
 
 const features = tableFeatures({

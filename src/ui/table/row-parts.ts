@@ -86,6 +86,20 @@ export const Cell = styled.td`
     flex: 0 0 100%;
   }
 
+  &[data-card='heading'] {
+    order: -2;
+  }
+
+  [data-aside] > &[data-card='heading'] {
+    flex-basis: calc(100% - 140px);
+  }
+
+  &[data-card='aside'] {
+    order: -1;
+    flex: 0 0 124px;
+    justify-content: flex-end;
+  }
+
   &[data-card='detail'],
   &[data-card='line'] {
     color: ${color.inkSoft};
@@ -114,6 +128,11 @@ export const Cell = styled.td`
 
     [data-density='comfortable'] & {
       height: 68px;
+    }
+
+    /* Names take the room that is left: figures and words need what they need. */
+    [data-picture] > &[data-first] {
+      width: 100%;
     }
 
     &[data-numeric] {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 const meta = {
   component: AdminHead,
   args: { title: 'Sản phẩm' },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, main: { control: false } },
 } satisfies Meta<typeof AdminHead>
 
 export default meta
@@ -15,12 +15,18 @@ export const WithActions: Story = {
   args: {
     children: (
       <>
+        <Button variant="secondary">Nhập CSV</Button>
         <Button variant="secondary">Xuất CSV</Button>
-        <Button>Thêm sản phẩm</Button>
       </>
     ),
+    main: <Button>Thêm sản phẩm</Button>,
   },
 }
+
+/** The most important action stands beside the title, and the others share a line. */
+export const Phone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
+
+export const OneAction: Story = { args: { children: <Button>Thêm danh mục</Button> } }
 
 export const LongOnAPhone: Story = {
   ...WithActions,

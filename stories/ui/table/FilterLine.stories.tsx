@@ -8,7 +8,7 @@ import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: [
-    'Above every list that can be narrowed: the search first, then a `FilterSelect` or `DayField` for each filter.',
+    'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
   ],
   avoid: ['For what sorts or shows columns: that belongs to the table and its `ViewMenu`.'],
 }
@@ -59,11 +59,20 @@ export const Cleared: Story = {
 export const UnknownValue: Story = { args: { chosen: 'Gấm' } }
 
 export const Phone: Story = {
-  args: { chosen: 'Lụa' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }))
     await expect(canvas.getByRole('combobox', { name: 'Chất liệu' })).toBeVisible()
+  },
+}
+
+/** What is set is seen without opening anything. */
+export const PhoneSet: Story = {
+  args: { chosen: 'Lụa' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Chất liệu' })).toHaveDisplayValue('Lụa')
+    await expect(canvas.getByRole('button', { name: 'Xóa bộ lọc' })).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { type CheckedRow, figuresOf, isGood } from '@/domain/admin/import/check-rows'
 import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
+import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
@@ -124,5 +125,12 @@ const Note = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)};
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+
+  ${media.phone} {
+    & > button {
+      flex: 1 1 40%;
+    }
+  }
 `

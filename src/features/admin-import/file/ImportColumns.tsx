@@ -34,6 +34,11 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
       </Head>
       <Words>{msg('adminImport.columns.text', { name: file.name, n: records.length })}</Words>
       <List>
+        <Heads aria-hidden="true">
+          <span>{msg('adminImport.columns.head')}</span>
+          <span>{msg('adminImport.columns.sample')}</span>
+          <span>{msg('adminImport.columns.field')}</span>
+        </Heads>
         {heads.map((head, column) => {
           const name = head || msg('adminImport.columns.unnamed', { n: column + 1 })
           const sample = records.find((cells) => cells[column]?.trim())?.[column] ?? ''
@@ -97,7 +102,7 @@ const Column = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(1)} ${space(3)};
   font-size: ${text.sm};
   gap: ${space(1)} ${space(4)};
 
@@ -137,6 +142,17 @@ const Column = styled.li`
     & > :last-child {
       grid-column: auto;
     }
+  }
+`
+
+/** On phones each column is a block, which needs none. */
+const Heads = styled(Column)`
+  display: none;
+  background: ${color.sand};
+  font-weight: ${weight.bold};
+
+  ${media.tablet} {
+    display: grid;
   }
 `
 

@@ -63,9 +63,18 @@ export function ImportFile({ onStarted }: ImportFileProps) {
         />
       )}
       {failure && <ErrorState compact message={errorText(failure) || msg('ui.error')} />}
-      {dryRun !== undefined && <ImportJob id={dryRun} />}
+      {dryRun !== undefined && (
+        <div key={dryRun} ref={showTop}>
+          <ImportJob id={dryRun} />
+        </div>
+      )}
     </Steps>
   )
+}
+
+/** Below a long list of faults nobody would see that the dry run has begun. */
+function showTop(result: HTMLElement | null) {
+  result?.scrollIntoView({ block: 'center' })
 }
 
 type Kind = 'dryRun' | 'import'

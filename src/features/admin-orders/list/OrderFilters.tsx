@@ -1,7 +1,7 @@
 import { type AdminOrdersSearch, paymentMethods } from '@/domain/admin/orders'
 import { isFiltered, ordersTab, unfiltered, withDay } from '@/domain/admin/order-filters'
 import { useMsg } from '@/i18n/use-msg'
-import { DayField } from '@/ui/fields/DayField'
+import { FilterDays } from '@/ui/table/FilterDays'
 import { FilterLine } from '@/ui/table/FilterLine'
 import { FilterSelect } from '@/ui/table/FilterSelect'
 import { ListSearch } from '@/ui/table/ListSearch'
@@ -49,15 +49,17 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
           onChange={filterByPayment}
         />
       )}
-      <DayField
-        label={msg('adminOrders.from')}
-        value={search.from}
-        onChange={(day) => onSearch(withDay(search, 'from', day))}
-      />
-      <DayField
-        label={msg('adminOrders.to')}
-        value={search.to}
-        onChange={(day) => onSearch(withDay(search, 'to', day))}
+      <FilterDays
+        from={{
+          label: msg('adminOrders.from'),
+          value: search.from,
+          onChange: (day) => onSearch(withDay(search, 'from', day)),
+        }}
+        to={{
+          label: msg('adminOrders.to'),
+          value: search.to,
+          onChange: (day) => onSearch(withDay(search, 'to', day)),
+        }}
       />
     </FilterLine>
   )

@@ -78,7 +78,7 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       header: msg('adminOrders.column.total'),
       enableHiding: false,
       enableSorting: true,
-      meta: { numeric: true, card: 'detail' },
+      meta: { numeric: true, card: inQueue ? 'detail' : 'aside' },
       cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
     })
     const confirm = column.display({
@@ -93,7 +93,7 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       id: 'notes',
       header: msg('adminOrders.column.actions'),
       enableHiding: false,
-      meta: { actions: 'menu' },
+      meta: { actions: 'none' },
     })
     return inQueue
       ? column.columns([code, customer, phone, total, created, items, confirm])

@@ -17,22 +17,58 @@ type OrderViewProps = {
 export function OrderView({ data }: OrderViewProps) {
   const { order, notes } = data
   return (
-    <DetailColumns>
+    <Columns>
       <Actions>
         <OrderMoves data={data} />
         <OrderRecipient order={order} />
         <OrderEvents events={order.events} />
       </Actions>
-      <DetailColumn>
+      <Parts>
         <OrderItems order={order} />
         <OrderNotes orderId={order.id} notes={notes} />
-      </DetailColumn>
-    </DetailColumns>
+      </Parts>
+    </Columns>
   )
 }
 
-/** First in reading order; the second column on wide screens. */
-const Actions = styled(DetailColumn)`
+/** On tablets the status and who gets it stand side by side, above the rest. */
+const Columns = styled(DetailColumns)`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: stretch;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
+`
+
+/** One column of a wide screen; on narrow ones its cards are in the one list of all. */
+const Parts = styled(DetailColumn)`
+  display: contents;
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    display: grid;
+  }
+`
+
+/** First in reading order; the second column on wide screens. What has happened comes last on narrow ones. */
+const Actions = styled(Parts)`
+  & > :last-child {
+    order: 1;
+  }
+
+  ${media.tablet} {
+    & > :nth-child(-n + 2) {
+      grid-column: auto;
+    }
+  }
+
   ${media.desktop} {
     grid-column: 2;
     grid-row: 1;

@@ -122,6 +122,7 @@ export const ImageNotes = memo(function ImageNotes({
 const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  margin-block-start: ${space(4)};
   gap: ${space(2)};
 `
 

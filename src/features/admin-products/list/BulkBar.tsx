@@ -5,6 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { type Option, Select } from '@/ui/choosing/Select'
 import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { type BulkAction, bulkActions, bulkMax, bulkRequest } from './bulk-actions'
 
@@ -48,36 +49,40 @@ export function BulkBar({
       shown={count > 0}
       onClear={onClear}
     >
-      <Choice>
-        <Select
-          label={msg('adminProducts.bulk.action')}
-          hideLabel
-          value={action}
-          options={bulkActions.map((value) => ({
-            value,
-            label: msg(`adminProducts.bulk.${value}`),
-          }))}
-          onChange={(chosen) => setAction(bulkActions.find((value) => value === chosen) ?? action)}
-        />
-      </Choice>
-      {action === 'category' && (
+      <Chosen>
         <Choice>
           <Select
-            label={msg('adminProducts.column.category')}
+            label={msg('adminProducts.bulk.action')}
             hideLabel
-            value={category || (categories[0]?.value ?? '')}
-            options={categories}
-            onChange={setCategory}
+            value={action}
+            options={bulkActions.map((value) => ({
+              value,
+              label: msg(`adminProducts.bulk.${value}`),
+            }))}
+            onChange={(chosen) =>
+              setAction(bulkActions.find((value) => value === chosen) ?? action)
+            }
           />
         </Choice>
-      )}
-      <Button
-        loading={isPending}
-        disabled={tooMany || !request}
-        onClick={() => request && onRun(request)}
-      >
-        {msg('adminProducts.bulk.apply')}
-      </Button>
+        {action === 'category' && (
+          <Choice>
+            <Select
+              label={msg('adminProducts.column.category')}
+              hideLabel
+              value={category || (categories[0]?.value ?? '')}
+              options={categories}
+              onChange={setCategory}
+            />
+          </Choice>
+        )}
+        <Button
+          loading={isPending}
+          disabled={tooMany || !request}
+          onClick={() => request && onRun(request)}
+        >
+          {msg('adminProducts.bulk.apply')}
+        </Button>
+      </Chosen>
       <Button variant="secondary" disabled={tooMany || isPending} onClick={onPrice}>
         {msg('adminProducts.price')}
       </Button>
@@ -88,10 +93,24 @@ export function BulkBar({
   )
 }
 
-const Choice = styled.div`
-  grid-column: 1 / -1;
+/** What is chosen, and the button that does it. */
+const Chosen = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
 
   ${media.tablet} {
-    width: 260px;
+    flex: none;
+  }
+`
+
+const Choice = styled.div`
+  flex: 1 1 200px;
+
+  ${media.tablet} {
+    flex: none;
+    width: 220px;
   }
 `

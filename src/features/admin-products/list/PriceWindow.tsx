@@ -4,6 +4,7 @@ import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import { percentMax, type PriceMove, priceChangeOf, priceMoves } from '@/domain/admin/price-change'
 import { useMsg } from '@/i18n/use-msg'
 import { readVnd, typedVnd } from '@/lib/vnd-input'
+import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
@@ -122,4 +123,9 @@ const Buttons = styled.div`
   display: grid;
   gap: ${space(3)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 180px));
+    justify-content: end;
+  }
 `

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color, weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
@@ -36,7 +37,7 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
         column.accessor('category_name', {
           id: 'category',
           header: msg('adminProducts.column.category'),
-          cell: ({ getValue }) => getValue() ?? '–',
+          cell: ({ getValue }) => <Category>{getValue() ?? '–'}</Category>,
         }),
         column.accessor('min_price', {
           id: 'price',
@@ -52,7 +53,10 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
           enableSorting: true,
           meta: { numeric: true, card: 'detail' },
           cell: ({ getValue }) => (
-            <Stock data-none={getValue() === 0 || undefined}>{getValue()}</Stock>
+            <Stock data-none={getValue() === 0 || undefined}>
+              <InTable>{getValue()}</InTable>
+              <OnCard>{msg('adminProducts.stock.left', { n: getValue() })}</OnCard>
+            </Stock>
           ),
         }),
         column.accessor('status', {
@@ -88,6 +92,27 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
     [msg, onDelete, hold],
   )
 }
+
+const Category = styled.span`
+  display: block;
+  max-width: 180px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** In the table the column says what the number is; a card has no columns. */
+const InTable = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const OnCard = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`
 
 const Stock = styled.span`
   &[data-none] {

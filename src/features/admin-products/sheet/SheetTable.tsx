@@ -15,6 +15,7 @@ import {
   Head,
   Line,
   Name,
+  NameText,
   NumberHead,
   Options,
   Row,
@@ -125,7 +126,9 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
   const msg = useMsg()
   return (
     <>
-      <Name role="cell">{row.name || msg('adminProducts.unnamed')}</Name>
+      <Name role="cell">
+        <NameText>{row.name || msg('adminProducts.unnamed')}</NameText>
+      </Name>
       <Options role="rowheader" scope="row">
         {optionsOf(row) || <Soft>{msg('adminSheet.oneVariant')}</Soft>}
       </Options>

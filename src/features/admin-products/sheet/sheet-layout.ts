@@ -116,9 +116,6 @@ export const Name = styled.td`
   padding: ${space(1)} ${space(3)};
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   [data-first] > & {
     color: ${color.ink};
@@ -129,6 +126,20 @@ export const Name = styled.td`
     padding-block: 0;
     border: 0;
     grid-column: 1 / -1;
+  }
+`
+
+/** Two lines of a narrow column at most, or one of a wide one: rows stay equally high. */
+export const NameText = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    -webkit-line-clamp: 1;
   }
 `
 

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { type GridLayer, gridLayers } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, control, radius, space, text, weight } from '@/theme/tokens'
 import { ChoiceGroup, HiddenRadio } from '@/ui/choosing/choice-group'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
@@ -64,11 +65,15 @@ const Tab = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: ${size.target};
-  padding-inline: ${space(4)};
+  min-height: ${control.height};
+  padding-inline: ${space(2)};
   font-size: ${text.sm};
   text-align: center;
   cursor: pointer;
+
+  ${media.tablet} {
+    padding-inline: ${space(4)};
+  }
 
   & + & {
     border-inline-start: 1px solid ${color.lineStrong};

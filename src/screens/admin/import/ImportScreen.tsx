@@ -19,7 +19,7 @@ type ImportScreenProps = {
 export function ImportScreen({ job, onStarted }: ImportScreenProps) {
   const msg = useMsg()
   return (
-    <>
+    <Page>
       <Back to="/admin/products">
         <ArrowLeftIcon size={16} />
         {msg('adminImport.back')}
@@ -39,9 +39,13 @@ export function ImportScreen({ job, onStarted }: ImportScreenProps) {
         )}
         <ImportHistory />
       </Parts>
-    </>
+    </Page>
   )
 }
+
+const Page = styled.div`
+  max-width: 1040px;
+`
 
 const Back = styled(Link)`
   display: inline-flex;
@@ -53,6 +57,5 @@ const Back = styled(Link)`
 
 const Parts = styled.div`
   display: grid;
-  max-width: 1040px;
   gap: ${space(8)};
 `

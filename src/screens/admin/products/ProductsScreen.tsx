@@ -24,7 +24,15 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
   const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
   return (
     <>
-      <AdminHead title={msg('adminProducts.title')}>
+      <AdminHead
+        title={msg('adminProducts.title')}
+        main={
+          <ButtonLink to="/admin/products/create">
+            <PlusIcon size={20} />
+            {msg('adminProducts.create')}
+          </ButtonLink>
+        }
+      >
         <ButtonLink variant="secondary" to="/admin/products/sheet" search={filters}>
           {msg('adminProducts.sheet')}
         </ButtonLink>
@@ -32,10 +40,6 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
           {msg('adminProducts.import')}
         </ButtonLink>
         <ExportProducts search={search} />
-        <ButtonLink to="/admin/products/create">
-          <PlusIcon size={20} />
-          {msg('adminProducts.create')}
-        </ButtonLink>
       </AdminHead>
       <ProductFilters search={search} categories={categories} onSearch={onSearch} />
       <ProductsList

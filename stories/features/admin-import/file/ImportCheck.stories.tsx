@@ -37,7 +37,7 @@ export const WithFaults: Story = {
   args: { file: faultyFile, checked: checkedOf(faultyFile) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^5 / })).toHaveTextContent(
-      'Giá: không phải số tiền; Tồn kho: tồn kho phải là số nguyên từ 0',
+      'Giá: không phải số tiền; Tồn kho: phải là số nguyên từ 0',
     )
     await expect(canvas.getByRole('row', { name: /^6 / })).toHaveTextContent('Chờ dòng 5')
     await expect(canvas.getByRole('button', { name: 'Nhập 3 dòng' })).toBeEnabled()

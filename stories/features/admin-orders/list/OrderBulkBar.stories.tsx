@@ -35,7 +35,7 @@ export const Mixed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận (1)' }))
     await expect(args.onConfirm).toHaveBeenCalledWith([waiting])
-    await userEvent.click(canvas.getByRole('button', { name: 'Giao cho vận chuyển (2)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Giao hàng (2)' }))
     await expect(args.onShip).toHaveBeenCalledWith([ready, { ...ready, id: 3 }])
     await userEvent.click(canvas.getByRole('button', { name: 'In phiếu (3)' }))
     await expect(args.onPrint).toHaveBeenCalledWith(args.chosen)
