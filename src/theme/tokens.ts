@@ -108,13 +108,13 @@ export const size = {
 /** Buttons and fields; the back office makes them smaller under a fine pointer (`screens/admin/AdminFrame`). */
 export const control = {
   /** Of a button. */
-  height: 'var(--control-height, 44px)',
+  height: 'var(--control-height)',
   /** Of a field, a select or a combobox. */
-  fieldHeight: 'var(--field-height, 48px)',
+  fieldHeight: 'var(--field-height)',
   /** Above and below the text. */
-  padding: 'var(--control-padding, 8px)',
+  padding: 'var(--control-padding)',
   /** Size of the text. */
-  text: 'var(--control-text, var(--text-md))',
+  text: 'var(--control-text)',
 } as const
 
 /** Bars along an edge of the window. In a low window, 400 % zoom for example, none sticks: it would hide the page. */

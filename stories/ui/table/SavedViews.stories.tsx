@@ -36,7 +36,7 @@ export const Saved: Story = {
     const button = canvas.getByRole('button', { name: 'Chế độ xem' })
     await userEvent.click(button)
     await userEvent.type(
-      await screen.findByLabelText('Tên cho cách xem này'),
+      await screen.findByLabelText('Tên cho chế độ xem này'),
       'Lụa đắt nhất{Enter}',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Lụa đắt nhất' }))

@@ -46,6 +46,10 @@ const Open = styled.button`
     font-size: ${text.sm};
     gap: ${space(2)};
 
+    & > svg {
+      flex: none;
+    }
+
     &:hover {
       border-color: ${color.ink};
       color: ${color.ink};

@@ -50,6 +50,6 @@ export const Overtaken: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('phiên bản mới hơn')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Có người vừa đổi đơn này')
   },
 }
