@@ -120,8 +120,9 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
   const order = column.getIsSorted()
   const { meta = {} } = column.columnDef
   const name = <FlexRender header={header} />
-  // A column of "…" needs no word, which would make it wider.
-  const heading = meta.actions === 'menu' ? <VisuallyHidden>{name}</VisuallyHidden> : name
+  // A column of "…", or of nothing but notes, needs no word, which would make it wider.
+  const isNarrow = meta.actions === 'menu' || meta.actions === 'none'
+  const heading = isNarrow ? <VisuallyHidden>{name}</VisuallyHidden> : name
   return (
     <HeadCell
       role="columnheader"

@@ -23,6 +23,8 @@ type ImportCheckProps = {
 /** What an import would take and what not, and why; the faulty rows to download; and the start. */
 export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
   const msg = useMsg()
+  // Not disabled meanwhile, so that the focus stays.
+  const start = (kind: 'dryRun' | 'import') => starting === undefined && onStart(kind)
   if (!checked) {
     return (
       <Part aria-label={msg('adminImport.check')}>
@@ -52,17 +54,19 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
       {bad.length > 0 && <FaultList file={file} rows={bad} />}
       <Actions>
         <Button
-          disabled={good === 0 || starting !== undefined}
+          disabled={good === 0}
           loading={starting === 'import'}
-          onClick={() => onStart('import')}
+          aria-disabled={starting === 'dryRun' || undefined}
+          onClick={() => start('import')}
         >
           {msg('adminImport.check.start', { n: good })}
         </Button>
         <Button
           variant="secondary"
-          disabled={good === 0 || starting !== undefined}
+          disabled={good === 0}
           loading={starting === 'dryRun'}
-          onClick={() => onStart('dryRun')}
+          aria-disabled={starting === 'import' || undefined}
+          onClick={() => start('dryRun')}
         >
           {msg('adminImport.check.dryRun')}
         </Button>

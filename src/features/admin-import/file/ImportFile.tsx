@@ -9,6 +9,7 @@ import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { space } from '@/theme/tokens'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { importStartErrors } from '../errors'
 import { ImportJob } from '../job/ImportJob'
 import { useStartProductImport } from '../mutations'
@@ -31,6 +32,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   const { start, starting, error } = useStart((id, kind) =>
     kind === 'import' ? onStarted(id) : setDryRun(id),
   )
+  useKeptFocus(file ? 'file' : 'start')
   if (!file) {
     return <ImportStart isReading={isReading} problem={problem} onFile={(one) => void open(one)} />
   }

@@ -76,6 +76,16 @@ const Name = createLink(styled.a`
   overflow-wrap: anywhere;
   text-decoration: none;
 
+  /* A narrow table has a second line of the name in place of the brand. */
+  ${media.tablet} {
+    -webkit-line-clamp: 2;
+    line-height: 1.4;
+  }
+
+  ${media.desktop} {
+    -webkit-line-clamp: 1;
+  }
+
   [data-density='comfortable'] & {
     -webkit-line-clamp: 2;
   }
@@ -93,7 +103,7 @@ const Brand = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${media.tablet} {
+  ${media.desktop} {
     display: block;
   }
 `

@@ -5,6 +5,7 @@ import { ImportJob } from '@/features/admin-import/job/ImportJob'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
 import { ButtonLink, Link } from '@/ui/actions/Link'
+import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { AdminHead } from '../AdminHead'
 
@@ -18,6 +19,7 @@ type ImportScreenProps = {
 /** Product §10.10: products, prices and stock from a CSV file. */
 export function ImportScreen({ job, onStarted }: ImportScreenProps) {
   const msg = useMsg()
+  useKeptFocus(job === undefined ? 'file' : 'job')
   return (
     <Page>
       <Back to="/admin/products">
