@@ -10,11 +10,12 @@ import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
 import { type Journal, openJournal } from './snapshot/journal.ts'
-import { type Made, rendererModule, type Run } from './snapshot/maker.ts'
+import { rendererModule, type Run } from './snapshot/maker.ts'
 import { hasManifest, plainPage } from './snapshot/manifest.ts'
 import { makeAll } from './snapshot/pool.ts'
 import { progress } from './snapshot/progress.ts'
 import { buildRenderer } from './snapshot/renderer.ts'
+import { report } from './snapshot/report.ts'
 import { robotFiles } from './snapshot/robots.ts'
 import { openSeedWorld } from './snapshot/seed-world.ts'
 import type { Task } from './snapshot/worker.ts'
@@ -167,19 +168,4 @@ function tasksOf(all: AsyncGenerator<SnapshotPlace>, journal: Journal) {
     }
   }
   return { seen, failures, tasks }
-}
-
-function report(made: readonly Made[], failures: readonly string[], gone: number): number {
-  const count = (did: Made['did']) => made.filter((one) => one.did === did).length
-  console.log(
-    `\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`,
-  )
-  const own = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
-  const failed = [...failures, ...own]
-  if (failed.length === 0) return 0
-  console.error(
-    `These failed; a page that was there before stays as it was:\n  ${failed.slice(0, 50).join('\n  ')}`,
-  )
-  if (failed.length > 50) console.error(`  and ${failed.length - 50} more`)
-  return 1
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
-import { readManifest, type WrittenPage, writeManifest } from './manifest.ts'
+import { plainPage, readManifest, type WrittenPage, writeManifest } from './manifest.ts'
 import { previewFolder } from './preview-picture.ts'
 
 /** A run that was stopped so long ago, in ms, is not gone on with. */
@@ -37,7 +37,10 @@ export function openJournal(folder: string) {
     },
     remove(path: string): void {
       const page = pages[path]
-      if (page) rmSync(join(folder, page.file), { force: true })
+      // Hosts answer unknown addresses with this file: it is never missing.
+      if (page?.file === 'index.html')
+        copyFileSync(join(folder, plainPage), join(folder, page.file))
+      else if (page) rmSync(join(folder, page.file), { force: true })
       delete pages[path]
     },
     /** Removes the previews that no page shows any more. */

@@ -56,6 +56,30 @@ test('its addresses are where the shop is published, whatever the API says', asy
   expect(structured).not.toContain('api-says')
 })
 
+test('what a server says to run does not run', async () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg/onload=alert(1)>",
+    '<a href="javascript:alert(1)">x</a>',
+    '<!--><iframe srcdoc=x>',
+  ]
+  const products = attacks.map((attack, index) => ({
+    ...{ id: index + 1, name: attack, slug: attack, image: `javascript:${attack}` },
+    ...{ price: 1, min_price: 1, max_price: 1, category: { id: 1, name: attack, slug: attack } },
+  }))
+  const { html, css } = await renderList({
+    products,
+    pagination: { current_page: 1, last_page: 1 },
+  })
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(
+    (html + css).match(
+      /<(script>alert|img src=x|svg\/|iframe)[^>]{0,60}|="javascript:(?!throw)[^>]{0,60}/g,
+    ),
+  ).toBeNull()
+})
+
 test('a screen without its data is not a page', async () => {
   await expect(renderList({ products: 'none' })).rejects.toThrow('/api/products')
 })

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openJournal } from './journal.ts'
+import { createMaker, type Made } from './maker.ts'
+import { report } from './report.ts'
+
+const template = `<!doctype html><html><head><meta charset="utf-8" /><meta name="viewport" content="x"><title>x</title>
+<meta name="description" content="x"><link rel="icon" href="data:,">
+<script type="application/json" id="shop-config">{"base":"/"}</script>
+<script type="module" crossorigin src="/assets/start-1.js"></script></head>
+<body><div id="root"></div></body></html>`
+
+/** A renderer whose page says what the API has said. */
+const renderer = {
+  'package.json': '{"type":"module"}',
+  'places.js': `export const firstCalls = ({ path }) => [{ path: '/api' + path }]`,
+  'render.js': `export const renderScreen = async ({ path }, answers) => ({
+    html: answers['/api' + path], css: '', title: '', tags: [], structured: '', preloads: [] })`,
+}
+
+let folder = ''
+let api: Server
+let says = { status: 200, name: 'Đầm lụa' }
+
+beforeEach(async () => {
+  says = { status: 200, name: 'Đầm lụa' }
+  folder = mkdtempSync(join(tmpdir(), 'maker-'))
+  for (const [name, text] of Object.entries(renderer)) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, 'index.html'), template)
+  writeFileSync(join(folder, '404.html'), template)
+  api = createServer((_request, response) => {
+    response.writeHead(says.status).end(JSON.stringify({ success: true, name: says.name }))
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockReturnValue()
+})
+afterEach(() => {
+  api.close()
+  rmSync(folder, { recursive: true })
+  vi.restoreAllMocks()
+  globalThis.shopConfigText = undefined
+})
+
+/** Makes the page of an address, as the runs of a deployment do one after the other. */
+async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
+  const address = api.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const run = { folder, template, config: '{"base":"/"}', renderer: folder, maxAgeMs: 86_400_000 }
+  const make = await createMaker({
+    ...run,
+    api: `http://127.0.0.1:${port}`,
+    site: 'https://x.example',
+  })
+  const journal = openJournal(folder)
+  const made = await make({ to: '/products/$slug', path, params: {} }, journal.written(path).page)
+  journal.note(made)
+  journal.close()
+  return { made, code: report([made], [], 0) }
+}
+
+const pageText = () => readFileSync(join(folder, 'dam.html'), 'utf8')
+
+test('a run writes what has changed, and only that', async () => {
+  expect((await makePage()).made.did).toBe('written')
+  expect((await makePage()).made.did).toBe('kept')
+  says.name = 'Đầm lụa mới'
+  expect((await makePage()).made.did).toBe('written')
+  expect(pageText()).toContain('Đầm lụa mới')
+})
+
+test('an API that answers an error leaves the last page, is named, and makes the exit code 1', async () => {
+  await makePage()
+  const before = pageText()
+  says = { status: 403, name: 'none' }
+  const { made, code } = await makePage()
+  expect(made).toEqual({ path: '/dam', did: 'failed', why: '/api/dam: status 403' })
+  expect(code).toBe(1)
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/dam: /api/dam: status 403'))
+  expect(pageText()).toBe(before)
+})
+
+test('what is gone has no page any more; home is then the page without a snapshot', async () => {
+  await makePage()
+  await makePage('/')
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Đầm lụa')
+  says.status = 404
+  expect(await makePage()).toMatchObject({ made: { did: 'gone' }, code: 0 })
+  await makePage('/')
+  expect(existsSync(join(folder, 'dam.html'))).toBe(false)
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(template)
+})
+
+test('a run that was stopped goes on where it was', async () => {
+  const stopped = openJournal(folder)
+  const page = { file: 'dam.html', fingerprint: 'x', at: Date.now() }
+  stopped.note({ path: '/dam', did: 'written', page })
+  stopped.stop()
+  const next = openJournal(folder)
+  expect(next.written('/dam')).toEqual({ page, isDone: true })
+  expect(next.written('/ao').isDone).toBe(false)
+  next.close()
+  expect(openJournal(folder).written('/dam').isDone).toBe(false)
+})
