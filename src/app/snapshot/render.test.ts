@@ -65,8 +65,14 @@ test('what a server says to run does not run', async () => {
     '<!--><iframe srcdoc=x>',
   ]
   const products = attacks.map((attack, index) => ({
-    ...{ id: index + 1, name: attack, slug: attack, image: `javascript:${attack}` },
-    ...{ price: 1, min_price: 1, max_price: 1, category: { id: 1, name: attack, slug: attack } },
+    id: index + 1,
+    name: attack,
+    slug: attack,
+    image: `javascript:${attack}`,
+    price: 1,
+    min_price: 1,
+    max_price: 1,
+    category: { id: 1, name: attack, slug: attack },
   }))
   const { html, css } = await renderList({
     products,
