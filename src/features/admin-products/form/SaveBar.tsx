@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { color, control, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import type { Editor } from '@/ui/editor/use-editor'
@@ -93,15 +93,20 @@ const RoomForTheBar = createGlobalStyle`
   }
 `
 
+/** Beside the buttons where it is short; on phones in small type, so that the bar is one row. */
 const State = styled.p`
+  flex: 1 1 120px;
   color: ${color.inkSoft};
-  font-size: ${text.sm};
+  font-size: ${text.xs};
+
+  ${media.tablet} {
+    font-size: ${text.sm};
+  }
 `
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  flex: 1 1 auto;
   justify-content: flex-end;
   gap: ${space(2)};
 
@@ -115,7 +120,7 @@ const Buttons = styled.div`
 
     & > button {
       padding-inline: ${space(5)};
-      font-size: ${text.md};
+      font-size: ${control.text};
     }
   }
 `

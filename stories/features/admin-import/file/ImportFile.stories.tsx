@@ -30,8 +30,10 @@ const file = new File(['\uFEFFID phân loại;Tồn kho\r\n1;7\r\n2;bảy\r\n'],
 export const DryRun: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chạy thử' }, patience))
+    const tryIt = await canvas.findByRole('button', { name: 'Chạy thử' }, patience)
+    await userEvent.click(tryIt)
     await expect(await canvas.findByText('Chạy thử: chưa có gì thay đổi.')).toBeVisible()
+    await expect(tryIt).toHaveFocus()
   },
 }
 

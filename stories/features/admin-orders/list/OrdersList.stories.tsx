@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { OrdersList } from '@/features/admin-orders/list/OrdersList'
 import { signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -51,5 +51,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 đơn hàng')).toBeVisible()
+    const [, card] = canvas.getAllByRole('row')
+    if (!card) throw new Error('The list is empty')
+    const [code, total] = [within(card).getByRole('link'), within(card).getByText(/VND$/)]
+    const middle = (part: Element) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    await expect(Math.abs(middle(code) - middle(total))).toBeLessThan(4)
   },
 }

@@ -76,6 +76,14 @@ type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {}
 
+/** One row of 64 px at most. */
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').offsetHeight).toBeLessThanOrEqual(64)
+  },
+}
+
 /** What was never on sale can be saved as a draft too. */
 export const New: Story = { args: { saved: null, savedAt: undefined } }
 

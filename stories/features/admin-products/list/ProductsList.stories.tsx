@@ -74,5 +74,9 @@ export const Phone: Story = {
     const [, first] = await canvas.findAllByRole('checkbox')
     if (first) await userEvent.click(first)
     await expect(canvas.getByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
+    // A card has no columns that say what a figure is.
+    const [left] = canvas.getAllByText(/^Còn \d/)
+    await expect(left).toBeVisible()
+    await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
   },
 }
