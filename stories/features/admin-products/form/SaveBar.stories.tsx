@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { ComponentProps } from 'react'
 import { productFields, savedProduct } from '@/features/admin-products/form/product-fields'
 import { SaveBar } from '@/features/admin-products/form/SaveBar'
