@@ -42,6 +42,7 @@ const Frame = styled.span`
   display: inline-flex;
   width: max-content;
   align-items: center;
+  gap: ${space(1)};
   border-radius: ${radius.sm};
   background: ${color.celadonSoft};
   font-size: ${text.sm};
