@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { pictureSizes, srcSetOf } from '@/lib/image'
 import { box } from '@/theme/tokens'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
+import { useSources } from '@/ui/media/use-sources'
 
 type HeroPictureProps = {
   /** Address of the picture, 16:7. */
@@ -12,13 +14,18 @@ type HeroPictureProps = {
 
 /** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
 export function HeroPicture({ src, priority }: HeroPictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const sources = useSources(image, {
+    src,
+    srcSet: srcSetOf(src),
+    sizes: pictureSizes.hero,
+  })
   return (
     <>
       <PhoneCrop src={src} sizes={pictureSizes.hero}>
         <Image
-          src={src}
-          srcSet={srcSetOf(src)}
-          sizes={pictureSizes.hero}
+          ref={image}
+          {...sources}
           alt=""
           fetchPriority={priority ? 'high' : 'auto'}
           loading={priority ? 'eager' : 'lazy'}

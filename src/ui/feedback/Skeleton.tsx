@@ -49,6 +49,7 @@ const sweep = keyframes`
   }
 `
 
+/* Out of sight it rests: an animation there costs every frame of the page, also those that answer a press. */
 const Block = styled.span`
   position: relative;
   display: block;
@@ -56,6 +57,7 @@ const Block = styled.span`
   min-height: 1em;
   overflow: hidden;
   background: ${color.sand};
+  content-visibility: auto;
 
   &::after {
     position: absolute;

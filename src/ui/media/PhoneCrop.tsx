@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { phoneSrcSetOf, phoneWindow } from '@/lib/image'
+import { isHtml } from './use-sources'
 
 type PhoneCropProps = {
   /** URL of the picture; it may declare a crop for phones. */
@@ -16,8 +17,21 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   if (!srcSet) return children
   return (
     <picture>
-      <source media={phoneWindow} srcSet={srcSet} sizes={sizes} />
+      <Crop srcSet={srcSet} sizes={sizes} />
       {children}
     </picture>
   )
+}
+
+/** Says in the page only for which windows it is: until then Chromium would keep it, as `useSources` tells of an `img`. */
+function Crop(files: { srcSet: string; sizes: string | undefined }) {
+  const { srcSet, sizes = '' } = files
+  const source = useRef<HTMLSourceElement>(null)
+  useLayoutEffect(
+    function nameFiles() {
+      Object.assign(source.current ?? {}, { media: phoneWindow, sizes, srcset: srcSet })
+    },
+    [srcSet, sizes],
+  )
+  return <source ref={source} {...(isHtml && { media: phoneWindow, ...files })} />
 }

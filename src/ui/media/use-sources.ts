@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
 /** True while a snapshot is rendered: its HTML names the files. */
-const isHtml = globalThis.document === undefined
+export const isHtml = globalThis.document === undefined
 
 /**
  * Gives an `img` its files when it gets into the page; returns the attributes to render. React makes elements while it renders,

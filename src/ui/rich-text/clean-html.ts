@@ -12,6 +12,8 @@ const policy = {
 export function trustedHtml(html: string) {
   DOMPurify.addHook('afterSanitizeAttributes', leadIntoShop)
   const clean = DOMPurify.sanitize(html, { ...policy, RETURN_TRUSTED_TYPE: true })
+  // It lists what it removed until the next text, and with that the page it parsed.
+  DOMPurify.removed = []
   DOMPurify.removeHook('afterSanitizeAttributes', leadIntoShop)
   return clean
 }

@@ -1,0 +1,87 @@
+import { render } from '@testing-library/react'
+import { Suspense, use, useRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PhoneCrop } from './PhoneCrop'
+import { useSources } from './use-sources'
+
+const files = { src: '/a-720.avif', srcSet: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' }
+const wide = '/banner-1600.avif?widths=800,1600&phone=480'
+
+type ShotProps = Partial<typeof files> & { onSet?: (image: HTMLImageElement) => void }
+
+function Shot({ onSet, ...changed }: ShotProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const sources = useSources(image, { ...files, ...changed }, onSet)
+  return <img ref={image} {...sources} alt="" />
+}
+
+/** Never gets into the page: its siblings are made, and then given up. */
+function Waits(): never {
+  return use(new Promise<never>(() => {}))
+}
+
+/** Returns the elements that are made from now on. */
+function madeElements(): Element[] {
+  const made: Element[] = []
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name)
+    made.push(element)
+    return element
+  })
+  return made
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a picture has its files when it is in the page', () => {
+  const { container } = render(<Shot />)
+  const image = container.querySelector('img')
+  expect(image?.getAttribute('src')).toBe(files.src)
+  expect(image?.srcset).toBe(files.srcSet)
+  expect(image?.sizes).toBe(files.sizes)
+})
+
+test('nor picture nor crop of a render that is given up follows the window', () => {
+  const made = madeElements()
+  render(
+    <Suspense>
+      <PhoneCrop src={wide} sizes="100vw">
+        <Shot />
+      </PhoneCrop>
+      <Waits />
+    </Suspense>,
+  )
+  const left = made.filter(({ localName }) => ['img', 'source'].includes(localName))
+  expect(left.map(({ localName }) => localName).toSorted()).toEqual(['img', 'source'])
+  for (const element of left) {
+    expect(element.isConnected).toBe(false)
+    expect(element.getAttributeNames().filter((name) => name !== 'alt')).toEqual([])
+  }
+})
+
+test('a crop says in the page for which windows it is', () => {
+  const { container } = render(
+    <PhoneCrop src={wide} sizes="100vw">
+      <Shot />
+    </PhoneCrop>,
+  )
+  const source = container.querySelector('source')
+  expect(source?.media).toBe('(max-width: 767px)')
+  expect(source?.srcset).toBe('/banner-phone-480.avif 480w')
+  expect(source?.sizes).toBe('100vw')
+})
+
+test('only another file loads the picture anew', async () => {
+  const onSet = vi.fn()
+  const { container, rerender } = render(<Shot onSet={onSet} />)
+  const image = container.querySelector('img')
+  await expect.poll(() => onSet.mock.calls).toEqual([[image]])
+  rerender(<Shot onSet={onSet} sizes="100vw" />)
+  await Promise.resolve()
+  expect(image?.sizes).toBe('100vw')
+  expect(onSet).toHaveBeenCalledTimes(1)
+  rerender(<Shot onSet={onSet} src="/b.avif" srcSet="" />)
+  await expect.poll(() => onSet.mock.calls).toHaveLength(2)
+  expect(image?.getAttribute('src')).toBe('/b.avif')
+})
