@@ -3,14 +3,21 @@ import { dropEarlyAnswers } from './early'
 
 /** The language that content is requested in; undefined until the shop has set one. */
 let language: string | undefined
+let shown: Promise<void> | undefined
 
 /** The language of the content: names, descriptions and other texts of the server (Product §1.7). */
 export const contentLanguage = {
-  /** Set before the first call, and with each change of the shop's language. */
-  set(locale: string): void {
+  /**
+   * Set before the first call, and with each change of the shop's language. Calls wait until that is `painted`: the shop's own
+   * texts do not wait for a dozen calls to go out.
+   */
+  set(locale: string, painted?: Promise<void>): void {
     if (language && language !== locale) dropEarlyAnswers()
     language = locale
+    shown = painted
   },
+  /** Resolves when the language is on the screen. */
+  shown: (): Promise<void> | undefined => shown,
   /** The header of every call. CORS lets a page send it without a preflight. */
   headers: (): { 'Accept-Language'?: string } => (language ? { 'Accept-Language': language } : {}),
 }

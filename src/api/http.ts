@@ -24,6 +24,8 @@ export async function http<T>(
   answer: AnswerShape,
   init: RequestInit = {},
 ): Promise<T> {
+  const shown = contentLanguage.shown()
+  if (shown) await shown
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const token = appPath(path) === undefined ? null : session.token()

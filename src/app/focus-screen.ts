@@ -1,6 +1,16 @@
 type Rendered = { fromLocation?: unknown; pathChanged: boolean }
 
 /**
+ * Takes the focus from the screen that is about to go. Removed with the focus in it, it would have its style worked out once
+ * more, with all the rules that the next screen has brought.
+ */
+export function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
+  const { activeElement } = document
+  if (fromLocation && pathChanged && activeElement instanceof HTMLElement)
+    if (activeElement.closest('main')) activeElement.blur()
+}
+
+/**
  * Focuses the heading of a new screen, so that screen readers read it. While the heading loads, `main` has the focus.
  * A change of page, sort or variant on the same screen leaves the focus alone.
  */

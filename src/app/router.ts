@@ -3,7 +3,7 @@ import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
-import { focusScreen } from './focus-screen'
+import { focusScreen, leaveScreen } from './focus-screen'
 
 /** Creates the router of the file routes. Links preload on intent; going back restores the scroll position. */
 export function createShopRouter(context: AppContext, history?: RouterHistory) {
@@ -17,6 +17,7 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     scrollRestoration: true,
     defaultErrorComponent: CrashScreen,
   })
+  router.subscribe('onBeforeRouteMount', leaveScreen)
   router.subscribe('onRendered', focusScreen)
   return router
 }

@@ -1,5 +1,6 @@
+import { memo } from 'react'
 import type { Cascade } from '@/domain/address/cascade'
-import { useFormField } from '@/ui/form/use-form-field'
+import { useQuietField } from '@/ui/form/use-quiet-field'
 import { AddressCascade } from './AddressCascade'
 
 type FormAddressCascadeProps = {
@@ -9,5 +10,8 @@ type FormAddressCascadeProps = {
 
 /** The cascade as a field of the form around it; its value is a `Cascade`. */
 export function FormAddressCascade({ name }: FormAddressCascadeProps) {
-  return <AddressCascade {...useFormField<Cascade>(name)} />
+  return <QuietCascade {...useQuietField<Cascade>(name)} />
 }
+
+/** Four selectors are costly: a key typed into another field must not render them again. */
+const QuietCascade = memo(AddressCascade)

@@ -12,6 +12,7 @@ import { useCheckoutLines, useStoredLines } from '@/features/checkout/use-checko
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
 import { PaypalWaiting } from './PaypalWaiting'
@@ -84,9 +85,9 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
             : undefined
         }
         region={
-          <Suspense fallback={<CascadeSkeleton />}>
+          <AfterPaint fallback={<CascadeSkeleton />}>
             <FormAddressCascade name="region" />
-          </Suspense>
+          </AfterPaint>
         }
         lineErrors={lineErrors}
         failure={failure}

@@ -29,7 +29,11 @@ export function usePurchase(product: Product, openerOf = focusedControl) {
   const showAdded = useSetAtom(showAddedAtom)
   const goToCheckout = useGoToCheckout()
   const expectAdded = useSetAtom(expectAddedAtom)
-  useFirstSign(() => void loadMiniCart().then((part) => part && startTransition(expectAdded)))
+  useFirstSign(() => {
+    const [variant] = product.variants
+    const line = variant ? lineOf(product, variant) : null
+    void loadMiniCart().then((part) => part && startTransition(() => expectAdded(line)))
+  })
   useEffect(function loadSoon() {
     const timer = setTimeout(() => void loadMiniCart(), loadAfterMs)
     return () => clearTimeout(timer)

@@ -1,5 +1,14 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, startTransition, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  lazy,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { loadAddedCart } from '@/features/cart/added/load-added'
 import { addedExpectedAtom, hideAddedAtom } from '@/features/cart/just-added'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
@@ -9,13 +18,21 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
-import { useFirstSign } from '@/ui/feedback/use-first-sign'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const loadHeaderCart = () => import('@/features/cart/header/HeaderCart')
 const HeaderCart = lazy(() => loadHeaderCart().then((module) => ({ default: module.HeaderCart })))
 
+/** The page's own first work is done by then. */
+const readyAfterMs = 1000
+
 const AddedCart = lazy(() => loadAddedCart().then((module) => ({ default: module.AddedCart })))
+
+/** Mounts it, closed: it opens at once. Without a connection it is asked for again when it opens. */
+function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
+  const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
+  void loadHeaderCart().then(mount, () => {})
+}
 
 /**
  * The cart button in the header: shows the number of units and opens the cart's panel, which closes when the page
@@ -31,10 +48,16 @@ export function CartButton() {
   // Returning to the page must not open it again.
   if (openOn && openOn !== page) setOpenOn(null)
   const open = openOn === page
-  // Mounted, closed: it opens at once. Without a connection it is asked for again when it opens.
-  const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
-  const getReady = () => void loadHeaderCart().then(mount, () => {})
-  useFirstSign(() => units > 0 && getReady())
+  const close = useCallback(() => setOpenOn(null), [])
+  const isFilled = units > 0
+  useEffect(
+    function getReadySoon() {
+      if (!isFilled) return undefined
+      const timer = setTimeout(getReady, readyAfterMs, setOpenOn)
+      return () => clearTimeout(timer)
+    },
+    [isFilled],
+  )
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
   const mayAdd = useAtomValue(addedExpectedAtom)
@@ -48,7 +71,7 @@ export function CartButton() {
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={getReady}
+        onPointerEnter={() => getReady(setOpenOn)}
         onClick={() => {
           hideAdded()
           setOpenOn(open ? null : page)
@@ -59,12 +82,7 @@ export function CartButton() {
       <VisuallyHidden role="status">{name}</VisuallyHidden>
       {openOn !== undefined && (
         <Late>
-          <HeaderCart
-            open={open}
-            onOpenChange={(next) => setOpenOn(next ? page : null)}
-            anchor={anchor}
-            onCheckout={onCheckout}
-          />
+          <HeaderCart open={open} onClose={close} anchor={anchor} onCheckout={onCheckout} />
         </Late>
       )}
       {mayAdd && (

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { Suspense, use, useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PhoneCrop } from './PhoneCrop'
@@ -42,16 +42,18 @@ test('a picture has its files when it is in the page', () => {
   expect(image?.sizes).toBe(files.sizes)
 })
 
-test('nor picture nor crop of a render that is given up follows the window', () => {
+test('neither picture nor crop of a render that is given up follows the window', async () => {
   const made = madeElements()
-  render(
-    <Suspense>
-      <PhoneCrop src={wide} sizes="100vw">
-        <Shot />
-      </PhoneCrop>
-      <Waits />
-    </Suspense>,
-  )
+  await act(async () => {
+    render(
+      <Suspense>
+        <PhoneCrop src={wide} sizes="100vw">
+          <Shot />
+        </PhoneCrop>
+        <Waits />
+      </Suspense>,
+    )
+  })
   const left = made.filter(({ localName }) => ['img', 'source'].includes(localName))
   expect(left.map(({ localName }) => localName).toSorted()).toEqual(['img', 'source'])
   for (const element of left) {

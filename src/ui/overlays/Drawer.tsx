@@ -1,5 +1,5 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { depths, radius, shadow, space } from '@/theme/tokens'
@@ -56,6 +56,7 @@ export function Drawer({
 }: DrawerProps) {
   const msg = useMsg()
   useCloseOnBack(open, () => onOpenChange(false))
+  useEffect(() => void (keepMounted && registerSwipe()), [keepMounted])
   return (
     <Base.Root
       open={open}
@@ -84,6 +85,29 @@ export function Drawer({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** The lengths and the numbers of a swipe. */
+const swipe = {
+  '<length>': ['swipe-movement-x', 'swipe-movement-y', 'snap-point-offset'],
+  '<number>': ['swipe-progress', 'swipe-strength'],
+}
+
+/**
+ * Registers what Base UI registers with the first opening: each property costs the styles of the whole page, and the press
+ * would wait for that. It takes these as they are.
+ */
+function registerSwipe(): void {
+  for (const [syntax, names] of Object.entries(swipe)) {
+    for (const name of names) {
+      const initialValue = { 'swipe-strength': '1' }[name] ?? (syntax === '<length>' ? '0px' : '0')
+      try {
+        CSS.registerProperty({ name: `--drawer-${name}`, syntax, inherits: false, initialValue })
+      } catch {
+        // Registered before, or not known to an old browser.
+      }
+    }
+  }
 }
 
 const Backdrop = styled(Base.Backdrop)`

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
-import { lineKey } from '@/domain/cart/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/cart/totals'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useMsg } from '@/i18n/use-msg'
@@ -17,8 +17,8 @@ import { cartAtom } from '@/features/cart/state'
 type HeaderCartProps = {
   /** Whether it shows; the header keeps it. */
   open: boolean
-  /** Called when it is opened or closed. */
-  onOpenChange: (open: boolean) => void
+  /** Called when it closes; the same function each time. */
+  onClose: () => void
   /** The cart button that it hangs from. */
   anchor: RefObject<HTMLElement | null>
   /** Goes to the checkout with the selected lines. */
@@ -34,11 +34,20 @@ export function HeaderCart(props: HeaderCartProps) {
   )
 }
 
-function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) {
+function CartPanel({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
-  const { lines, selected } = useAtomValue(cartAtom)
+  const cart = useAtomValue(cartAtom)
+  // Closed, it follows when the press that changed the cart has been answered.
+  const later = useDeferredValue(cart)
+  const { lines, selected } = open ? cart : later
   return (
-    <Popover open={open} onOpenChange={onOpenChange} anchor={anchor} label={msg('cart.title')}>
+    <Popover
+      open={open}
+      onOpenChange={onClose}
+      anchor={anchor}
+      label={msg('cart.title')}
+      keepMounted="filled"
+    >
       {lines.length === 0 ? (
         <EmptyState
           title={msg('cart.empty')}
@@ -46,11 +55,7 @@ function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) 
         />
       ) : (
         <>
-          <Lines>
-            {lines.map((line) => (
-              <HeaderCartLine key={lineKey(line)} line={line} onLeave={() => onOpenChange(false)} />
-            ))}
-          </Lines>
+          <LineList lines={lines} onLeave={onClose} />
           <Foot>
             <Row>
               {msg('cart.subtotal')} <Price value={subtotalOf(lines)} />
@@ -67,6 +72,24 @@ function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) 
     </Popover>
   )
 }
+
+type LineListProps = {
+  /** The cart's lines and what they come to. */
+  lines: readonly Line[]
+  /** Called when a product opens. */
+  onLeave: () => void
+}
+
+/** Remembered: whatever changes the cart's button renders the panel. */
+const LineList = memo(function LineList({ lines, onLeave }: LineListProps) {
+  return (
+    <Lines>
+      {lines.map((line) => (
+        <HeaderCartLine key={lineKey(line)} line={line} onLeave={onLeave} />
+      ))}
+    </Lines>
+  )
+})
 
 /* Isolated: what lies above a line's link lies below the foot all the same. */
 const Lines = styled.ul`

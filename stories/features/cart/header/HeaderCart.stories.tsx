@@ -38,7 +38,7 @@ const guide: Guide = {
 const meta = {
   component: HeaderCart,
   parameters: { guide },
-  args: { open: true, onOpenChange: fn(), onCheckout: fn(), anchor: { current: null } },
+  args: { open: true, onClose: fn(), onCheckout: fn(), anchor: { current: null } },
   beforeEach: () => keepCart([usual, long]),
   render: ({ anchor: _, ...args }) => <Stage {...args} />,
 } satisfies Meta<typeof HeaderCart>
