@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { groupDigits } from './group-digits'
 import { isLocale, type Locale } from './locales'
 
-/** The form of a noun beside a count. */
+/** The form of a noun beside a count, which is not negative. */
 const formOf: Record<Locale, (count: number) => Intl.LDMLPluralRule> = {
   vi: () => 'other',
   en: (count) => (count === 1 ? 'one' : 'other'),

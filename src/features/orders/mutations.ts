@@ -1,7 +1,8 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import {
+  getCreateOrderMutationOptions,
   paypalStatus,
   useCapturePayment,
-  useCreateOrder,
   useCreatePaypalOrder,
 } from '@/api/generated/orders/orders'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
@@ -11,29 +12,32 @@ import { mayBePlaced } from './errors'
 import { forgetOrderKey, orderKeyFor } from './order-key'
 
 /**
- * Answers how to place an order; the server's word on it comes back. Never repeated by itself (Product §2): only the
- * shopper tries again. It goes out under the `token` of the screen, null for a visitor's, even where the session has
- * ended since: the server then refuses it, instead of taking it as a visitor's. Throws `ApiError`.
+ * Places an order; returns the server's word on it. Never repeated by itself (Product §2): only the shopper tries again. It goes
+ * out under the `token` of the screen, null for a visitor's, even where the session has ended since: the server then refuses it,
+ * instead of taking it as a visitor's. No hook: its code comes with the first order that is sent. Throws `ApiError`.
  */
-export function usePlaceOrder(
+export async function placeOrder(
+  client: QueryClient,
   token: string | null,
-): (order: OrderRequest) => Promise<OrderCreatedData> {
-  const { mutateAsync: create } = useCreateOrder({
-    mutation: {
-      onSuccess: forgetOrderKey,
-      onError(error) {
-        // The server read the order and refused it: the next try is a new one.
-        if (!mayBePlaced(error)) forgetOrderKey()
+  order: OrderRequest,
+): Promise<OrderCreatedData> {
+  const create = new MutationObserver(
+    client,
+    getCreateOrderMutationOptions({
+      mutation: {
+        onSuccess: forgetOrderKey,
+        onError(error) {
+          // The server read the order and refused it: the next try is a new one.
+          if (!mayBePlaced(error)) forgetOrderKey()
+        },
       },
-    },
-  })
-  return async (order) => {
-    const headers = {
-      ...(shopConfig.idempotencyKeys && { 'Idempotency-Key': orderKeyFor(order) }),
-      ...(token !== null && bearer(token)),
-    }
-    return (await create({ data: order, headers })).data
+    }),
+  )
+  const headers = {
+    ...(shopConfig.idempotencyKeys && { 'Idempotency-Key': orderKeyFor(order) }),
+    ...(token !== null && bearer(token)),
   }
+  return (await create.mutate({ data: order, headers })).data
 }
 
 /** Returns a function that captures an approved PayPal payment. Throws `ApiError`. */

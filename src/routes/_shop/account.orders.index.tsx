@@ -4,13 +4,11 @@ import { ordersSearch } from '@/domain/order/search'
 export const Route = createFileRoute('/_shop/account/orders/')({
   validateSearch: ordersSearch,
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
-  loader: ({ context, deps }) => {
+  loader: async ({ context, deps }) => {
     const { tab = 'processing', page = 1 } = deps
     if (!context.isSignedIn()) return
     // Few visits come here: the start does without the calls of orders.
-    void import('@/features/orders/queries').then(
-      ({ ordersQuery }) => context.queryClient.prefetchQuery(ordersQuery(tab, page)),
-      () => {},
-    )
+    const { ordersQuery } = await import('@/features/orders/queries')
+    void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },
 })

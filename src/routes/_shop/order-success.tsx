@@ -4,12 +4,12 @@ import { orderSuccessSearch } from '@/domain/order/search'
 export const Route = createFileRoute('/_shop/order-success')({
   validateSearch: orderSuccessSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),
-  loader: ({ context, deps: { token } }) => {
-    if (token)
-      void import('@/features/orders/queries').then(
-        ({ paypalStatusQuery }) => context.queryClient.prefetchQuery(paypalStatusQuery(token)),
-        () => {},
-      )
-    return context.loadMessages('checkout')
+  loader: async ({ context, deps: { token } }) => {
+    const texts = context.loadMessages('checkout')
+    if (token) {
+      const { paypalStatusQuery } = await import('@/features/orders/queries')
+      void context.queryClient.prefetchQuery(paypalStatusQuery(token))
+    }
+    await texts
   },
 })

@@ -10,6 +10,7 @@ import type { PlacedOrder } from '@/features/orders/placed-order'
 import { payWithPaypal, type PaypalSteps } from './pay-with-paypal'
 
 export { orderRequest } from '@/domain/order/request'
+export { placeOrder } from '@/features/orders/mutations'
 export { confirmedLines } from './line-consent'
 
 /**

@@ -7,7 +7,6 @@ import type { OrderForm } from '@/domain/order/form'
 import { removeLinesAtom } from '@/features/cart/actions'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { useLineNotes } from '@/features/checkout/use-line-notes'
-import { usePlaceOrder } from '@/features/orders/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
@@ -35,7 +34,6 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const askSignIn = useSetAtom(askSignInAtom)
   /** The session whose end the shopper has seen: an order after it is one of a visitor. */
   const sawEndOf = useRef<number>(undefined)
-  const place = usePlaceOrder(token)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -74,7 +72,7 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
     if (!request) return
     try {
       const order = await sender.sendOrder(request, ordered, {
-        place,
+        place: (sent) => sender.placeOrder(client, token, sent),
         onLeave: () => setMayBePlaced(true),
       })
       if (!order) return

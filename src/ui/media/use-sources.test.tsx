@@ -55,7 +55,7 @@ test('neither picture nor crop of a render that is given up follows the window',
     )
   })
   const left = made.filter(({ localName }) => ['img', 'source'].includes(localName))
-  expect(left.map(({ localName }) => localName).toSorted()).toEqual(['img', 'source'])
+  expect(new Set(left.map(({ localName }) => localName))).toEqual(new Set(['img', 'source']))
   for (const element of left) {
     expect(element.isConnected).toBe(false)
     expect(element.getAttributeNames().filter((name) => name !== 'alt')).toEqual([])

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
 import { session } from '@/api/session'
-import { usePlaceOrder } from './mutations'
+import { placeOrder } from './mutations'
 
 afterEach(() => {
   session.clear()
@@ -21,17 +20,6 @@ const order: OrderRequest = {
   payment_method: 'cod',
 }
 
-function placing(token: string | null) {
-  const client = new QueryClient()
-  const { result, rerender } = renderHook((own: string | null) => usePlaceOrder(own), {
-    initialProps: token,
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  })
-  return { place: result.current, rerender }
-}
-
 function answering() {
   const fetching = vi.fn<typeof fetch>()
   fetching.mockImplementation(() =>
@@ -44,16 +32,13 @@ function answering() {
 test('pressed while the session ends, an order never goes out as a visitor’s', async () => {
   const sentToken = answering()
   session.save('abc')
-  const { place, rerender } = placing('abc')
   session.clear()
-  rerender(null)
-  await expect(place(order)).rejects.toMatchObject({ status: 401 })
+  await expect(placeOrder(new QueryClient(), 'abc', order)).rejects.toMatchObject({ status: 401 })
   expect(sentToken()).toBe('Bearer abc')
 })
 
 test('a visitor’s order carries no token', async () => {
   const sentToken = answering()
-  const { place } = placing(null)
-  await place(order).catch(() => {})
+  await placeOrder(new QueryClient(), null, order).catch(() => {})
   expect(sentToken()).toBeNull()
 })
