@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shop/account/orders/')({
   loader: async ({ context, deps }) => {
     const { tab = 'processing', page = 1 } = deps
     if (!context.isSignedIn()) return
-    // Few visits come here: the start does without the calls of orders.
+    // It comes with the screen's code, in the same wave: the start of every page does without it.
     const { ordersQuery } = await import('@/features/orders/queries')
     void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },
