@@ -56,7 +56,12 @@ export function Drawer({
 }: DrawerProps) {
   const msg = useMsg()
   useCloseOnBack(open, () => onOpenChange(false))
-  useEffect(() => void (keepMounted && registerSwipe()), [keepMounted])
+  useEffect(
+    function getReady() {
+      if (keepMounted) registerSwipe()
+    },
+    [keepMounted],
+  )
   return (
     <Base.Root
       open={open}
@@ -87,25 +92,25 @@ export function Drawer({
   )
 }
 
-/** The lengths and the numbers of a swipe. */
-const swipe = {
-  '<length>': ['swipe-movement-x', 'swipe-movement-y', 'snap-point-offset'],
-  '<number>': ['swipe-progress', 'swipe-strength'],
-}
+/** What a swipe changes: property, syntax, initial value. */
+const swipeProperties = [
+  ['--drawer-swipe-movement-x', '<length>', '0px'],
+  ['--drawer-swipe-movement-y', '<length>', '0px'],
+  ['--drawer-snap-point-offset', '<length>', '0px'],
+  ['--drawer-swipe-progress', '<number>', '0'],
+  ['--drawer-swipe-strength', '<number>', '1'],
+] as const
 
 /**
- * Registers what Base UI registers with the first opening: each property costs the styles of the whole page, and the press
- * would wait for that. It takes these as they are.
+ * Registers what Base UI registers with the first opening, which takes it as it is: each property costs the styles of the whole
+ * page, and the press would wait for that.
  */
 function registerSwipe(): void {
-  for (const [syntax, names] of Object.entries(swipe)) {
-    for (const name of names) {
-      const initialValue = { 'swipe-strength': '1' }[name] ?? (syntax === '<length>' ? '0px' : '0')
-      try {
-        CSS.registerProperty({ name: `--drawer-${name}`, syntax, inherits: false, initialValue })
-      } catch {
-        // Registered before, or not known to an old browser.
-      }
+  for (const [name, syntax, initialValue] of swipeProperties) {
+    try {
+      CSS.registerProperty({ name, syntax, inherits: false, initialValue })
+    } catch {
+      // It is registered, or an old browser knows no such properties.
     }
   }
 }
