@@ -87,6 +87,8 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // What is below loads when it comes near.
+  await page.keyboard.press('End')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerShape } from './answers/shape'
 import { shopConfig } from '@/lib/shop-config'
+import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
 import { http } from './http'
 import { session } from './session'
@@ -59,6 +60,18 @@ test('a relative address of an image is sent back as the host gave it', async ()
   answer({ success: true, message: '', data: null })
   await http('/api/x', anything, { method: 'PUT', body: JSON.stringify({ ...data, title: 'B' }) })
   expect(fetching.mock.calls[1]?.[1]?.body).toBe('{"image_url":"/media/a.avif","title":"B"}')
+})
+
+test('a new language is on the screen before the calls in it go out', async () => {
+  const screen = Promise.withResolvers<void>()
+  vi.spyOn(contentLanguage, 'shown').mockReturnValue(screen.promise)
+  answer({ success: true, message: '', data: null })
+  const call = http('/api/x', anything)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetching).not.toHaveBeenCalled()
+  screen.resolve()
+  await call
+  expect(fetching).toHaveBeenCalledOnce()
 })
 
 describe('no answer', () => {
