@@ -4,7 +4,10 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 export interface Reaction {
   /** From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to be told. */
   paint: number
-  /** From the first call of the API to the paint of the last change on the screen; null where nothing was asked. */
+  /**
+   * From the first call of the API to the paint of the last change on the screen, without the time in which the server was
+   * asked; null where nothing was asked.
+   */
   answer: number | null
   /** What the page's thread computed until the screen rested: its own time, whatever else the machine did. */
   work: number
@@ -101,11 +104,22 @@ export async function measure(
     const calls = performance
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
-      .map(({ startTime }) => startTime)
-    const asked = Math.min(...calls)
+      .map((entry) => ({
+        start: entry.startTime,
+        end: (entry as PerformanceResourceTiming).responseEnd,
+      }))
+      .filter(({ start }) => start < changed)
+      .toSorted((a, b) => a.start - b.start)
+    // Calls run side by side: each moment counts once.
+    let [asking, until] = [0, 0]
+    for (const { start, end } of calls) {
+      asking += Math.max(0, Math.min(end, changed) - Math.max(start, until))
+      until = Math.max(until, end)
+    }
+    const asked = calls[0]?.start
     return {
       paint: Math.max(8, longest),
-      answer: calls.length > 0 && changed > asked ? changed - asked : null,
+      answer: asked === undefined ? null : changed - asked - asking,
       work,
     }
   }, work)

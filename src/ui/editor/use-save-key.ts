@@ -3,17 +3,20 @@ import { isCommandKey } from '@/lib/command-key'
 
 /**
  * Ctrl+S, or ⌘S, presses the first button of the form in `frame` that saves: where there are two, that is the one that
- * keeps a draft, so that nothing goes on sale by a habit of the fingers. A window over the form keeps its keys.
+ * keeps a draft, so that nothing goes on sale by a habit of the fingers. Ctrl+Enter presses the last, which puts it on sale.
+ * A window over the form keeps its keys.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: KeyboardEvent) => {
-    if (!isCommandKey(event, 's') || !frame.current) return
+    const isDone = isCommandKey(event, 'enter')
+    if (!frame.current || !(isDone || isCommandKey(event, 's'))) return
     // The browser would save the page.
     event.preventDefault()
     const { target } = event
     const window = target instanceof Element ? target.closest(windows) : null
     if (window && !window.contains(frame.current)) return
-    frame.current.querySelector<HTMLButtonElement>('[type=submit]:enabled')?.click()
+    const buttons = [...frame.current.querySelectorAll<HTMLButtonElement>('[type=submit]:enabled')]
+    buttons.at(isDone ? -1 : 0)?.click()
   })
   useEffect(function listen() {
     const onKeyDown = (event: KeyboardEvent) => save(event)

@@ -25,14 +25,14 @@ type BulkFrameProps = {
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
   return (
-    <Bar role="region" aria-label={label} hidden={!shown}>
+    <Bar role="region" aria-label={label} hidden={!shown} data-bulk="">
       <Count>
         <span role="status">{count}</span>
         <Button variant="quiet" onClick={onClear}>
           {msg('table.selected.clear')}
         </Button>
       </Count>
-      <Doing>{children}</Doing>
+      <Doing data-doing="">{children}</Doing>
     </Bar>
   )
 }

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { DataRow } from './DataRow'
 import type { RowNote } from './held-rows'
 import type { ListFeatures, ListTable } from './list-table'
+import { pressRowBox, pressRowKey } from './row-keys'
 import { Body, Row, SelectCell } from './row-parts'
 import { Frame, Head, HeadCell, Scroller, Table } from './table-frame'
 import type { Density } from './use-list-view'
@@ -57,7 +58,13 @@ export function DataTable<Item extends object>({
     <Frame aria-busy={busy || rows !== latest}>
       <VisuallyHidden role="status">{[...notes.values()].at(-1)?.text}</VisuallyHidden>
       <Scroller ref={scroller}>
-        <Table role="table" aria-label={label} data-density={density}>
+        <Table
+          role="table"
+          aria-label={label}
+          data-density={density}
+          onKeyDown={pressRowKey}
+          onClick={pressRowBox}
+        >
           <Head role="rowgroup">
             <Row role="row" data-selectable={selectable || undefined}>
               {selectable && (

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { SearchIcon } from '../frame-icons'
 import { TextField } from '../fields/TextField'
+import { focusFirstRow } from './row-keys'
 
 type ListSearchProps = {
   /** Label of the field. */
@@ -42,6 +43,9 @@ export function ListSearch({
         placeholder={placeholder ?? label}
         value={text}
         onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
+        }}
         maxLength={maxLength}
         enterKeyHint="search"
         autoComplete="off"

@@ -42,9 +42,18 @@ function List({ isOpen, onClose }: KeyListProps) {
       keys: [
         [`${mod} K`, msg('adminKeys.use.palette')],
         [`${mod} S`, msg('adminKeys.use.save')],
+        [`${mod} ${enter}`, msg('adminKeys.use.publish')],
         [escape, msg('adminKeys.use.close')],
         ['/', msg('adminKeys.use.search')],
         ['?', msg('adminKeys.use.keys')],
+      ],
+    },
+    {
+      name: msg('adminKeys.key.lists'),
+      keys: [
+        ['↑ ↓', msg('adminKeys.use.rows')],
+        [msg('adminKeys.key.shiftRows', { shift }), msg('adminKeys.use.selectRows')],
+        [enter, msg('adminKeys.use.bulk')],
       ],
     },
     {

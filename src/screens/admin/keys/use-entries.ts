@@ -7,10 +7,11 @@ import { endSessionAtom } from '@/features/auth/state'
 import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { shopDay } from '@/lib/dates'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { matches } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
-import { pages } from './commands'
+import { pagesOn } from './commands'
 
 /** The groups of the palette, in their order. */
 export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
@@ -60,7 +61,12 @@ export function useEntries(typed: string, onKeys: () => void) {
 
 function usePages(): Entry[] {
   const msg = useMsg()
-  return pages.map(({ name, link }) => ({ id: name, group: 'pages', text: msg(name), link }))
+  return pagesOn(shopDay()).map(({ name, link }) => ({
+    id: name,
+    group: 'pages',
+    text: msg(name),
+    link,
+  }))
 }
 
 function useActions(onKeys: () => void): Entry[] {
