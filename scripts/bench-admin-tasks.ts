@@ -1,6 +1,7 @@
 /**
  * Does ten frequent tasks of the back office by the keyboard alone and by the pointer, and counts: `npm run bench:tasks`.
- * `-- --dist dist` takes an existing build, `-- --only "Ship 10"` does the tasks of that name only. Fails where a task can't be done.
+ * `-- --dist dist` takes an existing build, `-- --only "Ship 10"` does the tasks of that name only, `-- --shots DIR` keeps a picture
+ * of where one stopped. Fails where a task can't be done.
  *
  * Serves a build for a real API with the mock backend over HTTP, and works in Chromium at 1440 x 900 with real keys and
  * presses; the backend tells whether the task is done. Each begins on the overview of a fresh day.
@@ -20,7 +21,11 @@ import { productTasks } from './bench/tasks/product-tasks.ts'
 import { launchOptions } from './browser.ts'
 
 const { values: options } = parseArgs({
-  options: { dist: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    dist: { type: 'string' },
+    only: { type: 'string', default: '' },
+    shots: { type: 'string' },
+  },
 })
 
 const day = await openDay(options.dist)
@@ -81,6 +86,7 @@ async function done(browser: Browser, task: Task, way: 'keys' | 'pointer'): Prom
     return { steps: hands.effort.steps, person: round(hands.effort.ms / 1000), script }
   } catch (error) {
     process.exitCode = 1
+    if (options.shots) await page.screenshot({ path: `${options.shots}/${task.name} ${way}.png` })
     console.error(`${task.name}, ${way}: ${String(error)}`)
     return 'not done'
   } finally {

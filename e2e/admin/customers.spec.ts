@@ -19,6 +19,20 @@ test('whoever calls is found by the number, with the sums, addresses and orders'
   const row = table.getByRole('row').filter({ hasText: 'Nguyễn Minh Anh' })
   await expect(row).toContainText(String(orders.length))
 
+  // What was asked for is kept under a name, and opened again.
+  const views = page.getByRole('button', { name: text('table.views'), exact: true })
+  await views.click()
+  const kept = page.getByRole('dialog', { name: text('table.views') })
+  await kept.getByRole('textbox').fill('Chị Minh Anh')
+  await page.keyboard.press('Enter')
+  const asked = page.url()
+  await page.goto('/admin/customers')
+  await views.click()
+  await kept.getByRole('button', { name: 'Chị Minh Anh', exact: true }).click()
+  await expect(page).toHaveURL(asked)
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(row).toBeVisible()
+
   // The quick search finds the same.
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: text('adminKeys.palette') }).fill('84912345678')

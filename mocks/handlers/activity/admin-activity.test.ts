@@ -42,6 +42,17 @@ test('a product that is changed leaves who, when, and its fields before and afte
   expect(entry?.changes.map(({ field }) => field)).not.toContain('updated_at')
 })
 
+test('the text of an image that is changed is an edit of the texts of images alone', async () => {
+  const { call, token, last } = openClient()
+  const { data } = await call('adminProduct', { params: { id: 1 }, token })
+  const { product } = data
+  const [url = ''] = product.images
+  const image_notes = [{ url, alt: 'Mặt trước', color: '' }]
+  await call('updateProduct', { params: { id: 1 }, body: { ...product, image_notes }, token })
+  const changes = (await last())?.changes
+  expect(changes?.map(({ field }) => field)).toEqual(['image_notes'])
+})
+
 test('saving without a change leaves nothing, nor does a write that is refused', async () => {
   const { call, callError, token, count } = openClient()
   const before = await count()

@@ -7,7 +7,6 @@ import {
   type Desk,
   firstBox,
   inWindow,
-  labelled,
   named,
   nav,
   type Order,
@@ -91,6 +90,12 @@ async function choose(desk: Desk, which: (order: Order) => boolean) {
   if (!wanted) throw new Error('The day has no such order')
 }
 
+/** Opens the quick search with the pointer. */
+async function openQuick({ page, hands }: Desk) {
+  await hands.click(page.getByRole('button', { name: say('adminKeys.palette') }).first())
+  await page.getByRole('combobox', { name: say('adminKeys.palette') }).waitFor()
+}
+
 const caller: Task = {
   name: 'Find the order of a caller by the number',
   prepare: (desk) => choose(desk, ({ status }) => status === 'shipped'),
@@ -98,9 +103,10 @@ const caller: Task = {
     const { phone = '', code = '' } = wanted ?? {}
     await quick(desk, phone, new RegExp(`^${code}`))
   },
-  async pointer({ page, hands }) {
+  async pointer(desk) {
+    const { page, hands } = desk
     const { phone = '', code = '' } = wanted ?? {}
-    await hands.click(page.getByRole('button', { name: say('adminKeys.palette') }).first())
+    await openQuick(desk)
     await hands.type(phone)
     await hands.click(page.getByRole('option', { name: new RegExp(`^${code}`) }))
   },
@@ -129,9 +135,10 @@ const cancel: Task = {
     await hands.go('Tab', inWindow(page, 'adminOrders.move.cancelled'))
     await hands.press('Enter')
   },
-  async pointer({ page, hands }) {
+  async pointer(desk) {
+    const { page, hands } = desk
     const { code = '' } = wanted ?? {}
-    await hands.click(page.getByRole('button', { name: say('adminKeys.palette') }).first())
+    await openQuick(desk)
     await hands.type(code)
     await hands.click(page.getByRole('option', { name: new RegExp(`^${code}`) }))
     await hands.click(named(page, 'button', 'adminOrders.move.cancelled'))
@@ -143,14 +150,6 @@ const cancel: Task = {
     return order?.status === 'cancelled'
   },
 }
-
-/** Today in the shop, as a day field takes it. */
-const shopDigits = {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-} as const
 
 let exported = ''
 
@@ -169,12 +168,11 @@ const exportDay: Task = {
     await hands.go('Tab', named(page, 'button', 'adminOrders.export'))
     await hands.press('Enter')
   },
-  async pointer({ page, hands }) {
-    await hands.click(nav(page, 'admin.nav.orders'))
-    const from = labelled(page, 'adminOrders.from')
-    await hands.click(from)
-    await hands.type(new Date().toLocaleDateString('en-GB', shopDigits).replaceAll('/', ''))
-    await page.waitForURL(/from=/)
+  async pointer(desk) {
+    const { page, hands } = desk
+    await openQuick(desk)
+    await hands.click(page.getByRole('option', { name: screen('today') }))
+    await rows(page).first().waitFor()
     await hands.click(named(page, 'button', 'adminOrders.export'))
   },
   isDone: async () => exported.endsWith('.csv'),

@@ -102,5 +102,8 @@ export function EditorForm<Form extends object>({
 }
 
 function swallowEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  const { key, target } = event
+  // On a choice of files it opens the window.
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file')
+    event.preventDefault()
 }

@@ -28,8 +28,7 @@ type DataRowProps<Item extends object> = {
 }
 
 /**
- * One row. Unchanged elements are memoised: of a hundred rows, only those that change render again, and their cells
- * only with new content or columns.
+ * One row. Of a hundred rows, only those that change render again, and their cells only with new content or columns.
  */
 export function DataRow<Item extends object>({
   row,
@@ -41,8 +40,16 @@ export function DataRow<Item extends object>({
 }: DataRowProps<Item>) {
   const msg = useMsg()
   const ref = useFocusHandover()
+  // Of its own: the selection changes none of them.
+  const cells = useMemo(() => {
+    const known = row.getAllCellsByColumnId()
+    return headers.map(({ column: { id, columnDef } }) => {
+      const cell = known[id]
+      const ownNote = columnDef.meta?.actions ? note : undefined
+      return cell && <DataCell key={id} cell={cell} note={ownNote} />
+    })
+  }, [headers, note, row])
   return useMemo(() => {
-    const cells = row.getAllCellsByColumnId()
     const looks = headers.map(({ column }) => column.columnDef.meta)
     return (
       <Row
@@ -66,14 +73,10 @@ export function DataRow<Item extends object>({
             />
           </SelectCell>
         )}
-        {headers.map(({ column: { id, columnDef } }) => {
-          const cell = cells[id]
-          const ownNote = columnDef.meta?.actions ? note : undefined
-          return cell && <DataCell key={id} cell={cell} note={ownNote} />
-        })}
+        {cells}
       </Row>
     )
-  }, [headers, msg, name, note, ref, row, selectable, selected])
+  }, [cells, headers, msg, name, note, ref, row, selectable, selected])
 }
 
 type DataCellProps<Item extends object> = {

@@ -52,6 +52,7 @@ export function DataTable<Item extends object>({
   const latest = useSteadyRows(table.getRowModel().rows)
   const rows = useDeferredValue(latest)
   const headers = useDeferredValue(table.getFlatHeaders())
+  const selected = useSelectedIds(rows)
   const scroller = useScrollEdges<HTMLDivElement>()
   const guard = usePressGuard({ ids: useRowIds(rows), noted: notes, busy })
   return (
@@ -91,7 +92,7 @@ export function DataTable<Item extends object>({
                 name={rowName(row.original)}
                 headers={headers}
                 selectable={selectable}
-                selected={row.getIsSelected()}
+                selected={selected.has(row.id)}
                 note={notes.get(row.id)}
               />
             ))}
@@ -100,6 +101,19 @@ export function DataTable<Item extends object>({
       </Scroller>
     </Frame>
   )
+}
+
+/** So many rows at most are ticked with the press; more are ticked once the press has shown in the heading and the bar. */
+const tickedAtOnce = 10
+
+function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
+  const now = rows.flatMap((row) => (row.getIsSelected() ? [row.id] : [])).join()
+  const later = useDeferredValue(now)
+  return useMemo(() => {
+    const [current, settled] = [new Set(now.split(',')), new Set(later.split(','))]
+    const changed = rows.filter(({ id }) => current.has(id) !== settled.has(id)).length
+    return changed > tickedAtOnce ? settled : current
+  }, [later, now, rows])
 }
 
 function useRowIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {

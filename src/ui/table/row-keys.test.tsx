@@ -8,7 +8,9 @@ const names = ['an', 'bình', 'chi', 'dung']
 function List() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const tick = (name: string) =>
-    setTicked((now) => (now.has(name) ? now.difference(new Set([name])) : new Set([...now, name])))
+    setTicked(
+      (now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name]),
+    )
   return (
     <>
       <div role="table" onKeyDown={pressRowKey} onClick={pressRowBox}>
