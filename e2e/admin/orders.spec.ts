@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, worldOf, setScenario, visit } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, keepStale } from './staff'
 
 const text = textsOf('en')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
@@ -131,12 +131,15 @@ test.describe('beside others', () => {
     const confirmations = async () =>
       (await world('order_events')).filter(({ status }) => status === 'processing')
     const earlier = await confirmations()
+    const goOn = await keepStale(page, '/api/admin/orders')
     await tab.getByRole('button', { name: `Confirm order ${code}` }).click()
     await expect(tab.getByRole('button', { name: text('table.undo') })).toBeVisible()
     await waiting.dblclick({ delay: 40 })
     await expect(page.getByText(/Somebody has just changed order/)).toBeVisible()
     const added = (await confirmations()).slice(earlier.length)
     expect(added.map(({ order_id }) => order_id)).toEqual([queued?.id])
+    goOn()
+    await tab.close()
 
     // Whoever calls is found by the number alone.
     await page.keyboard.press('Control+k')

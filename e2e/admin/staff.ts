@@ -30,3 +30,19 @@ export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
     [path, method, tokenKey, JSON.stringify(body)] as const,
   )
 }
+
+/**
+ * Keeps what a page shows as it is: its reads of that path wait, also those that another tab's write asks for. Returns what lets
+ * them go on.
+ */
+export async function keepStale(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (route.request().method() === 'GET') await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}

@@ -5,6 +5,8 @@ import { focusFirstRow, pressRowBox, pressRowKey } from './row-keys'
 
 const names = ['an', 'bình', 'chi', 'dung']
 
+const keys = { onKeyDown: pressRowKey, onClick: pressRowBox }
+
 function List() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const tick = (name: string) =>
@@ -13,7 +15,7 @@ function List() {
     )
   return (
     <>
-      <div role="table" onKeyDown={pressRowKey} onClick={pressRowBox}>
+      <div role="table" {...keys}>
         {names.map((name) => (
           <div key={name} role="row" data-row={name}>
             <div role="cell">
