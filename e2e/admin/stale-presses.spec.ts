@@ -27,10 +27,13 @@ test.describe('a colleague in another tab was faster', () => {
     const goOn = await keepStale(page, '/api/admin/products')
     await sameRow.getByRole('switch').click()
     await expect(sameRow.getByRole('button', { name: text('table.undo') })).toBeVisible()
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await row.getByRole('switch').click()
+    await refused
+    // The rows are read anew before a text says why.
+    goOn()
     const said = page.getByText(text('admin.error.conflict'))
     await expect(said).toBeVisible()
-    goOn()
     await expect(row.getByRole('switch')).toBeChecked({ checked: !featured })
     expect(await product()).toMatchObject({ is_featured: !featured })
     await page.reload()
