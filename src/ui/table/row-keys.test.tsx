@@ -1,11 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { focusFirstRow, pressRowBox, pressRowKey } from './row-keys'
 
 const names = ['an', 'bình', 'chi', 'dung']
 
 const keys = { onKeyDown: pressRowKey, onClick: pressRowBox }
+
+const all = vi.fn<() => void>()
+const featured = vi.fn<() => void>()
 
 function List() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -16,6 +19,11 @@ function List() {
   return (
     <>
       <div role="table" {...keys}>
+        <div role="row">
+          <div role="columnheader">
+            <input type="checkbox" aria-label="all" checked={false} onChange={all} />
+          </div>
+        </div>
         {names.map((name) => (
           <div key={name} role="row" data-row={name}>
             <div role="cell">
@@ -28,6 +36,17 @@ function List() {
             </div>
             <div role="cell">
               <button type="button">Open {name}</button>
+            </div>
+            <div role="cell">
+              <input
+                type="checkbox"
+                role="switch"
+                aria-label={`Feature ${name}`}
+                checked={false}
+                onChange={featured}
+              />
+            </div>
+            <div role="cell">
               <select aria-label={`Status of ${name}`} />
             </div>
           </div>
@@ -87,5 +106,18 @@ describe('the keys of a list', () => {
     expect(tickedNames()).toEqual(['bình', 'chi', 'dung'])
     press('Enter')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ship' }))
+  })
+
+  test('select neither all rows from the first one, nor turn the switches of others', () => {
+    render(<List />)
+    box('an').focus()
+    fireEvent.click(box('an'))
+    press('ArrowUp', { shiftKey: true })
+    expect(document.activeElement).toBe(box('all'))
+    screen.getByRole('switch', { name: 'Feature an' }).focus()
+    press('ArrowDown', { shiftKey: true })
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Feature bình' }))
+    expect(all).not.toHaveBeenCalled()
+    expect(featured).not.toHaveBeenCalled()
   })
 })

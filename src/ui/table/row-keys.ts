@@ -15,10 +15,10 @@ export function pressRowKey(event: KeyboardEvent<HTMLElement>): void {
     const next = controlBeside(target, step)
     if (!next) return
     event.preventDefault()
-    if (event.shiftKey && isCheckbox(target) && isCheckbox(next) && next.checked !== target.checked)
-      next.click()
+    if (event.shiftKey && selects(target) && selects(next) && isOfRow(next))
+      if (next.checked !== target.checked) next.click()
     next.focus()
-  } else if (key === 'Enter' && isCheckbox(target)) {
+  } else if (key === 'Enter' && selects(target)) {
     const action = document.querySelector<HTMLElement>(bulkAction)
     if (!action) return
     event.preventDefault()
@@ -31,7 +31,7 @@ const lastPressed = new WeakMap<Element, HTMLInputElement>()
 
 /** With Shift, a press on a checkbox of a row brings all between it and the one pressed before to the same state. */
 export function pressRowBox({ target, currentTarget, shiftKey, nativeEvent }: MouseEvent): void {
-  if (!(target instanceof HTMLElement) || !isCheckbox(target)) return
+  if (!(target instanceof HTMLElement) || !selects(target)) return
   const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>(rowBoxes)]
   const last = lastPressed.get(currentTarget)
   const [from, to] = [last ? boxes.indexOf(last) : -1, boxes.indexOf(target)]
@@ -61,9 +61,15 @@ const rowBoxes = '[data-row] [type=checkbox]:not([role=switch])'
 /** Controls to which up and down mean something else. */
 const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
-function isCheckbox(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.type === 'checkbox'
+/** True for a checkbox, which selects. A switch changes something. */
+function selects(element: Element): element is HTMLInputElement {
+  return (
+    element instanceof HTMLInputElement && element.matches('[type=checkbox]:not([role=switch])')
+  )
 }
+
+/** False in the heading, whose checkbox selects all. */
+const isOfRow = (element: Element) => element.closest('[data-row]') !== null
 
 /** Returns the control at the same place of the next row that has one there. */
 function controlBeside(from: HTMLElement, step: 'next' | 'previous'): HTMLElement | undefined {
