@@ -41,6 +41,7 @@ function List() {
               <input
                 type="checkbox"
                 role="switch"
+                aria-checked={false}
                 aria-label={`Feature ${name}`}
                 checked={false}
                 onChange={featured}
