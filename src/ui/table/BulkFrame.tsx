@@ -77,9 +77,13 @@ const Doing = styled.div`
 
   & > button {
     flex: 1 1 40%;
+    padding-inline: ${space(3)};
+    font-size: ${text.sm};
 
     ${media.tablet} {
       flex: none;
+      padding-inline: ${space(5)};
+      font-size: ${control.text};
     }
   }
 

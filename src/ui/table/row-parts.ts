@@ -21,7 +21,7 @@ export const Row = styled.tr`
   align-items: center;
   padding: ${space(2)} ${space(3)};
   background: ${color.surface};
-  column-gap: ${space(4)};
+  column-gap: ${space(3)};
 
   tbody > &[data-actions='menu'] {
     padding-inline-end: ${space(13)};
@@ -91,7 +91,7 @@ export const Cell = styled.td`
   }
 
   [data-aside] > &[data-card='heading'] {
-    flex-basis: calc(100% - 140px);
+    flex-basis: calc(100% - 136px);
   }
 
   &[data-card='aside'] {

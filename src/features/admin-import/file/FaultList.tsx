@@ -79,8 +79,13 @@ const Scroll = styled.div`
     font-weight: ${weight.bold};
   }
 
+  /* Its heading is one word. */
+  thead th:last-child {
+    min-width: ${space(20)};
+  }
+
   tbody th {
-    width: 72px;
+    width: ${space(14)};
     font-variant-numeric: tabular-nums;
     font-weight: ${weight.regular};
   }

@@ -62,7 +62,8 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
         column.accessor('status', {
           header: msg('adminProducts.column.status'),
           enableHiding: false,
-          meta: { card: 'line' },
+          // A detail like the two before: with a span of prices it shares the line of the stock.
+          meta: { card: 'detail' },
           cell: ({ row }) => <StatusSelect product={row.original} hold={hold} />,
         }),
         column.accessor('variant_count', {
