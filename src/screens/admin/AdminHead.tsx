@@ -52,9 +52,11 @@ const Actions = styled.div`
     ${media.phone} {
       order: 1;
       flex: 0 0 100%;
+      gap: ${space(1)};
 
       & > * {
-        padding-inline: ${space(2)};
+        flex: 1 1 auto;
+        padding-inline: ${space(1)};
         font-size: ${text.sm};
       }
     }

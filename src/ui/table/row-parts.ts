@@ -24,7 +24,7 @@ export const Row = styled.tr`
   column-gap: ${space(3)};
 
   tbody > &[data-actions='menu'] {
-    padding-inline-end: ${space(13)};
+    padding-inline-end: ${space(12)};
   }
 
   tbody > &[data-actions='button'] {
@@ -37,6 +37,7 @@ export const Row = styled.tr`
 
   tbody > &[data-picture] {
     padding-inline-start: ${space(17)};
+    column-gap: ${space(2)};
   }
 
   tbody > &[data-selectable][data-picture] {

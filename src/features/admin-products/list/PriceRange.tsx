@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { formatVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
 
 type PriceRangeProps = {
   /** The lowest price, in VND. */
@@ -8,7 +9,7 @@ type PriceRangeProps = {
   max: number
 }
 
-/** The lowest and the highest price in VND, stacked; one amount where they are equal. */
+/** The lowest and the highest price in VND, stacked in a table; one amount where they are equal. */
 export function PriceRange({ min, max }: PriceRangeProps) {
   return (
     <Amounts>
@@ -18,7 +19,13 @@ export function PriceRange({ min, max }: PriceRangeProps) {
   )
 }
 
+/* On a phone's card in one line, which its height is for. */
 const Amounts = styled.span`
-  display: inline-grid;
-  white-space: nowrap;
+  & > span {
+    white-space: nowrap;
+  }
+
+  ${media.tablet} {
+    display: inline-grid;
+  }
 `
