@@ -107,12 +107,8 @@ export const size = {
 
 /** Buttons and fields; the back office makes them smaller under a fine pointer (`screens/admin/AdminFrame`). */
 export const control = {
-  /** Of a button. */
+  /** Of a button; fields are 4 px higher. */
   height: 'var(--control-height)',
-  /** Of a field, a select or a combobox. */
-  fieldHeight: 'var(--field-height)',
-  /** Above and below the text. */
-  padding: 'var(--control-padding)',
   /** Size of the text. */
   text: 'var(--control-text)',
 } as const

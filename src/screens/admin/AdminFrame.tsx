@@ -37,8 +37,6 @@ const SmallControls = createGlobalStyle`
   ${media.hover} {
     :root {
       --control-height: 36px;
-      --field-height: 40px;
-      --control-padding: 4px;
       --control-text: var(--text-sm);
     }
   }

@@ -24,7 +24,7 @@ export const buttonStyle = css`
   justify-content: center;
   gap: ${space(2)};
   min-height: ${control.height};
-  padding: ${control.padding} ${space(5)};
+  padding: ${space(1)} ${space(5)};
   border: 1px solid transparent;
   border-radius: ${radius.sm};
   font-size: ${control.text};

@@ -5,8 +5,8 @@ import { color, control, leading, motion, radius, space } from '@/theme/tokens'
 export const controlBox = css`
   width: 100%;
   min-width: 0;
-  min-height: ${control.fieldHeight};
-  padding: ${control.padding} ${space(3)};
+  min-height: calc(${control.height} + 4px);
+  padding: ${space(2)} ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.sm};
   background: ${color.surface};

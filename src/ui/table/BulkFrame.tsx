@@ -89,5 +89,6 @@ const Doing = styled.div`
 
   select {
     min-height: ${control.height};
+    padding-block: 0;
   }
 `
