@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, keepStale } from './staff'
 
 const text = textsOf('en')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
@@ -14,31 +14,45 @@ test.describe('a colleague in another tab was faster', () => {
   test('a stale press changes nothing, says so, and shows what is there now', async ({ page }) => {
     const world = worldOf(page)
     await visit(page, '/admin/products?sort=name&scenario=login:staff')
+    const tab = await page.context().newPage()
+    await tab.goto('/admin/products?sort=name')
     const row = rows(page).nth(2)
+    const sameRow = rows(tab).nth(2)
+    await expect(sameRow).toHaveAttribute('data-row', await idOf(row))
     const id = Number(await idOf(row))
     const product = async () => (await world('products')).find((one) => one.id === id)
     const featured = (await product())?.is_featured ?? false
-    const bulk = (body: object) =>
-      askBehind(page, { method: 'POST', path: '/api/admin/products/bulk', body })
-    await bulk({ ids: [id], action: 'featured', is_featured: !featured })
+    const events = async () => (await world('activity')).length
+    const earlier = await events()
+    const goOn = await keepStale(page, '/api/admin/products')
+    await sameRow.getByRole('switch').click()
+    await expect(sameRow.getByRole('button', { name: text('table.undo') })).toBeVisible()
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await row.getByRole('switch').click()
+    await refused
+    // The rows are read anew before a text says why.
+    goOn()
     const said = page.getByText(text('admin.error.conflict'))
     await expect(said).toBeVisible()
     await expect(row.getByRole('switch')).toBeChecked({ checked: !featured })
     expect(await product()).toMatchObject({ is_featured: !featured })
     await page.reload()
     await expect(row.getByRole('combobox')).toHaveValue('active')
-    await bulk({ ids: [id], action: 'status', status: 'inactive' })
+    const body = { ids: [id], action: 'status', status: 'inactive' }
+    await askBehind(page, { method: 'POST', path: '/api/admin/products/bulk', body })
     await row.getByRole('combobox').selectOption('draft')
     await expect(said).toBeVisible()
     await expect(row.getByRole('combobox')).toHaveValue('inactive')
     expect(await product()).toMatchObject({ status: 'inactive' })
+    // Two of four changes were too late, and no other product was touched.
+    expect(await events()).toBe(earlier + 2)
+    await tab.close()
 
     await page.goto('/admin/categories')
     const shown = page.getByRole('switch', { name: /^Show Áo kiểu / })
     await expect(shown).toBeChecked()
-    const body = { name: 'Áo kiểu', is_active: false }
-    await askBehind(page, { method: 'PUT', path: '/api/admin/categories/12', body })
+    const hidden = { name: 'Áo kiểu', is_active: false }
+    await askBehind(page, { method: 'PUT', path: '/api/admin/categories/12', body: hidden })
     await shown.click()
     await expect(said).toBeVisible()
     await expect(shown).not.toBeChecked()
