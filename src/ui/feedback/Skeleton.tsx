@@ -49,7 +49,6 @@ const sweep = keyframes`
   }
 `
 
-/* Out of sight it rests: an animation there costs every frame of the page, also those that answer a press. */
 const Block = styled.span`
   position: relative;
   display: block;
@@ -57,7 +56,6 @@ const Block = styled.span`
   min-height: 1em;
   overflow: hidden;
   background: ${color.sand};
-  content-visibility: auto;
 
   &::after {
     position: absolute;
