@@ -62,6 +62,6 @@ test('a failure is not said again by coming back or by another line', async ({
     await page.evaluate(() => window.dispatchEvent(new Event('offline')))
     await setScenario(page, 'cart.variant-gone')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByText(text('cart.note.gone'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(text('cart.note.gone'))).toBeVisible()
   })
 })

@@ -16,6 +16,8 @@ test("a failure is said in the list's place; trying again shows it", async ({
   await expect(alert).toContainText(text('account.orders.error'))
   await setScenario(page, 'orders.html')
   await alert.getByRole('button', { name: text('ui.retry') }).click()
+  // The alert stays until the answer is there.
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(alert).toContainText(text('account.orders.error'))
   await setScenario(page)
   await alert.getByRole('button', { name: text('ui.retry') }).click()

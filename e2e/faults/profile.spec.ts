@@ -12,6 +12,9 @@ test('a session that ends while she types keeps what was typed for her', async (
   const text = textsOf(shopLocale)
   const main = page.getByRole('main')
   const side = page.getByRole('complementary')
+  // What tells of the session's end may load after it.
+  const { promise: isOver, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/AccountHost-/, (route) => isOver.then(() => route.continue()))
   await visit(page, '/account?scenario=login:shopper')
   await main.getByRole('button', { name: text('profile.update') }).click()
   const firstName = main.getByRole('textbox', { name: text('auth.firstName') })
@@ -21,9 +24,12 @@ test('a session that ends while she types keeps what was typed for her', async (
   await setScenario(page, 'token.expired')
   // By keys: on a phone toasts lie over the sidebar for some seconds.
   await side.getByRole('link', { name: text('account.nav.orders') }).press('Enter')
+  const signIn = main.getByRole('button', { name: text('account.signIn.button') })
+  await expect(signIn).toBeVisible()
+  release()
   await expect(page.getByText(text('auth.expired'))).toBeVisible()
   await setScenario(page)
-  await main.getByRole('button', { name: text('account.signIn.button') }).click()
+  await signIn.click()
   await fillLogin(page, text)
   await expect(page.getByText(text('auth.signedIn'))).toBeVisible()
   await expect(page.getByText(text('auth.expired')), 'signed in again').toHaveCount(0)

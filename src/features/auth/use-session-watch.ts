@@ -4,6 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { forgetShopper } from './forget-shopper'
+import { userQuery } from './queries'
 import { askSignInAtom, endSessionAtom, sessionAtom } from './state'
 import { useShopper } from './use-shopper'
 
@@ -26,7 +27,9 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const msg = useMsg()
   const toast = useToast()
   const dismiss = useSetAtom(dismissToastAtom)
-  const wasKnown = useRef(false)
+  // This hook loads late: the session may have been lost before, with its user still in the cache.
+  const hadUser = lost && queryClient.getQueryData(userQuery(number - 1).queryKey) !== undefined
+  const wasKnown = useRef(hadUser)
   // A toast is an event: a change of language must not show it again.
   const sayLost = useEffectEvent(() =>
     toast({
@@ -41,7 +44,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     },
     [isUnknown, end],
   )
-  const handled = useRef(number)
+  const handled = useRef(lost ? number - 1 : number)
   const lastUser = useRef<string>(undefined)
   const isWaiting = useRef(false)
   useEffect(
