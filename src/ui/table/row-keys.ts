@@ -57,15 +57,14 @@ const steps: ReadonlyMap<string, 'next' | 'previous'> = new Map([
 
 const controls = 'a[href], button:enabled, input:enabled, select:enabled'
 const bulkAction = '[data-bulk]:not([hidden]) [data-doing] :is(button, select):enabled'
-const rowBoxes = '[data-row] [type=checkbox]:not([role=switch])'
+/** A checkbox, which selects. A switch changes something. */
+const selecting = '[type=checkbox]:not([role=switch])'
+const rowBoxes = `[data-row] ${selecting}`
 /** Controls to which up and down mean something else. */
 const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
-/** True for a checkbox, which selects. A switch changes something. */
 function selects(element: Element): element is HTMLInputElement {
-  return (
-    element instanceof HTMLInputElement && element.matches('[type=checkbox]:not([role=switch])')
-  )
+  return element instanceof HTMLInputElement && element.matches(selecting)
 }
 
 /** False in the heading, whose checkbox selects all. */
