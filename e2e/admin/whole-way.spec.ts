@@ -175,6 +175,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     await parcel.getByRole('textbox').last().fill('GHN0042')
     await parcel.getByRole('button', { name: text('adminOrders.move.shipped') }).click()
     await expect(parcel).toBeHidden()
+    await expect(page.getByRole('heading', { name: text('adminOrders.moves') })).toBeFocused()
     await button(page, 'adminOrders.move.delivered').click()
     await page
       .getByRole('dialog')

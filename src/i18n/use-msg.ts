@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { formatClock } from '@/lib/dates'
-import { formatText } from './format-text'
 import type { MessageId } from './message-id.gen'
 
 /** Values for the arguments of a text, by name. */
@@ -12,10 +11,7 @@ export type Msg = (id: MessageId, values?: MessageValues) => string
 /** `const msg = useMsg(); msg('cart.count', { n: 3 })`. */
 export function useMsg(): Msg {
   const intl = useIntl()
-  return useCallback(
-    (id, values) => (values ? formatText(intl, id, values) : intl.formatMessage({ id })),
-    [intl],
-  )
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
 
 /** The text to show for an error; `ErrorText` of api/errors.ts, with our ids. */

@@ -74,7 +74,7 @@ const ship10: Task = {
     await hands.click(withNumber(page, 'adminOrders.bulk.ship'))
     await hands.click(page.getByRole('dialog').getByRole('textbox').first())
     await hands.press('Control+v')
-    await hands.click(inWindow(page, 'adminOrders.move.shipped'))
+    await hands.click(page.getByRole('dialog').locator('[type=submit]'))
   },
   async isDone(desk) {
     const sent = new Set((await orders(desk)).map((order) => order.tracking_number))

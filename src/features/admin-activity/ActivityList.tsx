@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ActivityEntry, Pagination } from '@/api/generated/model'
 import { type ActivitySearch, activitySearch, isNarrowed } from '@/domain/admin/activity'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { Button } from '@/ui/actions/Button'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -42,12 +43,13 @@ function useColumns() {
           header: msg('activity.column.action'),
           enableHiding: false,
           meta: { card: 'detail' },
-          cell: ({ getValue }) => <Action>{msg(`activity.action.${getValue()}`)}</Action>,
+          cell: ({ getValue }) => <Whole>{msg(`activity.action.${getValue()}`)}</Whole>,
         }),
         column.accessor('by', {
           header: msg('activity.column.by'),
           enableHiding: false,
           meta: { card: 'detail' },
+          cell: ({ getValue }) => <Whole>{getValue()}</Whole>,
         }),
         column.accessor('at', {
           header: msg('activity.column.at'),
@@ -120,8 +122,11 @@ export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
   )
 }
 
-const Action = styled.span`
-  white-space: nowrap;
+/** A short word or a name: in one line where the table has room. */
+const Whole = styled.span`
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `
 
 const readSearch = (search: unknown) => v.parse(activitySearch, search)

@@ -2,11 +2,10 @@ import styled from 'styled-components'
 import { color, space, title } from '@/theme/tokens'
 import { titledCard } from '@/ui/layout/titled-card'
 
-/** The cards of a customer, side by side where there is room. */
+/** The cards of a customer, side by side where there is room; what is left over is wider, so that no hole stays. */
 export const CustomerCards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(4)};
   margin-block-end: ${space(6)};
 `
@@ -14,6 +13,8 @@ export const CustomerCards = styled.div`
 /** A titled card. */
 export const CustomerCard = styled.section`
   ${titledCard}
+  flex: 1 1 280px;
+  align-content: start;
   gap: ${space(2)};
 `
 

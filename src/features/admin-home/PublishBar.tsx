@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import styled from 'styled-components'
+import { useRef, useState } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color, shadow, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import type { Editor } from '@/ui/editor/use-editor'
@@ -25,6 +26,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const errorText = useErrorText()
   const isFaulty = useHasErrors()
   const [asks, setAsks] = useState(false)
+  const discarded = useRef(false)
   const { form } = editor.saved
   const { changed, error, isDirty, isKept, isSaving } = editor
   const count = form.order.filter((key) => isSectionAmong(changed, key)).length
@@ -38,6 +40,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   ].filter(Boolean)
   return (
     <Bar>
+      <RoomForTheBar />
       {problem && <ErrorState compact message={problem} />}
       <State role="status">{state.join(' · ') || msg('adminHome.state.none')}</State>
       <Buttons>
@@ -58,12 +61,21 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
         onOpenChange={setAsks}
         dismissible={false}
         title={msg('adminHome.discard.title')}
+        // The form starts anew, with another button.
+        finalFocus={() => (discarded.current ? document.querySelector<HTMLElement>('h1') : true)}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsks(false)}>
               {msg('adminHome.discard.keep')}
             </Button>
-            <Button onClick={onDiscard}>{msg('adminHome.discard')}</Button>
+            <Button
+              onClick={() => {
+                discarded.current = true
+                onDiscard()
+              }}
+            >
+              {msg('adminHome.discard')}
+            </Button>
           </>
         }
       >
@@ -72,6 +84,17 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
     </Bar>
   )
 }
+
+/** What takes the focus must not be under the bar, which has two lines on phones. */
+const RoomForTheBar = createGlobalStyle`
+  html {
+    scroll-padding-block-end: ${space(40)};
+
+    ${media.tablet} {
+      scroll-padding-block-end: ${space(20)};
+    }
+  }
+`
 
 const Bar = styled.div`
   position: sticky;

@@ -39,7 +39,8 @@ export function SettingsEditor({ data, categories, send }: SettingsEditorProps) 
     outcomeOf: writeOutcome,
     async send(form, { updatedAt }) {
       const site = trimmedSite(form)
-      return savedSite((await save({ data: { site, updated_at: updatedAt ?? '' } })).data)
+      const version = updatedAt !== null && { updated_at: updatedAt }
+      return savedSite((await save({ data: { site, ...version } })).data)
     },
     async readNewest() {
       return savedSite((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)

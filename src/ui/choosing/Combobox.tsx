@@ -75,7 +75,15 @@ export function Combobox({
     [options],
   )
   const retry = onRetry ? (
-    <RetryButton type="button" onClick={onRetry}>
+    <RetryButton
+      type="button"
+      onClick={({ detail }) => {
+        // The button goes with the error. After a tap the focus stays: it would bring up the keyboard of the screen.
+        const isByKey = detail === 0
+        if (isByKey) document.getElementById(controlId)?.focus()
+        onRetry()
+      }}
+    >
       {msg('ui.retry')}
     </RetryButton>
   ) : null

@@ -46,6 +46,7 @@ const Title = styled.p`
 const Text = styled.p`
   max-width: 44ch;
   color: ${color.inkSoft};
+  text-wrap: balance;
 `
 
 const Action = styled.div`

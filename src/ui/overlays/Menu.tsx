@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens'
@@ -28,6 +28,7 @@ export type MenuProps = {
  */
 export function Menu({ open, onOpenChange, anchor, label, header, children }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const main = useMainAround(anchor)
   useCloseOnBack(open && isTouch(), () => onOpenChange(false))
   return (
     <Base.Root
@@ -37,7 +38,7 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
       }}
       modal={false}
     >
-      <Base.Portal>
+      <Base.Portal container={main}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
           <Popup
             ref={popup}
@@ -57,6 +58,19 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * Where a menu of the page's main part is put: there too, as screen readers go from landmark to landmark. Elsewhere it
+ * is put where Base UI puts it. Read once the menu opens: the control is in the page by then.
+ */
+function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const [main] = useState(() => ({
+    get current() {
+      return anchor.current?.closest('main') ?? null
+    },
+  }))
+  return main
 }
 
 /** An item that leads to a page. */

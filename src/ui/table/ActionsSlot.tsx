@@ -14,7 +14,7 @@ type ActionsSlotProps = {
 
 /**
  * A row's actions. A note covers them, so that no column changes its width; the focus goes along to the note's button
- * and back.
+ * and back. Stands in a cell with `data-actions`.
  */
 export function ActionsSlot({ note, children }: ActionsSlotProps) {
   const slot = useRef<HTMLSpanElement>(null)
@@ -63,19 +63,59 @@ const Actions = styled.span`
   }
 `
 
+/**
+ * As wide as the column of actions, so that it covers nothing else. On a phone, and in lists without actions, where it
+ * stands over the end of the row, as wide as the button that takes back.
+ */
 const Over = styled.span`
   position: absolute;
   z-index: 1;
   display: grid;
+  width: max-content;
+  grid-template-columns: minmax(0, auto);
   align-items: center;
+  justify-content: end;
+  background: ${color.celadonSoft};
   inset-block: 0;
   inset-inline-end: 0;
-  /* What it covers in part fades out. */
-  background: ${color.celadonSoft};
-  box-shadow: -${space(2)} 0 ${space(3)} ${space(1)} ${color.celadonSoft};
-  clip-path: inset(0 0 0 -${space(6)});
+
+  [data-actions='menu'] &,
+  [data-actions='none'] & {
+    ${media.phone} {
+      [data-beside] {
+        display: none;
+      }
+    }
+  }
+
+  [data-actions='menu'] & {
+    ${media.phone} {
+      inset-block-end: auto;
+    }
+  }
+
+  [data-actions='none'] & {
+    ${media.phone} {
+      inset-block-start: auto;
+    }
+  }
+
+  /* The button's own room, words above the way back. */
+  [data-actions='button'] & {
+    ${media.phone} {
+      width: 112px;
+      align-content: center;
+    }
+  }
 
   ${media.tablet} {
-    inset-inline-end: ${space(1)};
+    container: row-note / inline-size;
+    width: auto;
+    inset-inline: 0 ${space(1)};
+
+    [data-actions='none'] & {
+      width: 76px;
+      inset-inline-start: auto;
+    }
   }
 `

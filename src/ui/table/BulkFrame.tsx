@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, control, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
@@ -25,17 +25,35 @@ type BulkFrameProps = {
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
   return (
-    <Bar role="region" aria-label={label} hidden={!shown} data-bulk="">
-      <Count>
-        <span role="status">{count}</span>
-        <Button variant="quiet" onClick={onClear}>
-          {msg('table.selected.clear')}
-        </Button>
-      </Count>
-      <Doing data-doing="">{children}</Doing>
-    </Bar>
+    <>
+      <RoomForTheBar />
+      <Bar role="region" aria-label={label} hidden={!shown} data-bulk="">
+        <Count>
+          <span role="status">{count}</span>
+          <Button variant="quiet" onClick={onClear}>
+            {msg('table.selected.clear')}
+          </Button>
+        </Count>
+        <Doing data-doing="">{children}</Doing>
+      </Bar>
+    </>
   )
 }
+
+/** What takes the focus must not be under the bar, which has three lines at most on phones and two on tablets. */
+const RoomForTheBar = createGlobalStyle`
+  html:has([data-bulk]:not([hidden])) {
+    scroll-padding-block-end: ${space(48)};
+
+    ${media.tablet} {
+      scroll-padding-block-end: ${space(38)};
+    }
+
+    ${media.desktop} {
+      scroll-padding-block-end: ${space(20)};
+    }
+  }
+`
 
 /** Sticks to the lower edge of the window while the list is in view. */
 const Bar = styled.div`
@@ -67,7 +85,7 @@ const Count = styled.div`
   gap: ${space(2)};
 `
 
-/** On phones two buttons share a line, so an odd one has one to itself. */
+/** On upright phones two buttons share a line, so an odd one has one to itself. */
 const Doing = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +98,7 @@ const Doing = styled.div`
     padding-inline: ${space(3)};
     font-size: ${text.sm};
 
-    ${media.tablet} {
+    ${media.tabletOrSideways} {
       flex: none;
       padding-inline: ${space(5)};
       font-size: ${control.text};

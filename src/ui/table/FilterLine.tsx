@@ -50,15 +50,16 @@ export function FilterLine({ search, children, onClear }: FilterLineProps) {
 }
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
 
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
+  & > form {
+    flex: 1 1 160px;
+  }
 
+  ${media.tablet} {
     & > form {
       flex: 1 1 240px;
     }
@@ -84,7 +85,12 @@ const Line = styled.div`
 
 const More = styled(Button)`
   && {
+    flex: auto;
     padding-inline: ${space(3)};
+  }
+
+  form + && {
+    flex: none;
   }
 
   ${media.tablet} {
@@ -94,8 +100,8 @@ const More = styled(Button)`
 
 const Filters = styled.div`
   display: flex;
+  flex: 0 0 100%;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
   align-items: center;
   gap: ${space(2)};
 

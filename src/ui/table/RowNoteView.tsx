@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { SuccessIcon } from '../icons'
@@ -11,7 +12,10 @@ type RowNoteViewProps = {
   note: RowNote
 }
 
-/** Says what was done with a row, with a button that takes it back. */
+/**
+ * Says what was done with a row, with a button that takes it back. Where the two don't fit the button stands alone: the
+ * row has another colour and shows its new values.
+ */
 export function RowNoteView({ note }: RowNoteViewProps) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
@@ -24,7 +28,7 @@ export function RowNoteView({ note }: RowNoteViewProps) {
   }
   return (
     <Frame>
-      <Done>
+      <Done data-beside={undo ? '' : undefined}>
         <SuccessIcon size={18} />
         {note.text}
       </Done>
@@ -37,12 +41,18 @@ export function RowNoteView({ note }: RowNoteViewProps) {
   )
 }
 
+/** So wide are the words with the button in either language. */
+const withWords = '190px'
+
 /* Icons shrink to nothing where the width is not that of the content. */
 const Frame = styled.span`
   display: inline-flex;
   width: max-content;
+  max-width: 100%;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  justify-content: flex-end;
+  gap: 0 ${space(1)};
   border-radius: ${radius.sm};
   background: ${color.celadonSoft};
   font-size: ${text.sm};
@@ -52,14 +62,21 @@ const Frame = styled.span`
 const Done = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space(2)};
-  padding-inline-start: ${space(3)};
+  gap: ${space(1)};
   color: ${color.positive};
+
+  &[data-beside] {
+    ${media.tablet} {
+      @container row-note (width < ${withWords}) {
+        display: none;
+      }
+    }
+  }
 `
 
 const Undo = styled(Button)`
   && {
-    padding-inline: ${space(3)};
+    padding-inline: ${space(1)};
     font-size: ${text.sm};
     text-decoration: underline;
     text-underline-offset: 4px;

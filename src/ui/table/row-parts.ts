@@ -48,6 +48,15 @@ export const Row = styled.tr`
     border-block-start: 1px solid ${color.line};
   }
 
+  /* Ends the line of the heading and the aside, whatever else would fit beside them. */
+  tbody > &[data-aside]::before {
+    ${media.phone} {
+      order: -1;
+      flex: 0 0 100%;
+      content: '';
+    }
+  }
+
   ${media.hover} {
     tbody > &:hover {
       background: ${color.paper};
@@ -67,6 +76,11 @@ export const Row = styled.tr`
 
     tbody > & + & > td {
       border-block-start: 1px solid ${color.line};
+    }
+
+    /* Without a column of actions the note takes the place of the last one before it. */
+    tbody > &[data-actions='none'][data-noted] > td:nth-last-child(2) > * {
+      visibility: hidden;
     }
   }
 `
@@ -91,14 +105,15 @@ export const Cell = styled.td`
     order: -2;
   }
 
+  /* Beside an aside where that fits into the other half; the row breaks the line after both. */
   [data-aside] > &[data-card='heading'] {
-    flex-basis: calc(100% - 136px);
+    flex: 1 1 50%;
   }
 
   &[data-card='aside'] {
-    order: -1;
-    flex: 0 0 124px;
+    order: -2;
     justify-content: flex-end;
+    margin-inline-start: auto;
   }
 
   &[data-card='detail'],
@@ -147,7 +162,19 @@ export const Cell = styled.td`
       white-space: nowrap;
     }
 
+    /* Room for the button that takes a change back. */
+    &[data-actions='menu'] {
+      min-width: 72px;
+    }
+
     ${stuckEdges}
+  }
+
+  ${media.desktop} {
+    /* And for the words what was done. */
+    &[data-actions='button'] {
+      min-width: 204px;
+    }
   }
 
   @media (min-width: 768px) and (pointer: coarse) {

@@ -149,8 +149,14 @@ export const FailedToLoad: Story = {
     onRetry: fn(),
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    const retry = within(canvasElement).getByRole('button', { name: 'Thử lại' })
+    await userEvent.click(retry)
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+    // With the error the button goes, so the focus is in the field before.
+    await expect(boxIn(canvasElement)).toHaveFocus()
   },
 }
 

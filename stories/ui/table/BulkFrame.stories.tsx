@@ -45,4 +45,26 @@ export const NothingChosen: Story = {
   },
 }
 
+/** What takes the focus on a long page is never under the bar. */
+export const FocusStaysVisible: Story = {
+  decorators: (Story) => (
+    <>
+      {Array.from({ length: 40 }, (_, index) => (
+        <p key={index}>
+          <button type="button">Hàng {index + 1}</button>
+        </p>
+      ))}
+      <Story />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region')
+    for (const row of canvas.getAllByRole('button', { name: /^Hàng/ })) {
+      row.focus()
+      const { bottom } = row.getBoundingClientRect()
+      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    }
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

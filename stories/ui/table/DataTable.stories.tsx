@@ -119,6 +119,54 @@ export const CardsOnAPhone: Story = {
   },
 }
 
+const amounts = column.columns([
+  column.accessor('id', {
+    header: 'Mã đơn',
+    meta: { card: 'heading' },
+    cell: ({ getValue }) => (
+      <b style={{ whiteSpace: 'nowrap' }}>ML261123-{String(getValue()).padStart(4, '0')}</b>
+    ),
+  }),
+  column.accessor('price', {
+    header: 'Tổng tiền',
+    meta: { card: 'aside' },
+    cell: ({ getValue }) => <b style={{ whiteSpace: 'nowrap' }}>{getValue()}</b>,
+  }),
+  column.accessor('state', { header: 'Trạng thái', meta: { card: 'detail' } }),
+])
+
+function Amounts() {
+  const [data] = useState(() => [
+    ...fabrics,
+    { id: 4, name: '', state: 'Đang giao', price: '123.456.789.012VND' },
+  ])
+  const table = useListTable<Fabric>({
+    columns: amounts,
+    data,
+    getRowId: ({ id }) => String(id),
+    enableRowSelection: true,
+  })
+  return (
+    <div style={{ inlineSize: 313 }}>
+      <DataTable table={table} label="Đơn hàng" rowName={({ id }) => String(id)} />
+    </div>
+  )
+}
+
+/** What stands at the end of the heading's line takes one of its own where both don't fit. */
+export const AmountsOnAPhone: Story = {
+  render: () => <Amounts />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const [code, amount] = [...row.querySelectorAll('b')].map((b) => b.getBoundingClientRect())
+      if (!code || !amount) throw new Error('A row without code or amount')
+      const isBeside = code.right + 8 <= amount.left
+      await expect(isBeside || code.bottom <= amount.top).toBe(true)
+    }
+  },
+}
+
 /** A list without what is done: each press takes a row out of it, which comes back with undo. */
 function Queue() {
   const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
@@ -164,6 +212,8 @@ export const RowsThatLeave: Story = {
     await expect(done()).toEqual([false, true, false, false])
     const undo = canvas.getByRole('button', { name: 'Hoàn tác' })
     await expect(undo).toHaveFocus()
+    const left = (part: string) => undo.closest(part)?.getBoundingClientRect().left
+    await expect(left('[data-note]')).toBeGreaterThanOrEqual(left('[role=cell]') ?? Infinity)
     await userEvent.click(undo)
     await expect(undo).toBeVisible()
     await waitFor(async () => {

@@ -38,3 +38,16 @@ export const Open: Story = {
     await expect(button).toHaveFocus()
   },
 }
+
+/** In the page's main part the menu stands there too, so that it is no content outside of all landmarks. */
+export const InMain: Story = {
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác với Lụa Hà Đông' }))
+    await expect(await canvas.findByRole('menuitem', { name: 'Nhân bản' })).toBeVisible()
+  },
+}

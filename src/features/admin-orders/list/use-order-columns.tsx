@@ -45,6 +45,7 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       id: 'created',
       header: msg('adminOrders.column.created'),
       enableSorting: true,
+      meta: { card: 'detail' },
       cell: ({ row }) => row.original.created_at && <ShopTime at={row.original.created_at} />,
     })
     const customer = column.accessor('full_name', {

@@ -9,7 +9,7 @@ type OrderEventsProps = {
   events: readonly OrderEvent[]
 }
 
-/** The history of an order, the latest event first. */
+/** The history of an order, the latest event first; nothing where the host tells of none. */
 export function OrderEvents({ events }: OrderEventsProps) {
   const msg = useMsg()
   const id = useId()
@@ -19,6 +19,7 @@ export function OrderEvents({ events }: OrderEventsProps) {
     note,
     by,
   }))
+  if (steps.length === 0) return null
   return (
     <DetailCard aria-labelledby={id}>
       <DetailTitle id={id}>{msg('adminOrders.order.timeline')}</DetailTitle>

@@ -69,7 +69,9 @@ export function OrderMoves({ data }: OrderMovesProps) {
       {error && !isPending && !asking?.isOpen && !ships && (
         <MoveProblem error={error} data={data} target={target} />
       )}
-      {allowed_transitions.length === 0 && <Quiet>{msg('adminOrders.moves.none')}</Quiet>}
+      {allowed_transitions.length === 0 && (
+        <Quiet>{msg(`adminOrders.moves.${isFinal(order.status) ? 'none' : 'unknown'}`)}</Quiet>
+      )}
       {allowed_transitions.map((status) => (
         <Button
           key={status}
@@ -93,6 +95,10 @@ export function OrderMoves({ data }: OrderMovesProps) {
             }
             onShip={(shipments) => move('shipped', { shipment: shipments.get(order.id) })}
             onClose={() => setShips(false)}
+            // A shipped order has no such button any more.
+            finalFocus={() =>
+              allowed_transitions.includes('shipped') || document.getElementById(id)
+            }
           />
         </Late>
       )}

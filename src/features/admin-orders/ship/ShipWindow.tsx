@@ -6,12 +6,12 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
-import { Dialog } from '@/ui/overlays/Dialog'
+import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 
 /** What the window says of an order. */
 export type Parcel = { id: number; code: string; full_name: string }
 
-export type ShipWindowProps = {
+export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
   /** Whether it shows; it stays while it leaves. */
@@ -37,6 +37,7 @@ export function ShipWindow({
   problem,
   onShip,
   onClose,
+  finalFocus,
 }: ShipWindowProps) {
   const msg = useMsg()
   const listId = useId()
@@ -63,6 +64,7 @@ export function ShipWindow({
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={msg('adminOrders.ship.title', { n: parcels.length })}
       dismissible={false}
+      finalFocus={finalFocus}
     >
       <Form onSubmit={(event) => void send(event)}>
         <TextField
@@ -105,7 +107,7 @@ export function ShipWindow({
             {msg('adminOrders.ship.keep')}
           </Button>
           <Button type="submit" loading={isPending}>
-            {msg('adminOrders.move.shipped')}
+            {msg('adminOrders.ship.send', { n: parcels.length })}
           </Button>
         </Buttons>
       </Form>

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -24,6 +24,7 @@ export function SheetBar({ changed, wrong, isSaving, onDiscard }: SheetBarProps)
   ]
   return (
     <BottomBar role="group" aria-label={msg('adminSheet.bar')}>
+      <RoomForTheBar />
       <State role="status">{state.filter(Boolean).join(' · ')}</State>
       <Buttons>
         <Button variant="quiet" disabled={changed === 0 || isSaving} onClick={onDiscard}>
@@ -36,6 +37,13 @@ export function SheetBar({ changed, wrong, isSaving, onDiscard }: SheetBarProps)
     </BottomBar>
   )
 }
+
+/** The cell that takes the focus must be under neither the bar nor the heading of the table. */
+const RoomForTheBar = createGlobalStyle`
+  html {
+    scroll-padding-block: ${space(16)} ${space(20)};
+  }
+`
 
 const State = styled.p`
   color: ${color.inkSoft};

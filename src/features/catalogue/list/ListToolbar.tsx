@@ -1,10 +1,7 @@
 import styled from 'styled-components'
 import type { Pagination } from '@/api/generated/model'
 import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
-import { groupDigits } from '@/i18n/group-digits'
-import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -24,17 +21,12 @@ type ListToolbarProps = {
  */
 export function ListToolbar({ pagination, search, onSearchChange }: ListToolbarProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
   return (
     <Bar>
       <Count role="status">
         {pagination ? (
           <>
-            {pagination.total !== null &&
-              msg('catalogue.total', {
-                n: pagination.total,
-                count: groupDigits(pagination.total, locale),
-              })}
+            {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
             <VisuallyHidden>
               {pagination.total !== null && ', '}
               {msg('ui.pagination.page', { page: pagination.current_page })},{' '}

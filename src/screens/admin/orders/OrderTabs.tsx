@@ -40,7 +40,7 @@ export function OrderTabs({ search }: OrderTabsProps) {
                 data-urgent={(tab === 'queue' && Boolean(count)) || undefined}
                 resetScroll={false}
               >
-                {name} <Count>{count}</Count>
+                {name} {count !== null && <Count>{count}</Count>}
               </Tab>
             </li>
           )

@@ -108,4 +108,5 @@ const Hint = styled.span`
   max-width: 44ch;
   color: ${color.inkSoft};
   font-size: ${text.sm};
+  text-wrap: balance;
 `

@@ -24,4 +24,12 @@ export const CalledOff: Story = {
   },
 }
 
+/** No empty card. */
+export const Unknown: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
 export const New: Story = { args: { events: order.events }, globals: { locale: 'en' } }

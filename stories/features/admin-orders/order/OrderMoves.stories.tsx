@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { OrderMoves } from '@/features/admin-orders/order/OrderMoves'
-import { orderData, signInStaff } from '../../../support/admin-orders'
+import { order, orderData, signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -28,9 +28,20 @@ export const Pending: Story = {
 }
 
 export const Finished: Story = {
-  args: { data: orderData({ allowed_transitions: [] }) },
+  args: {
+    data: orderData({ order: { ...order, status: 'delivered' }, allowed_transitions: [] }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/đã kết thúc/)).toBeVisible()
+  },
+}
+
+/** A host that does not say what may come next: the order is not finished. */
+export const Unknown: Story = {
+  args: { data: orderData({ allowed_transitions: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/không cho biết bước tiếp theo/)).toBeVisible()
   },
 }
 

@@ -35,7 +35,7 @@ export const Several: Story = {
     await userEvent.click(first)
     await userEvent.paste('GHN1\nGHN2\n')
     await expect(screen.getByRole('textbox', { name: /ML261121-0002/ })).toHaveValue('GHN2')
-    await userEvent.click(screen.getByRole('button', { name: 'Giao cho vận chuyển' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Giao 2 đơn' }))
     const carrier = 'Giao Hàng Nhanh'
     await expect(args.onShip).toHaveBeenCalledWith(
       new Map([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { OrderTabs } from '@/screens/admin/orders/OrderTabs'
 import { signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -39,6 +39,16 @@ export const Queue: Story = {
   args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(/COD/)
+  },
+}
+
+/** A host that counts nothing: no number, instead of a wrong one. */
+export const WithoutCounts: Story = {
+  parameters: { scenario: ['login:staff', 'drift.minimal'] },
+  play: async ({ canvas }) => {
+    for (const name of ['Tất cả', 'Đã giao', /COD/])
+      await waitFor(() => expect(canvas.getByRole('link', { name }).children).toHaveLength(0))
+    await expect(canvas.getByRole('link', { name: 'Đã giao' })).toBeVisible()
   },
 }
 

@@ -52,6 +52,16 @@ export const DeletesBranch: Story = {
   },
 }
 
+/** A host that says no version gets none: every change is made. */
+export const WithoutVersion: Story = {
+  parameters: { scenario: ['login:staff', 'drift.minimal'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Tên website/), ' Hà Nội')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByText('Mọi thay đổi đã được lưu.')).toBeVisible()
+  },
+}
+
 export const Failing: Story = {
   parameters: { scenario: ['login:staff', 'adminSettings.500'] },
   play: async ({ canvas }) => {
