@@ -14,7 +14,7 @@ import {
   sumOf,
   withExit,
 } from './lib/report.ts'
-import { type Outcome, runScript, runTool } from './lib/run.ts'
+import { runScript, runTool } from './lib/run.ts'
 
 /**
  * Runs all checks and tests, the fastest first. `--quick` stops before the tests that need a browser.
@@ -69,14 +69,16 @@ async function check(): Promise<Report> {
   )
 }
 
-async function step(started: Promise<Outcome>): Promise<Report> {
-  return reportOfStep((await started).ok)
+/** Runs a script of the project. When it fails, the end of the run repeats the end of its output. */
+async function step(script: string, args: readonly string[] = []): Promise<Report> {
+  const { ok, output } = await runScript(script, args, { echo: true })
+  return reportOfStep(ok, [{ name: script, why: output.slice(-4000) }])
 }
 
 /** Builds Storybook beside the shop: neither build uses both cores all the time. */
 async function builds(): Promise<Report> {
   const [shop, storybook] = await Promise.all([
-    step(runScript('scripts/build-for-e2e.ts', [], { live: true })),
+    step('scripts/build-for-e2e.ts'),
     runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
   ])
   const why = storybook.output.slice(-4000)
@@ -84,14 +86,12 @@ async function builds(): Promise<Report> {
 }
 
 async function browserStages(): Promise<void> {
-  await stage('browser', () => step(runScript('scripts/ensure-browser.ts', [], { live: true })))
+  await stage('browser', () => step('scripts/ensure-browser.ts'))
   await stage('stories', () => vitest(['stories'], ['--retry=1']))
   const built = await stage('builds', builds)
   if (built.failed > 0) return
-  await stage('sizes', () => step(runScript('scripts/size.ts', [], { live: true })))
-  await stage('storybook', () =>
-    step(runScript('scripts/check-storybook.ts', ['--some-docs'], { live: true })),
-  )
+  await stage('sizes', () => step('scripts/size.ts'))
+  await stage('storybook', () => step('scripts/check-storybook.ts', ['--some-docs']))
   await stage('e2e', playwright)
 }
 
@@ -111,7 +111,7 @@ await stage('checks', check)
 await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
 if (!quick) await browserStages()
 
-await stage('contract coverage', () => step(runScript('scripts/coverage-contract.ts')))
+await stage('contract coverage', () => step('scripts/coverage-contract.ts'))
 
 const sum = sumOf(stages.map(({ report }) => report))
 list('FLAKY', ({ flaky }) => flaky)

@@ -26,6 +26,7 @@ export const CalledOff: Story = {
 
 /** No empty card. */
 export const Unknown: Story = {
+  tags: ['shows-nothing'],
   args: { events: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
