@@ -371,6 +371,7 @@ export type MessageId =
   | 'adminDashboard.top.sold'
   | 'adminHome.active'
   | 'adminHome.banner_home'
+  | 'adminHome.bar'
   | 'adminHome.categories'
   | 'adminHome.category.add'
   | 'adminHome.category.list'

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, shadow, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import type { Editor } from '@/ui/editor/use-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useHasErrors } from '@/ui/form/use-form-values'
+import { BottomBar } from '@/ui/layout/BottomBar'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { homePublishErrors } from './errors'
 import { type HomeForm, isSectionAmong } from './home-form'
@@ -39,8 +39,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
     changed.includes('order') && msg('adminHome.state.order'),
   ].filter(Boolean)
   return (
-    <Bar>
-      <RoomForTheBar />
+    <Bar label={msg('adminHome.bar')}>
       {problem && <ErrorState compact message={problem} />}
       <State role="status">{state.join(' · ') || msg('adminHome.state.none')}</State>
       <Buttons>
@@ -85,32 +84,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   )
 }
 
-/** What takes the focus must not be under the bar, which has two lines on phones. */
-const RoomForTheBar = createGlobalStyle`
-  html {
-    scroll-padding-block-end: ${space(40)};
-
-    ${media.tablet} {
-      scroll-padding-block-end: ${space(20)};
-    }
-  }
-`
-
-const Bar = styled.div`
-  position: sticky;
-  z-index: 1;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(2)} ${space(4)};
-  margin-block-start: ${space(6)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-  box-shadow: ${shadow.low};
-
+const Bar = styled(BottomBar)`
   & > [role='alert'] {
     flex: 1 0 100%;
   }

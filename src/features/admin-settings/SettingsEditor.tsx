@@ -7,12 +7,13 @@ import type { Option } from '@/ui/choosing/Select'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type Editor, useEditor } from '@/ui/editor/use-editor'
 import type { ImageFieldProps } from '@/ui/fields/ImageField'
+import { BottomBar } from '@/ui/layout/BottomBar'
 import { useToast } from '@/ui/toast/toast'
 import { fieldTexts, saveErrors } from './errors'
 import { MenuSection } from './menu/MenuSection'
 import { useSaveSettings } from './mutations'
 import { settingsQuery } from './queries'
-import { Bar, BarButtons, RoomForTheBar, Sections } from './settings-layout'
+import { BarButtons, BarLine, Sections } from './settings-layout'
 import { savedSite, siteDrafts, siteFields, trimmedSite } from './site-form'
 import { SiteSections } from './SiteSections'
 
@@ -72,19 +73,20 @@ function SaveBar({ editor }: { editor: Editor<Site> }) {
   const { isDirty, isKept, isSaving } = editor
   const state = isKept ? 'editor.state.unsaved' : 'editor.state.notKept'
   return (
-    <Bar role="group" aria-label={msg('adminSettings.bar')}>
-      <RoomForTheBar />
-      <p role="status">{msg(isDirty ? state : 'adminSettings.bar.saved')}</p>
-      <BarButtons>
-        {isDirty && (
-          <Button variant="secondary" disabled={isSaving} onClick={editor.discard}>
-            {msg('adminSettings.bar.discard')}
+    <BottomBar label={msg('adminSettings.bar')}>
+      <BarLine>
+        <p role="status">{msg(isDirty ? state : 'adminSettings.bar.saved')}</p>
+        <BarButtons>
+          {isDirty && (
+            <Button variant="secondary" disabled={isSaving} onClick={editor.discard}>
+              {msg('adminSettings.bar.discard')}
+            </Button>
+          )}
+          <Button type="submit" loading={isSaving}>
+            {msg('adminSettings.bar.save')}
           </Button>
-        )}
-        <Button type="submit" loading={isSaving}>
-          {msg('adminSettings.bar.save')}
-        </Button>
-      </BarButtons>
-    </Bar>
+        </BarButtons>
+      </BarLine>
+    </BottomBar>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, depths, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type SettingsSectionProps = {
@@ -71,32 +71,21 @@ export const Pair = styled.div`
   gap: ${space(2)} ${space(4)};
 `
 
-/** Stays at the lower edge. */
-export const Bar = styled.div`
-  position: sticky;
-  z-index: ${depths.sticky};
-  inset-block-end: 0;
+/** As wide as the sections. */
+export const BarLine = styled.div`
   display: flex;
+  flex: 1;
   max-width: 920px;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  padding-block: ${space(3)} max(${space(3)}, env(safe-area-inset-bottom));
   gap: ${space(2)} ${space(4)};
-  border-block-start: 1px solid ${color.line};
-  background: ${color.paper};
   font-size: ${text.sm};
 `
 
 export const BarButtons = styled.div`
   display: flex;
+  margin-inline-start: auto;
   flex-wrap: wrap;
   gap: ${space(3)};
-`
-
-/** What takes the focus must not be under the bar. */
-export const RoomForTheBar = createGlobalStyle`
-  html {
-    scroll-padding-bottom: ${space(24)};
-  }
 `

@@ -50,7 +50,8 @@ const Columns = styled.div`
   background: ${color.paper};
 
   ${media.landscape} {
-    grid-template-columns: 208px minmax(0, 1fr);
+    --bottom-bar-start: 208px;
+    grid-template-columns: var(--bottom-bar-start) minmax(0, 1fr);
     grid-template-rows: none;
   }
 `

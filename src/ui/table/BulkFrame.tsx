@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, control, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
+import { control, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
+import { BottomBar } from '../layout/BottomBar'
 
 type BulkFrameProps = {
   /** Names the bar. */
@@ -25,9 +26,8 @@ type BulkFrameProps = {
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
   return (
-    <>
-      <RoomForTheBar />
-      <Bar role="region" aria-label={label} hidden={!shown} data-bulk="">
+    <BottomBar label={label} hidden={!shown} data-bulk="">
+      <Line>
         <Count>
           <span role="status">{count}</span>
           <Button variant="quiet" onClick={onClear}>
@@ -35,44 +35,19 @@ export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameP
           </Button>
         </Count>
         <Doing data-doing="">{children}</Doing>
-      </Bar>
-    </>
+      </Line>
+    </BottomBar>
   )
 }
 
-/** What takes the focus must not be under the bar, which has three lines at most on phones and two on tablets. */
-const RoomForTheBar = createGlobalStyle`
-  html:has([data-bulk]:not([hidden])) {
-    scroll-padding-block-end: ${space(48)};
-
-    ${media.tablet} {
-      scroll-padding-block-end: ${space(38)};
-    }
-
-    ${media.desktop} {
-      scroll-padding-block-end: ${space(20)};
-    }
-  }
-`
-
-/** Sticks to the lower edge of the window while the list is in view. */
-const Bar = styled.div`
-  position: sticky;
-  z-index: ${depths.header};
+const Line = styled.div`
   display: grid;
-  padding: ${space(2)} ${space(3)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  margin-block-start: ${space(3)};
-  background: ${color.surface};
-  box-shadow: ${shadow.low};
+  flex: 1;
   gap: ${space(1)} ${space(4)};
-  inset-block-end: ${space(2)};
 
   ${media.desktop} {
     grid-template-columns: auto 1fr;
     align-items: center;
-    padding-block: ${space(2)};
   }
 `
 

@@ -11,7 +11,7 @@ import { color, control, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import type { Editor } from '@/ui/editor/use-editor'
-import { BottomBar } from '../bottom-bar'
+import { BottomBar } from '@/ui/layout/BottomBar'
 import { saveTarget, savesDrafts } from './saving'
 
 type SaveBarProps = {
@@ -49,8 +49,8 @@ export function SaveBar(props: SaveBarProps) {
     return msg('adminProduct.state.saved', { time: formatMoment(savedAt, locale) })
   }
   return (
-    <BottomBar role="group" aria-label={msg('adminProduct.bar')}>
-      <RoomForTheBar />
+    <BottomBar label={msg('adminProduct.bar')}>
+      <RoomForTheStrip />
       {mayBeSaved ? <MayBeSaved look={look} /> : <State role="status">{state()}</State>}
       <Buttons>
         <Button variant="quiet" onClick={onPreview}>
@@ -80,15 +80,13 @@ export function SaveBar(props: SaveBarProps) {
   )
 }
 
-/** What takes the focus must be under neither the bar nor the strip of sections. */
-const RoomForTheBar = createGlobalStyle`
+/** What takes the focus must not be under the strip of sections. */
+const RoomForTheStrip = createGlobalStyle`
   html {
-    scroll-padding-block: ${space(16)} ${space(32)};
-  }
+    scroll-padding-block-start: ${space(16)};
 
-  ${media.desktop} {
-    html {
-      scroll-padding-block: ${space(6)} ${space(24)};
+    ${media.desktop} {
+      scroll-padding-block-start: ${space(6)};
     }
   }
 `

@@ -2,7 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { BottomBar } from '../bottom-bar'
+import { BottomBar } from '@/ui/layout/BottomBar'
 
 type SheetBarProps = {
   /** How many cells are changed. */
@@ -23,8 +23,8 @@ export function SheetBar({ changed, wrong, isSaving, onDiscard }: SheetBarProps)
     wrong > 0 && msg('adminSheet.wrong', { n: wrong }),
   ]
   return (
-    <BottomBar role="group" aria-label={msg('adminSheet.bar')}>
-      <RoomForTheBar />
+    <BottomBar label={msg('adminSheet.bar')}>
+      <RoomForTheHead />
       <State role="status">{state.filter(Boolean).join(' · ')}</State>
       <Buttons>
         <Button variant="quiet" disabled={changed === 0 || isSaving} onClick={onDiscard}>
@@ -38,10 +38,10 @@ export function SheetBar({ changed, wrong, isSaving, onDiscard }: SheetBarProps)
   )
 }
 
-/** The cell that takes the focus must be under neither the bar nor the heading of the table. */
-const RoomForTheBar = createGlobalStyle`
+/** The cell that takes the focus must not be under the heading of the table. */
+const RoomForTheHead = createGlobalStyle`
   html {
-    scroll-padding-block: ${space(16)} ${space(20)};
+    scroll-padding-block-start: ${space(16)};
   }
 `
 

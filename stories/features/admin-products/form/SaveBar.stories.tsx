@@ -80,7 +80,7 @@ export const Saved: Story = {}
 export const SavedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group').offsetHeight).toBeLessThanOrEqual(64)
+    await expect(canvas.getByRole('region').offsetHeight).toBeLessThanOrEqual(64)
   },
 }
 

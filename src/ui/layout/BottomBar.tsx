@@ -1,0 +1,84 @@
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, depths, space } from '@/theme/tokens'
+
+type BottomBarProps = ComponentProps<'div'> & {
+  /** Names the bar. */
+  label: string
+}
+
+/**
+ * What can be done with the screen, at the lower edge of the window whatever the length of the page. The page keeps as much
+ * room below its end as the bar takes, and scrolls what takes the focus above it. In a low window the bar ends the page.
+ */
+export function BottomBar({ label, children, ...props }: BottomBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  useRoom(bar, room)
+  return (
+    <>
+      <div ref={room} />
+      <Bar {...props} ref={bar} role="region" aria-label={label}>
+        {children}
+      </Bar>
+    </>
+  )
+}
+
+/** What lies between the bar and an element that takes the focus, in px. */
+const gap = 12
+
+/** Keeps the room below the page and for the focus as high as the bar, which may wrap, and be hidden. */
+function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>) {
+  useLayoutEffect(
+    function followHeight() {
+      const page = document.documentElement
+      // Not by state: the bar of a long list appears with the press that selects a row, which has to show at once.
+      const observer = new ResizeObserver(() => {
+        if (!bar.current || !room.current) return
+        const covers = getComputedStyle(bar.current).position === 'fixed'
+        const height = covers ? bar.current.offsetHeight : 0
+        room.current.style.height = `${height}px`
+        page.style.scrollPaddingBlockEnd = height > 0 ? `${height + gap}px` : ''
+      })
+      if (bar.current) observer.observe(bar.current)
+      return () => {
+        observer.disconnect()
+        page.style.scrollPaddingBlockEnd = ''
+      }
+    },
+    [bar, room],
+  )
+}
+
+/** `--bottom-bar-start` is where the screen begins: a frame with a sidebar sets it. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom));
+  gap: ${space(1)} ${space(4)};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${media.tall} {
+    position: fixed;
+    z-index: ${depths.header};
+    inset-block-end: 0;
+    inset-inline: var(--bottom-bar-start, 0) 0;
+  }
+
+  ${media.tablet} {
+    padding: ${space(3)} ${space(6)};
+  }
+
+  ${media.desktop} {
+    padding-inline: ${space(8)};
+  }
+`

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For what saves a whole screen of the back office, or does something with selected rows.'],
+  avoid: ['For two bars on one screen.', 'In the shop, whose totals have `TotalBar`.'],
+  reader: 'A named region after what it concerns.',
+}
+
+const meta = {
+  component: BottomBar,
+  parameters: { guide },
+  args: {
+    label: 'Lưu',
+    children: (
+      <>
+        <p role="status">Chưa lưu</p>
+        <Button>Lưu</Button>
+      </>
+    ),
+  },
+  decorators: (Story, { parameters }) => (
+    <>
+      {Array.from({ length: Number(parameters.rows ?? 40) }, (_, index) => (
+        <p key={index}>
+          <button type="button">Hàng {index + 1}</button>
+        </p>
+      ))}
+      <Story />
+    </>
+  ),
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Neither what takes the focus nor the end of the page is under the bar. */
+export const LongPage: Story = {
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('region').getBoundingClientRect().top
+    const rows = canvas.getAllByRole('button', { name: /^Hàng/ })
+    for (const row of rows) {
+      row.focus()
+      await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
+  },
+}
+
+/** It stays at the edge of the window also where the page is short. */
+export const ShortPage: Story = {
+  parameters: { rows: 2 },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('region').getBoundingClientRect()
+    await expect(bottom).toBe(window.innerHeight)
+  },
+}
+
+export const Hidden: Story = {
+  args: { hidden: true },
+  parameters: { rows: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    await expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
