@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { formatVnd } from '../../src/lib/money'
@@ -30,11 +30,11 @@ test.beforeAll(async ({ baseURL }) => {
   price = formatVnd(amount)
 })
 
-/** Opens the product's page as its snapshot, with the app's code held back until the returned function is called. */
+/** Opens a page as its snapshot, the product's unless told otherwise, with the app's code held back until the returned function is called. */
 async function openSnapshot(
   page: Page,
   origin: string | undefined,
-  { at, search = '' }: { at?: number; search?: string } = {},
+  { at, to = path }: { at?: number; to?: string } = {},
 ) {
   await serveSnapshots(page, folder, {
     origin: origin ?? '',
@@ -42,12 +42,15 @@ async function openSnapshot(
   })
   const held: Route[] = []
   await page.route(isBundle, (route) => void held.push(route))
-  await page.goto(path + search, { waitUntil: 'commit' })
+  await page.goto(to, { waitUntil: 'commit' })
   return async () => {
     await page.unroute(isBundle)
     for (const route of held) await route.continue()
   }
 }
+
+const isLoaded = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
 
 const shown = (page: Page) => page.locator('#snapshot')
 
@@ -109,6 +112,41 @@ test('a price that has changed since is the new one; a product that is gone is n
   await expect(page.getByRole('heading', { name: text('product.error.notFound') })).toBeVisible()
 })
 
+test('a product that has been sold out since cannot be put into the cart', async ({
+  page,
+  baseURL,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.route(isProduct, async (route) => {
+    const answer = await route.fetch()
+    const json: ProductDetailResponse = await answer.json()
+    for (const variant of json.data.product.variants) variant.stock = 0
+    await route.fulfill({ json })
+  })
+  const add = page.getByRole('main').getByRole('button', { name: text('product.addToCart') })
+  const start = await openSnapshot(page, baseURL)
+  await expect(add).toBeEnabled()
+  await start()
+  await expect(page.getByRole('main').getByText(text('product.stock.none')).first()).toBeVisible()
+  await page.getByRole('radio').first().check()
+  await expect(add).toBeDisabled()
+})
+
+test('pictures below the first view do not take the wire from the app until they are in sight', async ({
+  page,
+  baseURL,
+}) => {
+  await openSnapshot(page, baseURL, { to: '/' })
+  const pictures = shown(page).locator('[data-below] img')
+  const hero = shown(page).locator('img[fetchpriority=high]').first()
+  await expect.poll(() => isLoaded(hero)).toBe(true)
+  expect(await pictures.count()).toBeGreaterThan(4)
+  await expect(pictures.last()).toBeHidden()
+  await shown(page).locator('[data-below]').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => isLoaded(pictures.last())).toBe(true)
+})
+
 test('an old price stays hidden until the API has answered', async ({ page, baseURL }) => {
   const answers: Route[] = []
   await page.route(isProduct, (route) => void answers.push(route))
@@ -123,7 +161,7 @@ test('an old price stays hidden until the API has answered', async ({ page, base
 })
 
 test('another variant, and another language, begin without it', async ({ page, baseURL }) => {
-  await openSnapshot(page, baseURL, { search: '?variant=1' })
+  await openSnapshot(page, baseURL, { to: `${path}?variant=1` })
   await expect(page.locator('.first-bar')).toBeVisible()
   await expect(shown(page)).toBeHidden()
   await page.goto('about:blank')

@@ -153,12 +153,19 @@ function pictureIn(sizes: string) {
   }
 }
 
-/** Lets the snapshot's lower part ask for its pictures when the first one has come, or all of the page has. */
+/** Lets the snapshot's other pictures follow when the first one has come, or all of the page has. */
 function noteFirstPicture({ target }: Event): void {
   const isFirst = target instanceof HTMLImageElement && target.fetchPriority === 'high'
   if (!isFirst && target !== document) return
-  document.documentElement.dataset.below = ''
   window.dispatchEvent(new Event('firstpicture'))
+  const inSight = new IntersectionObserver((entries) => entries.forEach(showInSight))
+  for (const image of document.querySelectorAll('#snapshot img[loading=lazy]'))
+    if (image.parentElement) inSight.observe(image.parentElement)
+}
+
+/** Shows a lazy picture of the snapshot when its box comes into sight (first-view.css). */
+function showInSight({ isIntersecting, target }: IntersectionObserverEntry): void {
+  if (isIntersecting) target.setAttribute('data-in-sight', '')
 }
 
 /** Loads the bundle that the snapshot names: when its first picture has come, but not much later than at once. */
