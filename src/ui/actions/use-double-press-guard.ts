@@ -7,17 +7,25 @@ const quickMs = 300
 /** How far a hand slips between them, in px. */
 const slipPx = 16
 
-const controls = 'a[href], button, input, select, textarea, label, [role=option], [role^=menuitem]'
+const controls =
+  'a[href], button, input, select, textarea, label, [contenteditable=true], [role=option], [role^=menuitem]'
 
 const buttons = 'button, a[href], [role^=menuitem]'
 
-type Press = { control: Element; x: number; y: number; at: number }
+const switches = '[role=switch], label:has([role=switch])'
+
+/** Where a press sets the caret, and nothing can be done twice. */
+const fields =
+  'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])'
+
+/** A press of the pointer: the control under it, or null; its place in the window in px, its time in ms. */
+export type Press = { control: Element | null; x: number; y: number; at: number }
 
 /**
  * While mounted, the second press of a double click, quick or slow, does not act on something else than the first: the row
  * that has slid under the pointer, what a closed window or bar has covered, the button that took the place of the pressed
  * one. Nor does it turn back the switch that the first has turned, or send twice what one button sends. Keys say by the focus
- * what they mean, and are left alone; so is code, whose presses have no place.
+ * what they mean, and are left alone; so is code, whose presses have no place, and so are fields to type in.
  */
 export function useDoublePressGuard(): void {
   useEffect(function guardPresses() {
@@ -26,15 +34,10 @@ export function useDoublePressGuard(): void {
     const begin = (event: PointerEvent) => {
       if (!event.isTrusted) return
       const control = event.target instanceof Element ? event.target.closest(controls) : null
-      const { clientX: x, clientY: y } = event
-      const at = performance.now()
-      isDropped =
-        last !== undefined &&
-        at - last.at < doubleMs &&
-        Math.hypot(x - last.x, y - last.y) < slipPx &&
-        (control !== last.control || isSwitch(control))
+      const press = { control, x: event.clientX, y: event.clientY, at: performance.now() }
+      isDropped = last !== undefined && isSecondOf(last, press)
       if (isDropped) stop(event)
-      else last = control ? { control, x, y, at } : undefined
+      else last = control ? press : undefined
     }
     let began = 0
     const follow = (event: MouseEvent) => {
@@ -59,8 +62,12 @@ export function useDoublePressGuard(): void {
   }, [])
 }
 
-function isSwitch(control: Element): boolean {
-  return control.matches('[role=switch], label:has([role=switch])')
+/** Returns true where `press` is the second of a double press that began as `last`, and would do something else. */
+export function isSecondOf(last: Press, press: Press): boolean {
+  const { control, x, y, at } = press
+  const isDouble = at - last.at < doubleMs && Math.hypot(x - last.x, y - last.y) < slipPx
+  if (!isDouble || control?.matches(fields)) return false
+  return control !== last.control || (control?.matches(switches) ?? false)
 }
 
 function stop(event: Event): void {
