@@ -64,8 +64,8 @@ const Actions = styled.span`
 `
 
 /**
- * As wide as the column of actions, so that it covers nothing else. On a phone, and in lists without actions, where it
- * stands over the end of the row, as wide as the button that takes back.
+ * As wide as the column of actions, so that it covers nothing else. On a phone it stands at the end of the last lines; the row
+ * has the colour.
  */
 const Over = styled.span`
   position: absolute;
@@ -75,8 +75,7 @@ const Over = styled.span`
   grid-template-columns: minmax(0, auto);
   align-items: center;
   justify-content: end;
-  background: ${color.celadonSoft};
-  inset-block: 0;
+  inset-block: auto 0;
   inset-inline-end: 0;
 
   [data-actions='menu'] &,
@@ -88,15 +87,10 @@ const Over = styled.span`
     }
   }
 
+  /* The menu has the first line. */
   [data-actions='menu'] & {
     ${media.phone} {
-      inset-block-end: auto;
-    }
-  }
-
-  [data-actions='none'] & {
-    ${media.phone} {
-      inset-block-start: auto;
+      inset-block: 100% auto;
     }
   }
 
@@ -104,13 +98,19 @@ const Over = styled.span`
   [data-actions='button'] & {
     ${media.phone} {
       width: 112px;
-      align-content: center;
+      inset-block-end: ${space(2)};
+
+      button {
+        margin-block: -10px;
+      }
     }
   }
 
   ${media.tablet} {
     container: row-note / inline-size;
     width: auto;
+    background: ${color.celadonSoft};
+    inset-block-start: 0;
     inset-inline: 0 ${space(1)};
 
     [data-actions='none'] & {

@@ -54,9 +54,12 @@ const Frame = styled.span`
   justify-content: flex-end;
   gap: 0 ${space(1)};
   border-radius: ${radius.sm};
-  background: ${color.celadonSoft};
   font-size: ${text.sm};
   white-space: nowrap;
+
+  ${media.tablet} {
+    background: ${color.celadonSoft};
+  }
 `
 
 const Done = styled.span`

@@ -23,10 +23,6 @@ export const Row = styled.tr`
   background: ${color.surface};
   column-gap: ${space(3)};
 
-  tbody > &[data-actions='menu'] {
-    padding-inline-end: ${space(12)};
-  }
-
   tbody > &[data-actions='button'] {
     padding-inline-end: 124px;
   }
@@ -110,10 +106,24 @@ export const Cell = styled.td`
     flex: 1 1 50%;
   }
 
+  /* The menu stands beside it, and the lines below have the whole width. */
+  [data-actions='menu'] > &[data-card='heading'] {
+    ${media.phone} {
+      padding-inline-end: ${space(9)};
+    }
+  }
+
   &[data-card='aside'] {
     order: -2;
     justify-content: flex-end;
     margin-inline-start: auto;
+  }
+
+  /* The button stands below it. */
+  [data-actions='button'] > &[data-card='aside'] {
+    ${media.phone} {
+      margin-inline-end: -112px;
+    }
   }
 
   &[data-card='detail'],
@@ -127,6 +137,15 @@ export const Cell = styled.td`
     align-items: center;
     inset-block: 0;
     inset-inline-end: ${space(2)};
+  }
+
+  &[data-actions='menu'] {
+    inset-block-end: auto;
+  }
+
+  &[data-actions='button'] {
+    align-items: flex-end;
+    padding-block-end: ${space(2)};
   }
 
   ${media.tablet} {

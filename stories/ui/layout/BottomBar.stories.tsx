@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -40,6 +40,8 @@ type Story = StoryObj<typeof meta>
 /** Neither what takes the focus nor the end of the page is under the bar. */
 export const LongPage: Story = {
   play: async ({ canvas }) => {
+    // The room is measured with the first frame.
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
     const edge = canvas.getByRole('region').getBoundingClientRect().top
     const rows = canvas.getAllByRole('button', { name: /^Hàng/ })
     for (const row of rows) {

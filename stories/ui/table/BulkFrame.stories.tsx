@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -58,6 +58,8 @@ export const FocusStaysVisible: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    // The room is measured with the first frame.
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
     const bar = canvas.getByRole('region')
     for (const row of canvas.getAllByRole('button', { name: /^Hàng/ })) {
       row.focus()

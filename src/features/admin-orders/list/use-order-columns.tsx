@@ -79,7 +79,7 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       header: msg('adminOrders.column.total'),
       enableHiding: false,
       enableSorting: true,
-      meta: { numeric: true, card: inQueue ? 'detail' : 'aside' },
+      meta: { numeric: true, card: 'aside' },
       cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
     })
     const confirm = column.display({

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatVnd } from '@/lib/money'
+import { formatVnd, groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 
 type PriceRangeProps = {
@@ -13,13 +13,20 @@ type PriceRangeProps = {
 export function PriceRange({ min, max }: PriceRangeProps) {
   return (
     <Amounts>
-      <span>{formatVnd(min)}</span>
-      {max > min && <span>{` – ${formatVnd(max)}`}</span>}
+      {max > min ? (
+        <>
+          <InTable>{formatVnd(min)}</InTable>
+          <OnCard>{groupVnd(min)}</OnCard>
+          <span>{` – ${formatVnd(max)}`}</span>
+        </>
+      ) : (
+        <span>{formatVnd(min)}</span>
+      )}
     </Amounts>
   )
 }
 
-/* On a phone's card in one line, which its height is for. */
+/* On a phone's card in one line, which its height is for: the currency stands there once. */
 const Amounts = styled.span`
   & > span {
     white-space: nowrap;
@@ -27,5 +34,17 @@ const Amounts = styled.span`
 
   ${media.tablet} {
     display: inline-grid;
+  }
+`
+
+const InTable = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const OnCard = styled.span`
+  ${media.tablet} {
+    display: none;
   }
 `

@@ -80,3 +80,19 @@ export const Phone: Story = {
     await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
   },
 }
+
+/** A span of prices, the stock and the status fit on two lines of a phone of 345 px. */
+export const NarrowPhone: Story = {
+  args: { search: { q: 'Nguyệt Cát' } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: (Story) => (
+    <div style={{ width: 313 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const range = await canvas.findByText(/^– \d/)
+    await expect(range).toBeVisible()
+    await expect(range.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
+  },
+}
