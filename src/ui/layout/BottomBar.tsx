@@ -63,7 +63,7 @@ const Bar = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
-  & > :last-child {
+  & > :last-child:not(:only-child) {
     margin-inline-start: auto;
   }
 
