@@ -119,15 +119,20 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** A component's picture ends where the component does. */
+/** A component's picture ends where the component does, which may be the edge of the window. */
 async function clipOf(page: Page, { width, height, entry }: Shot) {
   const isComponent = entry.title.startsWith('Components/')
   const bottom = isComponent
     ? await page.evaluate(() => {
-        const shown = document.querySelectorAll(
-          '#storybook-root, [role=dialog], [role=menu], [role=listbox]',
+        const root = '#storybook-root'
+        const boxes = document.querySelectorAll(
+          `${root}, [role=dialog], [role=menu], [role=listbox]`,
         )
-        return Math.max(...[...shown].map((each) => each.getBoundingClientRect().bottom))
+        const fixed = [...document.querySelectorAll(`${root} *`)].filter(
+          (each) => getComputedStyle(each).position === 'fixed',
+        )
+        const bottoms = [...boxes, ...fixed].map((each) => each.getBoundingClientRect().bottom)
+        return Math.max(...bottoms)
       })
     : height
   const end = Math.min(height, Math.max(40, Math.ceil(bottom) + 16))
