@@ -11,7 +11,8 @@ export interface Effect {
 /** The moments of a press, in ms of the page's clock. */
 interface Timed {
   pressed: number
-  painted: number
+  /** For each effect, in their order. */
+  painted: number[]
 }
 
 declare global {
@@ -21,49 +22,62 @@ declare global {
 }
 
 /**
- * Returns the ms from the first event of `act` that the page can act on, a click, a key or a change, to the paint that shows
- * the effect. Throws when the effect is there before, or not within 10 s.
+ * Returns for each effect the ms from the first event of `act` that the page can act on, a click, a key or a change, to the paint
+ * that shows it. Throws when one is there before, or not within 10 s.
  */
 export async function timePress(
   page: Page,
   act: () => Promise<unknown>,
-  effect: Effect,
-): Promise<number> {
-  await page.evaluate(watchFor, effect)
+  effects: readonly Effect[],
+): Promise<number[]> {
+  await page.evaluate(watchFor, effects)
   await act()
   const { pressed, painted } = await page.evaluate(
     () => window.timed ?? Promise.reject(new Error()),
   )
-  return painted - pressed
+  return painted.map((at) => at - pressed)
 }
 
 /** Runs in the page. */
-function watchFor({ css, text, isValue = false }: Effect): void {
-  const isThere = () =>
+function watchFor(effects: readonly Effect[]): void {
+  const isThere = ({ css, text, isValue = false }: Effect) =>
     [...document.querySelectorAll<HTMLElement>(css)].some((element) => {
       const content = isValue ? Reflect.get(element, 'value') : element.textContent
       return element.checkVisibility() && (text === undefined || String(content).includes(text))
     })
-  if (isThere()) throw new Error(`${css} is there before the press`)
-  const pressed = new Promise<number>((resolve) => {
+  // What is there in a frame is painted at its end. After that comes the next task or, ahead of all tasks, the next frame.
+  const paintOfFrame = () =>
+    new Promise<number>((resolve) => {
+      const end = () => resolve(performance.now())
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', end, { once: true })
+      port1.start()
+      port2.postMessage(null)
+      requestAnimationFrame(end)
+    })
+  const paintOf = (effect: Effect) =>
+    new Promise<number>((resolve, reject) => {
+      if (isThere(effect)) throw new Error(`${effect.css} is there before the press`)
+      setTimeout(
+        () => reject(new Error(`${effect.css} ${effect.text ?? ''} does not come`)),
+        10_000,
+      )
+      const look = () => {
+        if (isThere(effect)) resolve(paintOfFrame())
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+  const press = new Promise<number>((resolve) => {
     for (const type of ['click', 'keydown', 'change', 'popstate'])
       window.addEventListener(type, ({ timeStamp }) => resolve(timeStamp), {
         capture: true,
         once: true,
       })
   })
-  const painted = new Promise<number>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${css} ${text ?? ''} does not come`)), 10_000)
-    const look = () => {
-      // What is there in a frame is painted at its end; the next task runs after that.
-      if (isThere()) setTimeout(() => resolve(performance.now()))
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  window.timed = Promise.all([pressed, painted]).then(([start, end]) => ({
-    pressed: start,
-    painted: end,
+  window.timed = Promise.all([press, ...effects.map(paintOf)]).then(([pressed, ...painted]) => ({
+    pressed,
+    painted,
   }))
 }
 

@@ -8,7 +8,7 @@ export interface Row {
   /** By the name of the measure. */
   values: Record<string, number[]>
   /** By the name of the measure; those that are left out have none. */
-  bounds: Readonly<Record<string, number>>
+  bounds: Readonly<Record<string, number | undefined>>
 }
 
 /** How many digits a measure is shown with; 0 for those left out. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { pictureSizes, srcSetOf } from '@/lib/image'
 import { box } from '@/theme/tokens'
@@ -14,8 +13,7 @@ type HeroPictureProps = {
 
 /** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
 export function HeroPicture({ src, priority }: HeroPictureProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const sources = useSources(image, {
+  const sources = useSources({
     src,
     srcSet: srcSetOf(src),
     sizes: pictureSizes.hero,
@@ -24,7 +22,6 @@ export function HeroPicture({ src, priority }: HeroPictureProps) {
     <>
       <PhoneCrop src={src} sizes={pictureSizes.hero}>
         <Image
-          ref={image}
           {...sources}
           alt=""
           fetchPriority={priority ? 'high' : 'auto'}

@@ -7,6 +7,7 @@ import { addToCartAtom } from '@/features/cart/add-to-cart'
 import { expectAddedAtom, focusedControl, showAddedAtom } from '@/features/cart/just-added'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
+import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { useFirstSign } from '@/ui/feedback/use-first-sign'
 import { useToast } from '@/ui/toast/toast'
@@ -18,7 +19,7 @@ const loadAfterMs = 2000
 const loadMiniCart = () => loadAddedCart().catch(() => null)
 
 /**
- * Handlers to buy one unit of a product: `onAdd` puts it into the cart and opens the mini cart;
+ * Handlers to buy one unit of a product: `onAdd` puts it into the cart, which the header's count shows at once, and opens the mini cart;
  * `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
  * Closing the mini cart gives the focus to `openerOf`: by default to the button that was pressed.
  */
@@ -44,7 +45,9 @@ export function usePurchase(product: Product, openerOf = focusedControl) {
       toast({ message: msg('product.addFailed'), type: 'error' })
       return
     }
-    showAdded({ key: lineKey(line), opener: openerOf() })
+    const added = { key: lineKey(line), opener: openerOf() }
+    // The count in the header answers the press; the mini cart takes longer and follows.
+    void nextPaint().then(() => startTransition(() => showAdded(added)))
   }
   const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
     if (variant) action(variant)

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { phoneSrcSetOf, phoneWindow } from '@/lib/image'
 import { isHtml } from './use-sources'
 
@@ -14,24 +14,24 @@ type PhoneCropProps = {
 /** Gives narrow windows the picture's crop for phones, where there is one. The browser chooses, without a script. */
 export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   const srcSet = phoneSrcSetOf(src)
-  if (!srcSet) return children
-  return (
-    <picture>
-      <Crop srcSet={srcSet} sizes={sizes} />
+  return srcSet ? (
+    <FilledInPage>
+      <source media={phoneWindow} sizes={sizes} srcSet={srcSet} />
       {children}
-    </picture>
+    </FilledInPage>
+  ) : (
+    children
   )
 }
 
-/** Says in the page only for which windows it is: until then Chromium would keep it, as `useSources` tells of an `img`. */
-function Crop(files: { srcSet: string; sizes: string | undefined }) {
-  const { srcSet, sizes = '' } = files
-  const source = useRef<HTMLSourceElement>(null)
-  useLayoutEffect(
-    function nameFiles() {
-      Object.assign(source.current ?? {}, { media: phoneWindow, sizes, srcset: srcSet })
-    },
-    [srcSet, sizes],
-  )
-  return <source ref={source} {...(isHtml && { media: phoneWindow, ...files })} />
+/**
+ * A `picture` that gets its content when it is in the page, before it is painted. As `useSources` tells of widths: Chromium follows the
+ * window for each `img` in a `picture` too, and keeps those of a render that is given up.
+ */
+function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
+  const [isInPage, setIsInPage] = useState(isHtml)
+  const fill = useCallback((picture: HTMLElement | null) => {
+    if (picture) setIsInPage(true)
+  }, [])
+  return <picture ref={fill}>{isInPage && children}</picture>
 }

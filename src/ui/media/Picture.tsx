@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { sourcesOf } from '@/lib/image'
 import { color, motion } from '@/theme/tokens'
@@ -38,13 +38,11 @@ type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { /** URL of the picture.
 
 function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   const [failed, setFailed] = useState(false)
-  const image = useRef<HTMLImageElement>(null)
-  const sources = useSources(image, sourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
+  const sources = useSources(sourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
   return (
     <PhoneCrop src={src} sizes={sizes}>
       <Image
-        ref={image}
         {...sources}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
@@ -70,9 +68,8 @@ type UnderProps = Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>
 
 /** The smaller version below the picture, while that loads. */
 function Under({ src, sizes, fit }: UnderProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const sources = useSources(image, sourcesOf(src, sizes))
-  return <Image ref={image} {...sources} alt="" style={{ objectFit: fit }} />
+  const sources = useSources(sourcesOf(src, sizes))
+  return <Image {...sources} alt="" style={{ objectFit: fit }} />
 }
 
 const Frame = styled.span`

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react'
-import styled, { createGlobalStyle, css } from 'styled-components'
+import { type RefObject, useLayoutEffect } from 'react'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import {
   bar,
@@ -38,12 +38,23 @@ export const backdrop = css`
   }
 `
 
-/** The scroll bar's gutter is outside every element, so the root takes the colour of the overlay. */
-export const DimmedGutter = createGlobalStyle`
-  html {
-    background-color: color-mix(in srgb, ${color.ink} 48%, ${color.paper});
-  }
-`
+let dimmed = 0
+
+/**
+ * While it is mounted, the scroll bar's gutter has the colour of the overlay: it is outside every element, so the root takes
+ * it (base.css). An attribute, as a rule inserted on opening has Chromium work out the styles of the whole page anew.
+ */
+export function DimmedGutter(): null {
+  useLayoutEffect(function dimGutter() {
+    const dim = (by: 1 | -1) => {
+      dimmed += by
+      document.documentElement.toggleAttribute('data-dimmed', dimmed > 0)
+    }
+    dim(1)
+    return () => dim(-1)
+  }, [])
+  return null
+}
 
 /**
  * A column of header, body and footer that scrolls as a whole, so that arrow keys scroll it from any control inside;

@@ -123,5 +123,4 @@ const Key = styled.kbd`
   background: ${color.paper};
   font-family: inherit;
   font-size: ${text.xs};
-  white-space: nowrap;
 `
