@@ -35,13 +35,15 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
     function followHeight() {
       const page = document.documentElement
       // Not by state: the bar of a long list appears with the press that selects a row, which has to show at once.
-      const observer = new ResizeObserver(() => {
+      const measure = () => {
         if (!bar.current || !room.current) return
         const covers = getComputedStyle(bar.current).position === 'fixed'
         const height = covers ? bar.current.offsetHeight : 0
         room.current.style.height = `${height}px`
         page.style.scrollPaddingBlockEnd = height > 0 ? `${height + gap}px` : ''
-      })
+      }
+      // In the next frame: what is resized while sizes are told would be told again in the same frame, which is an error.
+      const observer = new ResizeObserver(() => requestAnimationFrame(measure))
       if (bar.current) observer.observe(bar.current)
       return () => {
         observer.disconnect()
