@@ -46,7 +46,9 @@ const snapshot = stateBesideWorld()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
   document.addEventListener('click', keepPress, true)
-  for (const type of ['load', 'error']) window.addEventListener(type, noteFirstPicture, true)
+  const inSight = new IntersectionObserver((entries) => entries.forEach(showInSight))
+  const note = ({ target }: Event) => noteFirstPicture(target, inSight)
+  for (const type of ['load', 'error']) window.addEventListener(type, note, true)
 }
 
 const { pathname, search } = window.location
@@ -153,12 +155,14 @@ function pictureIn(sizes: string) {
   }
 }
 
-/** Lets the snapshot's other pictures follow when the first one has come, or all of the page has. */
-function noteFirstPicture({ target }: Event): void {
+/**
+ * Lets the snapshot's other pictures follow when the first one has come, or all of the page has. Both happen, and a picture that the
+ * HTML brought in between is watched too; the others are watched once.
+ */
+function noteFirstPicture(target: EventTarget | null, inSight: IntersectionObserver): void {
   const isFirst = target instanceof HTMLImageElement && target.fetchPriority === 'high'
   if (!isFirst && target !== document) return
   window.dispatchEvent(new Event('firstpicture'))
-  const inSight = new IntersectionObserver((entries) => entries.forEach(showInSight))
   for (const image of document.querySelectorAll('#snapshot img[loading=lazy]'))
     if (image.parentElement) inSight.observe(image.parentElement)
 }

@@ -19,8 +19,8 @@ const loadAfterMs = 2000
 const loadMiniCart = () => loadAddedCart().catch(() => null)
 
 /**
- * Handlers to buy one unit of a product: `onAdd` puts it into the cart, which the header's count shows at once, and opens the mini cart;
- * `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
+ * Handlers to buy one unit of a product: `onAdd` puts it into the cart, which the header's count shows at once, and opens the
+ * mini cart; `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
  * Closing the mini cart gives the focus to `openerOf`: by default to the button that was pressed.
  */
 export function usePurchase(product: Product, openerOf = focusedControl) {

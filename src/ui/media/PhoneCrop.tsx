@@ -25,8 +25,8 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
 }
 
 /**
- * A `picture` that gets its content when it is in the page, before it is painted. As `useSources` tells of widths: Chromium follows the
- * window for each `img` in a `picture` too, and keeps those of a render that is given up.
+ * A `picture` that gets its content when it is in the page, before it is painted. As `useSources` tells of widths: Chromium
+ * follows the window for each `img` in a `picture` too, and keeps those of a render that is given up.
  */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
   const [isInPage, setIsInPage] = useState(isHtml)

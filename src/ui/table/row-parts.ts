@@ -230,3 +230,17 @@ export const SelectCell = styled.td`
     }
   }
 `
+
+/** What only the table says: a card has no columns and says it otherwise (`OnCard`). */
+export const InTable = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+/** What only a card says, as the name of a number that the table's column has. */
+export const OnCard = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { formatVnd, groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
+import { InTable, OnCard } from '@/ui/table/row-parts'
 
 type PriceRangeProps = {
   /** The lowest price, in VND. */
@@ -34,17 +35,5 @@ const Amounts = styled.span`
 
   ${media.tablet} {
     display: inline-grid;
-  }
-`
-
-const InTable = styled.span`
-  ${media.phone} {
-    display: none;
-  }
-`
-
-const OnCard = styled.span`
-  ${media.tablet} {
-    display: none;
   }
 `

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
 import { color, weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
+import { InTable, OnCard } from '@/ui/table/row-parts'
 import type { HoldRow } from '@/ui/table/use-held-rows'
 import { FeaturedSwitch } from './FeaturedSwitch'
 import { PriceRange } from './PriceRange'
@@ -100,19 +100,6 @@ const Category = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`
-
-/** In the table the column says what the number is; a card has no columns. */
-const InTable = styled.span`
-  ${media.phone} {
-    display: none;
-  }
-`
-
-const OnCard = styled.span`
-  ${media.tablet} {
-    display: none;
-  }
 `
 
 const Stock = styled.span`
