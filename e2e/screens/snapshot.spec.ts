@@ -133,18 +133,26 @@ test('a product that has been sold out since cannot be put into the cart', async
   await expect(add).toBeDisabled()
 })
 
-test('pictures below the first view do not take the wire from the app until they are in sight', async ({
+test('other pictures and the bold face do not take the wire from the app; a shopper who scrolls does not wait', async ({
   page,
   baseURL,
 }) => {
-  await openSnapshot(page, baseURL, { to: '/' })
+  const faces: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.push(request.url())
+  })
+  const bold = () => faces.filter((url) => url.includes('-600-')).length
+  const start = await openSnapshot(page, baseURL, { to: '/' })
   const pictures = shown(page).locator('[data-below] img')
   const hero = shown(page).locator('img[fetchpriority=high]').first()
   await expect.poll(() => isLoaded(hero)).toBe(true)
   expect(await pictures.count()).toBeGreaterThan(4)
-  await expect(pictures.last()).toBeHidden()
+  await expect(pictures.first()).toBeHidden()
   await shown(page).locator('[data-below]').last().scrollIntoViewIfNeeded()
   await expect.poll(() => isLoaded(pictures.last())).toBe(true)
+  expect(bold()).toBe(0)
+  await start()
+  await expect.poll(bold).toBe(1)
 })
 
 test('an old price stays hidden until the API has answered', async ({ page, baseURL }) => {

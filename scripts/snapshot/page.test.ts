@@ -100,3 +100,22 @@ test.each([
   const { html, css } = liftStyles(`<i style="${style}"></i>`)
   expect(html + css).not.toMatch(/evil|body|&lt|\\/)
 })
+
+test('what has no use without the app is left out: marks, scripts, preloads, pictures that wait for a script', () => {
+  const html =
+    '<!--$--><h1>Đầm</h1><!--/$--><link rel="preload" href="/a.avif"/><script>scrollTo(0)</script><img src="/logo.svg" hidden=""/>'
+  expect(snapshotPage(template, snapshot({ html }))).toContain(
+    '<div id="snapshot"><h1>Đầm</h1></div>',
+  )
+})
+
+test('the file of the bold face waits for the app, where scripts are on', () => {
+  const face = (weight: number, src: string) =>
+    `@font-face{font-family:Be Vietnam Pro;font-weight:${weight};src:${src}}`
+  const [regular, local] = [face(400, 'url(/a.woff2)'), face(600, 'local(Arial Bold)')]
+  const bold = face(600, 'url(/b.woff2)format("woff2")')
+  const styles = `<style>${regular}${local}${bold}</style>\n  </head>`
+  const html = snapshotPage(template.replace('</head>', styles), snapshot())
+  expect(html).toContain(`<style>${regular}${local}</style>`)
+  expect(html).toContain(`<style data-with-app media="(scripting: none)">${bold}</style>`)
+})

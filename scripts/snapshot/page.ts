@@ -23,8 +23,9 @@ export interface Snapshot {
  */
 export function snapshotPage(template: string, snapshot: Snapshot): string {
   const { screen, answers, path, at, maxAgeMs } = snapshot
-  const { html, css } = liftStyles(withoutComments(screen.html))
+  const { html, css } = liftStyles(screen.html.replaceAll(unused, ''))
   const [, bundle] = bundleScript.exec(template) ?? []
+  const [bold] = boldFace.exec(template) ?? []
   const said = { path, at, maxAgeMs, ...(bundle && { bundle }) }
   const first = [
     element('meta', { name: 'snapshot', content: JSON.stringify(said) }),
@@ -37,10 +38,11 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     ...(screen.structured
       ? [`<script type="application/ld+json" data-head>${scriptText(screen.structured)}</script>`]
       : []),
+    ...(bold ? [`<style data-with-app media="(scripting: none)">${bold}</style>`] : []),
     `<style data-snapshot>${styleText(screen.css + css)}</style>`,
   ]
   const block = `<script type="application/json" id="snapshot-answers">${scriptText(JSON.stringify(answers))}</script>`
-  const page = replaced(template.replace(bundleScript, ''), [
+  const page = replaced(template.replace(bundleScript, '').replace(boldFace, ''), [
     [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
@@ -56,6 +58,12 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
 /** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
+/**
+ * The face of bold text. Its file would share the link with the bundle, so it comes with the app (take-over.ts), and until then the
+ * browser thickens the regular face. Where scripts are off no bundle comes, and the face loads at once.
+ */
+const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/
+
 /** Throws when the template lacks one of the places: it is not the page of a build. */
 function replaced(template: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((page, [place, text]) => {
@@ -64,10 +72,9 @@ function replaced(template: string, changes: readonly (readonly [RegExp, string]
   }, template)
 }
 
-/** React marks the borders of its boundaries for a hydration that does not happen here. */
-function withoutComments(html: string): string {
-  return html.replaceAll(/<!--.*?-->|<link rel="preload"[^>]*>/g, '')
-}
+/** What a page without the app has no use for: React's marks for a hydration, the router's script, preloads, hidden pictures. */
+const unused =
+  /<!--.*?-->|<script>[^<]*<\/script>|<link rel="preload"[^>]*>|<img [^>]*hidden=""[^>]*>/g
 
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)

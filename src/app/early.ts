@@ -46,9 +46,7 @@ const snapshot = stateBesideWorld()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
   document.addEventListener('click', keepPress, true)
-  const inSight = new IntersectionObserver((entries) => entries.forEach(showInSight))
-  const note = ({ target }: Event) => noteFirstPicture(target, inSight)
-  for (const type of ['load', 'error']) window.addEventListener(type, note, true)
+  window.addEventListener('scroll', watchPictures, { capture: true, once: true, passive: true })
 }
 
 const { pathname, search } = window.location
@@ -69,8 +67,9 @@ for (const { path, firstView } of callsOf(route?.to)) {
 }
 // After the API calls: their small answers should not wait for the code.
 preloadCode(route)
-startLater()
-void nextPaint().then(readLanguages)
+const bundle = snapshotBundle()
+if (bundle) startLater(bundle)
+else void nextPaint().then(readLanguages)
 
 /** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
 function stateBesideWorld(): SnapshotState {
@@ -156,13 +155,11 @@ function pictureIn(sizes: string) {
 }
 
 /**
- * Lets the snapshot's other pictures follow when the first one has come, or all of the page has. Both happen, and a picture that the
- * HTML brought in between is watched too; the others are watched once.
+ * Lets the snapshot's other pictures follow when they come into sight. Before the bundle has come, they would share the link with
+ * it; a shopper who scrolls does not wait for that.
  */
-function noteFirstPicture(target: EventTarget | null, inSight: IntersectionObserver): void {
-  const isFirst = target instanceof HTMLImageElement && target.fetchPriority === 'high'
-  if (!isFirst && target !== document) return
-  window.dispatchEvent(new Event('firstpicture'))
+function watchPictures(): void {
+  const inSight = new IntersectionObserver((entries) => entries.forEach(showInSight))
   for (const image of document.querySelectorAll('#snapshot img[loading=lazy]'))
     if (image.parentElement) inSight.observe(image.parentElement)
 }
@@ -172,13 +169,17 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
   if (isIntersecting) target.setAttribute('data-in-sight', '')
 }
 
-/** Loads the bundle that the snapshot names: when its first picture has come, but not much later than at once. */
-function startLater(): void {
-  const file = snapshotBundle()
-  if (!file) return
+/** Loads the bundle of a page with a snapshot: when its first picture has come, but not much later than at once. */
+function startLater(file: string): void {
   // A module is loaded once, however often it is imported.
-  const start = () => void import(/* @vite-ignore */ file).catch(showFailed)
-  window.addEventListener('firstpicture', start, { once: true })
+  const start = () => {
+    void import(/* @vite-ignore */ file).then(watchPictures, showFailed)
+    void nextPaint().then(readLanguages)
+  }
+  const startBehind = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.fetchPriority === 'high') start()
+  }
+  for (const type of ['load', 'error']) window.addEventListener(type, startBehind, true)
   setTimeout(start, snapshot === 'none' ? 0 : headStartMs)
 }
 

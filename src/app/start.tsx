@@ -12,7 +12,7 @@ import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
 import { followLanguage } from './language'
 import { followSession } from './session'
-import { takeOverSnapshot } from './snapshot/take-over'
+import { applyStylesOfApp, takeOverSnapshot } from './snapshot/take-over'
 import { shareAcrossTabs } from './tabs'
 
 /**
@@ -42,13 +42,17 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   await router.load()
   await takeOver?.ready(queryClient)
   await nextTask()
+  const shown = () => {
+    applyStylesOfApp()
+    takeOver?.done(queryClient)
+  }
   const root = createRoot(element)
   // A transition renders in slices, so that a slow phone stays responsive during the first render.
   startTransition(() => {
     root.render(
       <>
         <App store={store} queryClient={queryClient} router={router} />
-        <FirstCommit run={() => takeOver?.done(queryClient)} />
+        <FirstCommit run={shown} />
       </>,
     )
   })

@@ -48,6 +48,12 @@ export function takeOverSnapshot(): TakeOver | undefined {
   }
 }
 
+/** Lets the styles apply that the page keeps for the app: those whose files would share the link with the bundle. */
+export function applyStylesOfApp(): void {
+  for (const style of document.querySelectorAll('style[data-with-app]'))
+    style.removeAttribute('media')
+}
+
 /** The snapshot's answers are of a known age: asks again behind what is on screen, each in a task of its own. */
 async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
   for (const queryKey of taken) {
