@@ -6,11 +6,11 @@ import {
 } from '@tanstack/react-table'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { Checkbox } from '../choosing/Checkbox'
 import { ActionsSlot } from './ActionsSlot'
 import type { RowNote } from './held-rows'
 import type { ListFeatures } from './list-table'
 import { Cell, Row, SelectCell } from './row-parts'
+import { SelectBox } from './SelectBox'
 
 type DataRowProps<Item extends object> = {
   /** The row of the table. */
@@ -65,9 +65,8 @@ export function DataRow<Item extends object>({
       >
         {selectable && (
           <SelectCell role="cell">
-            <Checkbox
+            <SelectBox
               label={msg('table.select', { name })}
-              hideLabel
               checked={selected}
               onChange={(chosen) => row.toggleSelected(chosen)}
             />

@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space, weight } from '@/theme/tokens'
-import { Checkbox } from '../choosing/Checkbox'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { DataRow } from './DataRow'
@@ -12,6 +11,7 @@ import type { RowNote } from './held-rows'
 import type { ListFeatures, ListTable } from './list-table'
 import { pressRowBox, pressRowKey } from './row-keys'
 import { Body, Row, SelectCell } from './row-parts'
+import { SelectBox } from './SelectBox'
 import { Frame, Head, HeadCell, Scroller, Table } from './table-frame'
 import type { Density } from './use-list-view'
 import { usePressGuard } from './use-press-guard'
@@ -70,9 +70,8 @@ export function DataTable<Item extends object>({
             <Row role="row" data-selectable={selectable || undefined}>
               {selectable && (
                 <SelectCell as="th" role="columnheader">
-                  <Checkbox
+                  <SelectBox
                     label={msg('table.selectAll')}
-                    hideLabel
                     checked={table.getIsAllPageRowsSelected()}
                     indeterminate={table.getIsSomePageRowsSelected()}
                     onChange={(all) => table.toggleAllPageRowsSelected(all)}

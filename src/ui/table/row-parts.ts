@@ -153,7 +153,6 @@ export const Cell = styled.td`
     &,
     &[data-card],
     &[data-actions] {
-      position: relative;
       display: table-cell;
       height: 48px;
       padding: 0 ${space(2)};

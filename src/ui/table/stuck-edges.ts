@@ -1,11 +1,18 @@
 import { css } from 'styled-components'
 import { color, size } from '@/theme/tokens'
 
-/** What sticks to an edge lies above the rest, on the ground of its row. */
+/**
+ * Sticks in a table that scrolls sideways, above the rest and on the ground of its row. A table that fits has nothing stuck:
+ * of a hundred rows, each stuck cell makes every frame slower.
+ */
 export const stuck = css`
-  position: sticky;
-  z-index: 1;
-  background: inherit;
+  position: relative;
+
+  [data-scrolls] & {
+    position: sticky;
+    z-index: 1;
+    background: inherit;
+  }
 `
 
 /** The heading and the actions stick to the edges; the select column's 44 px stand before the heading. */
@@ -15,7 +22,7 @@ export const stuckEdges = css`
     inset-inline-start: 0;
   }
 
-  [data-selectable] > &[data-first] {
+  [data-scrolls] [data-selectable] > &[data-first] {
     inset-inline-start: ${size.target};
   }
 

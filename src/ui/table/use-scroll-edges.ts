@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Marks an element that scrolls sideways with `data-more-start` and `data-more-end` while there is more beyond that
- * edge. The marks are set on the element itself: scrolling renders nothing.
+ * Marks an element that scrolls sideways with `data-scrolls`, and with `data-more-start` and `data-more-end` while there is
+ * more beyond that edge. The marks are set on the element itself: scrolling renders nothing.
  */
 export function useScrollEdges<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)
@@ -11,6 +11,7 @@ export function useScrollEdges<E extends HTMLElement>(): RefObject<E | null> {
     if (!element) return undefined
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
+      element.toggleAttribute('data-scrolls', scrollWidth > clientWidth + 1)
       element.toggleAttribute('data-more-start', scrollLeft > 1)
       element.toggleAttribute('data-more-end', scrollLeft + clientWidth < scrollWidth - 1)
     }

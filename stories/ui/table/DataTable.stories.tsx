@@ -98,7 +98,7 @@ export const Selected: Story = {
     const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang' })
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
-    await expect(args.onSelect).toHaveBeenCalledWith(['1', '2', '3', '99'])
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(['1', '2', '3', '99']))
   },
 }
 

@@ -49,7 +49,7 @@ export const Refused: Story = {
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
-    await expect(canvas.getByText('Đã chọn 20 sản phẩm')).toBeVisible()
+    await expect(await canvas.findByText('Đã chọn 20 sản phẩm')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
     await expect(canvas.getByText('66 sản phẩm')).toHaveFocus()
   },
@@ -73,7 +73,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, first] = await canvas.findAllByRole('checkbox')
     if (first) await userEvent.click(first)
-    await expect(canvas.getByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
     // A card has no columns that say what a figure is.
     const [left] = canvas.getAllByText(/^Còn \d/)
     await expect(left).toBeVisible()
