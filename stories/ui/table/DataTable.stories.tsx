@@ -167,6 +167,22 @@ export const AmountsOnAPhone: Story = {
   },
 }
 
+/** A table wider than its place scrolls; the heading stays at its edge. */
+export const Scrolled: Story = {
+  render: () => <Amounts />,
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement
+    const [, row] = canvas.getAllByRole('row')
+    const heading = row?.querySelector('[data-first]')
+    if (!scroller || !heading) throw new Error('A table without a row')
+    await waitFor(() => expect(scroller).toHaveAttribute('data-scrolls'))
+    scroller.scrollLeft = scroller.scrollWidth
+    await waitFor(() => expect(scroller).toHaveAttribute('data-more-start'))
+    const edge = scroller.getBoundingClientRect().left
+    await expect(heading.getBoundingClientRect().left - edge).toBeCloseTo(44, 0)
+  },
+}
+
 /** A list without what is done: each press takes a row out of it, which comes back with undo. */
 function Queue() {
   const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
