@@ -33,13 +33,13 @@ const adminOrderRowShape: Shape = {
     full_name: 'text',
     phone: 'text',
     status: orderStatusShape,
-    payment_method: paymentMethodShape,
+    payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
   },
-  defaults: { payment_status: 'pending', item_count: 0, created_at: null },
+  defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const dashboardShape: Shape = {
   fields: {

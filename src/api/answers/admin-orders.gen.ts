@@ -14,13 +14,13 @@ const adminOrderRowShape: Shape = {
     full_name: 'text',
     phone: 'text',
     status: orderStatusShape,
-    payment_method: paymentMethodShape,
+    payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
   },
-  defaults: { payment_status: 'pending', item_count: 0, created_at: null },
+  defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
 const paginationShape: Shape = {
@@ -81,7 +81,7 @@ const orderShape: Shape = {
     id: 'whole',
     code: 'text',
     status: orderStatusShape,
-    payment_method: paymentMethodShape,
+    payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     full_name: 'text',
     phone: 'text',
@@ -99,7 +99,7 @@ const orderShape: Shape = {
   defaults: {
     id: 0,
     status: 'pending',
-    payment_method: 'cod',
+    payment_method: null,
     payment_status: 'pending',
     note: null,
     discount_amount: 0,

@@ -43,7 +43,7 @@ const orderShape: Shape = {
     id: 'whole',
     code: 'text',
     status: orderStatusShape,
-    payment_method: paymentMethodShape,
+    payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     full_name: 'text',
     phone: 'text',
@@ -61,7 +61,7 @@ const orderShape: Shape = {
   defaults: {
     id: 0,
     status: 'pending',
-    payment_method: 'cod',
+    payment_method: null,
     payment_status: 'pending',
     note: null,
     discount_amount: 0,

@@ -5,8 +5,8 @@ import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
 type PaymentWordsProps = {
-  /** Cash on delivery or PayPal. */
-  method: PaymentMethod
+  /** Cash on delivery or PayPal; null where the host does not say. */
+  method: PaymentMethod | null
   /** Whether it is paid. */
   status: PaymentStatus
   /** In a table on two lines; on its cards on one. */
@@ -18,7 +18,7 @@ export function PaymentWords({ method, status, stacked }: PaymentWordsProps) {
   const msg = useMsg()
   return (
     <span data-stacked={stacked}>
-      {msg(`adminOrders.payment.${method}`)}
+      {msg(`adminOrders.payment.${method ?? 'unknown'}`)}
       <Dot> · </Dot>
       <Quiet>{msg(`adminOrders.paid.${status}`)}</Quiet>
     </span>

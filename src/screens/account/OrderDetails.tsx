@@ -32,7 +32,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Head>
       <Facts>
         <dt>{msg('account.order.payment')}</dt>
-        <dd>{msg(`account.order.payment.${order.payment_method}`)}</dd>
+        <dd>{msg(`account.order.payment.${order.payment_method ?? 'unknown'}`)}</dd>
         {order.shipment && (
           <>
             <dt>{msg('account.order.shipment')}</dt>

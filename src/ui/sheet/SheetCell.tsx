@@ -74,6 +74,7 @@ export const SheetCell = memo(function SheetCell({
         data-row={row}
         data-column={column}
         data-kind={kind}
+        data-long={(kind === 'amount' && text.length > longestPlain) || undefined}
         aria-label={label}
         aria-invalid={problem || invalid ? true : undefined}
         aria-describedby={problem ? noteId : undefined}
@@ -86,6 +87,9 @@ export const SheetCell = memo(function SheetCell({
     </Cell>
   )
 })
+
+/** As many characters of an amount fit at the usual size: 99.999.999. */
+const longestPlain = 10
 
 const Input = styled.input`
   width: 100%;
@@ -101,6 +105,11 @@ const Input = styled.input`
 
   ${media.tablet} {
     font-size: ${texts.sm};
+  }
+
+  &[data-long] {
+    padding-inline: ${space(1)};
+    font-size: ${texts.xs};
   }
 
   &[data-kind='code'] {

@@ -23,10 +23,7 @@ type SheetOptions = SheetSize & SheetEvents
 export function useSheet({ rows, columns, ...on }: SheetOptions) {
   const table = useRef<HTMLTableElement>(null)
   const [range, setRange] = useState<SheetRange | null>(null)
-  const cellAt = ({ row, column }: SheetPlace) =>
-    table.current?.querySelector<HTMLInputElement>(
-      `input[data-row="${row}"][data-column="${column}"]`,
-    ) ?? null
+  const cellAt = (place: SheetPlace) => cellOf(table.current, place)
   const typing = useTyping(on)
   const sheet: Sheet = {
     size: { rows, columns },
@@ -62,6 +59,10 @@ export function useSheet({ rows, columns, ...on }: SheetOptions) {
       onPointerOver: (event: PointerEvent) => dragOver(event, sheet),
     },
   }
+}
+
+function cellOf(table: HTMLElement | null, { row, column }: SheetPlace): HTMLInputElement | null {
+  return table?.querySelector(`input[data-row="${row}"][data-column="${column}"]`) ?? null
 }
 
 /** What the cell with the focus was before somebody typed. */

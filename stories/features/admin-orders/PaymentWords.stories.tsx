@@ -9,7 +9,7 @@ const guide: Guide = {
 const meta = {
   component: PaymentWords,
   argTypes: {
-    method: { options: ['cod', 'paypal'], control: 'inline-radio' },
+    method: { options: ['cod', 'paypal', null], control: 'inline-radio' },
     status: { options: ['pending', 'successful', 'cancelled'], control: 'inline-radio' },
   },
   parameters: { guide },
@@ -22,3 +22,6 @@ type Story = StoryObj<typeof meta>
 export const Cash: Story = {}
 
 export const Paypal: Story = { args: { method: 'paypal', status: 'successful', stacked: true } }
+
+/** From a host that does not say, or names a method that the shop does not know. */
+export const NotKnown: Story = { args: { method: null } }

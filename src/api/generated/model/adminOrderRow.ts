@@ -21,7 +21,8 @@ export type AdminOrderRow = {
   /** As it was written. */
   phone: string
   status: OrderStatus
-  payment_method: PaymentMethod
+  /** Null where it is not known. Then nobody may collect money by it. */
+  payment_method: PaymentMethod | null
   payment_status: PaymentStatus
   /**
    * Units, not lines.

@@ -20,7 +20,8 @@ export type Order = {
   /** What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`. */
   code: string
   status: OrderStatus
-  payment_method: PaymentMethod
+  /** Null where it is not known. Then nobody may collect money by it. */
+  payment_method: PaymentMethod | null
   payment_status: PaymentStatus
   /** Who receives it. */
   full_name: string

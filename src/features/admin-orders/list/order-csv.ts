@@ -26,7 +26,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     order.full_name,
     formatPhone(order.phone) ?? order.phone,
     msg(`adminOrders.status.${order.status}`),
-    msg(`adminOrders.payment.${order.payment_method}`),
+    msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
     msg(`adminOrders.paid.${order.payment_status}`),
     order.item_count,
     order.total_amount,

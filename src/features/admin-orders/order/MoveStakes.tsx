@@ -23,6 +23,7 @@ export function MoveStakes({ order, status }: MoveStakesProps) {
     )
   }
   const collect = amountToCollect(order)
+  if (collect === null) return <p>{msg('adminOrders.deliver.unknown')}</p>
   return (
     <p>
       {collect > 0

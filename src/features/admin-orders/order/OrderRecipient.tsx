@@ -47,10 +47,12 @@ export function OrderRecipient({ order }: OrderRecipientProps) {
             </dd>
           </>
         )}
-        {collect > 0 && (
+        {collect !== 0 && (
           <>
             <dt>{msg('adminOrders.order.collect')}</dt>
-            <Collect>{formatVnd(collect)}</Collect>
+            <Collect>
+              {collect === null ? msg('adminOrders.order.collectUnknown') : formatVnd(collect)}
+            </Collect>
           </>
         )}
       </Facts>

@@ -15,6 +15,8 @@ test.each([
   ['a cancelled order', { status: 'cancelled', payment_status: 'cancelled' }, 0],
   ['a PayPal order', { payment_method: 'paypal', payment_status: 'successful' }, 0],
   ['a PayPal order that is not paid', { payment_method: 'paypal' }, 0],
+  ['an order of a host that does not say how it is paid', { payment_method: null }, null],
+  ['such an order, paid', { payment_method: null, payment_status: 'successful' }, 0],
 ] as const)('%s', (_, other, amount) => {
   expect(amountToCollect({ ...cash, ...other })).toBe(amount)
 })

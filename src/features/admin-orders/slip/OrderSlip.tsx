@@ -23,13 +23,7 @@ type OrderSlipProps = {
 export function OrderSlip({ order, shop }: OrderSlipProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
-  const collect = amountToCollect(order)
-  const due =
-    order.status === 'cancelled'
-      ? msg('adminOrders.slip.cancelled')
-      : collect > 0
-        ? `${msg('adminOrders.slip.collect')}: ${formatVnd(collect)}`
-        : msg('adminOrders.slip.paid')
+  const due = useDue(order)
   return createPortal(
     <Sheet data-slip>
       <PrintOnlySlip />
@@ -62,6 +56,16 @@ export function OrderSlip({ order, shop }: OrderSlipProps) {
     </Sheet>,
     document.body,
   )
+}
+
+/** The line about money: nobody may collect what may be paid already. */
+function useDue(order: Order): string {
+  const msg = useMsg()
+  const collect = amountToCollect(order)
+  if (order.status === 'cancelled') return msg('adminOrders.slip.cancelled')
+  if (collect === null) return msg('adminOrders.slip.unknown')
+  if (collect === 0) return msg('adminOrders.slip.paid')
+  return `${msg('adminOrders.slip.collect')}: ${formatVnd(collect)}`
 }
 
 const Head = styled.header`

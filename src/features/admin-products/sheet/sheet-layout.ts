@@ -70,6 +70,11 @@ export const NumberHead = styled(ColumnHead)`
     ${media.desktop} {
       width: 120px;
     }
+
+    /* Twelve digits, the most that a price can have, are readable whole; names get the room otherwise. */
+    table:has([data-long]) & {
+      width: 120px;
+    }
   }
 `
 

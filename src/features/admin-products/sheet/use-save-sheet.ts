@@ -20,22 +20,7 @@ export function useSaveSheet({ onSaved, onTakenBack }: SaveSheetOptions) {
   const toast = useToast()
   const fail = useErrorToast()
   const { save: send, isPending } = useSaveCells()
-
-  const takeBack = async (saved: readonly VariantChange[]) => {
-    const done: VariantChange[] = []
-    try {
-      await send(reversed(saved), (sent, outcomes) => {
-        done.push(...savedOf(sent, outcomes))
-        onTakenBack(outcomes)
-      })
-    } catch (error) {
-      fail(sheetSaveErrors(error))
-      return
-    }
-    const left = saved.length - done.length
-    if (left > 0) toast({ type: 'warning', message: msg('adminSheet.undoLeft', { n: left }) })
-    else toast({ message: msg('adminSheet.undone', { n: done.length }) })
-  }
+  const takeBack = useTakeBack(send, onTakenBack)
   const save = async (changes: readonly VariantChange[]) => {
     if (changes.length === 0 || isPending) return
     const saved: VariantChange[] = []
@@ -59,6 +44,31 @@ export function useSaveSheet({ onSaved, onTakenBack }: SaveSheetOptions) {
       })
   }
   return { save, isSaving: isPending }
+}
+
+/** Undoes what was saved, and says how much of it others have changed since. */
+function useTakeBack(
+  send: ReturnType<typeof useSaveCells>['save'],
+  onTakenBack: SaveSheetOptions['onTakenBack'],
+) {
+  const msg = useMsg()
+  const toast = useToast()
+  const fail = useErrorToast()
+  return async (saved: readonly VariantChange[]) => {
+    const done: VariantChange[] = []
+    try {
+      await send(reversed(saved), (sent, outcomes) => {
+        done.push(...savedOf(sent, outcomes))
+        onTakenBack(outcomes)
+      })
+    } catch (error) {
+      fail(sheetSaveErrors(error))
+      return
+    }
+    const left = saved.length - done.length
+    if (left > 0) toast({ type: 'warning', message: msg('adminSheet.undoLeft', { n: left }) })
+    else toast({ message: msg('adminSheet.undone', { n: done.length }) })
+  }
 }
 
 /** Returns those changes that were saved. */

@@ -27,9 +27,8 @@ export type VariantSheet = ReturnType<typeof useVariantSheet>
  * @param onSaved told what became of the cells
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
-  const msg = useMsg()
-  const toast = useToast()
   const { edits, editsNow, change } = useEdits()
+  const discard = useDiscard(editsNow, change)
   const { write, history } = useCells(editsNow, change)
   const settle = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => {
     change((now) => afterSave(now, sent, outcomes))
@@ -51,14 +50,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     ),
     settle: (chosen: readonly SheetEdit[], side: 'mine' | 'theirs') =>
       change((now) => chosen.reduce((next, edit) => settled(next, edit, side), now)),
-    discard() {
-      const before = editsNow()
-      change(() => noEdits)
-      toast({
-        message: msg('adminSheet.discarded', { n: before.size }),
-        action: { label: msg('sheet.undo'), onAction: () => change(() => before) },
-      })
-    },
+    discard,
   }
 }
 
@@ -74,6 +66,20 @@ function useEdits() {
   })
   const editsNow = useCallback(() => latest.current, [])
   return { edits, editsNow, change }
+}
+
+/** Drops all changes, with undo. */
+function useDiscard(editsNow: () => SheetEdits, change: ChangeEdits) {
+  const msg = useMsg()
+  const toast = useToast()
+  return () => {
+    const before = editsNow()
+    change(() => noEdits)
+    toast({
+      message: msg('adminSheet.discarded', { n: before.size }),
+      action: { label: msg('sheet.undo'), onAction: () => change(() => before) },
+    })
+  }
 }
 
 /** Writes texts into cells, and remembers what they were. */

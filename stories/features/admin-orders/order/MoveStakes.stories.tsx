@@ -33,3 +33,11 @@ export const CashDelivered: Story = { args: { status: 'delivered' } }
 export const PaidDelivered: Story = {
   args: { status: 'delivered', order: { ...order, payment_status: 'successful' } },
 }
+
+/** From a host that does not say how it is paid. */
+export const UnknownDelivered: Story = {
+  args: { status: 'delivered', order: { ...order, payment_method: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/hãy kiểm tra tiền trước/)).toBeVisible()
+  },
+}

@@ -32,6 +32,14 @@ export const Paid: Story = {
   },
 }
 
+/** From a host that does not say how it is paid. */
+export const PaymentNotKnown: Story = {
+  args: { order: { ...order, payment_method: null, note: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không rõ, cần kiểm tra trước khi giao')).toBeVisible()
+  },
+}
+
 export const LongOnAPhone: Story = {
   args: { order: longOrder },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -33,3 +33,15 @@ export const Cancelled: Story = {
     await expect(document.querySelector('[data-slip]')).toHaveTextContent('Đơn đã hủy: không giao')
   },
 }
+
+/** The host does not say how it is paid: the courier must not collect what may be paid already. */
+export const PaymentNotKnown: Story = {
+  args: { order: { ...longOrder, payment_method: null } },
+  play: async () => {
+    const slip = document.querySelector('[data-slip]')
+    await expect(slip).toHaveTextContent(
+      'Không rõ cách thanh toán: hỏi cửa hàng trước khi thu tiền',
+    )
+    await expect(slip).not.toHaveTextContent('Thu hộ')
+  },
+}

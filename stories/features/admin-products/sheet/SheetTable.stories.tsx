@@ -74,3 +74,16 @@ export const Tablet: Story = {
   ...Changed,
   globals: { viewport: { value: 'tablet' }, locale: 'en' },
 }
+
+const largest = 999_999_999_999
+const dear = { ...variantRow, price: largest, original_price: largest, stock: 99_999 }
+
+/** Twelve digits, the most that a price has, can be read whole. */
+export const Dear: Story = {
+  args: { rows: [dear] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    for (const price of canvas.getAllByDisplayValue('999.999.999.999'))
+      await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth)
+  },
+}
