@@ -83,6 +83,7 @@ export async function createMaker(run: Run) {
     const { tags, file: preview } = await withPreview(screen.tags)
     const html = snapshotPage(run.template, {
       path,
+      to: place.to,
       screen: { ...screen, tags },
       answers,
       at,

@@ -25,6 +25,7 @@ const evil = `</script></style><script>alert(1)</script>"'`
 function snapshot(more: Partial<Snapshot['screen']> = {}): Snapshot {
   return {
     path: '/products/dam',
+    to: '/products/$slug',
     screen: {
       html: '<!--$--><h1>Đầm</h1><!--/$-->',
       css: `.a{content:"${evil}"}data-styled.g1[id="x"]{content:"a,"}`,

@@ -1,12 +1,14 @@
 import type { RenderedScreen } from '../../src/app/snapshot/render.tsx'
 import { configurePage } from '../lib/shop-config.ts'
 import { escaped } from '../lib/escaped.ts'
+import { withFilesOf } from '../vite/early-files.ts'
 import { liftStyles } from './inline-styles.ts'
 
 /** What the page of one address is made of. */
 export interface Snapshot {
-  /** The path inside the app. */
+  /** The path inside the app, and its route. */
   path: string
+  to: string
   screen: RenderedScreen
   /** The API's answers by path, as texts. */
   answers: Readonly<Record<string, string>>
@@ -22,7 +24,7 @@ export interface Snapshot {
  * @param template the build's own page, configured
  */
 export function snapshotPage(template: string, snapshot: Snapshot): string {
-  const { screen, answers, path, at, maxAgeMs } = snapshot
+  const { screen, answers, path, to, at, maxAgeMs } = snapshot
   const { html, css } = liftStyles(screen.html.replaceAll(unused, ''))
   const [, bundle] = bundleScript.exec(template) ?? []
   const [bold] = boldFace.exec(template) ?? []
@@ -52,7 +54,8 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     [/(?<=<div id="root">)/, `<div id="snapshot">${html}</div>`],
     [/(?=\s*<\/body>)/, `\n    ${block}`],
   ])
-  return configurePage(page, {})
+  // The home page is also what hosts answer unknown addresses with.
+  return configurePage(to === '/' ? page : withFilesOf(to, page), {})
 }
 
 /** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */

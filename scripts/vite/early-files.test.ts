@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Chunk, earlyFiles } from './early-files.ts'
+import { type Chunk, earlyFiles, filesBlock, withFilesOf } from './early-files.ts'
 
 const chunk = (fileName: string, moduleId: string, imports: string[] = []): Chunk => ({
   fileName,
@@ -38,4 +38,18 @@ it('finds what each address adds to the start, with what its layouts add', () =>
       { to: '/products/$slug', files: [0], texts: ['product'] },
     ],
   })
+})
+
+it('leaves a page that is served for one address its own files', () => {
+  const files = ['product.js', 'list.js', 'part.js']
+  const list = { to: '/products', files: [0, 2, 1], texts: ['list'] }
+  const product = { to: '/products/$slug', files: [2, 0], texts: ['product'] }
+  const texts = { 'vi/shop': 's.js', 'vi/product': 'p.js', 'en/product': 'e.js', 'vi/list': 'l.js' }
+  const page = `<head>${filesBlock({ files, texts, routes: [list, product] })}</head>`
+  const own = {
+    files: ['part.js', 'product.js'],
+    texts: { 'vi/shop': 's.js', 'vi/product': 'p.js', 'en/product': 'e.js' },
+    routes: [{ ...product, files: [0, 1] }],
+  }
+  expect(withFilesOf('/products/$slug', page)).toBe(`<head>${filesBlock(own)}</head>`)
 })

@@ -72,6 +72,38 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
+/** Returns the element that holds the table in a page. */
+export function filesBlock(files: EarlyFiles): string {
+  return `<script type="application/json" id="early-files">${JSON.stringify(files)}</script>`
+}
+
+const block = /<script type="application\/json" id="early-files">(.*?)<\/script>/
+
+/** Returns a page with the table of one address only: a page that is served for no other need not carry the others' files. */
+export function withFilesOf(to: string, page: string): string {
+  return page.replace(block, (_all, json: string) => {
+    const table = JSON.parse(json) as EarlyFiles
+    return filesBlock(filesOf(to, table))
+  })
+}
+
+/** Leaves in the table one route, its files, its texts and those of all screens, in all languages. */
+function filesOf(to: string, { files, texts, routes }: EarlyFiles): EarlyFiles {
+  const own = routes.filter((route) => route.to === to)
+  const bundles = new Set(['shop', ...own.flatMap((route) => route.texts)])
+  const used = own.flatMap((route) => route.files)
+  return {
+    files: used.map((index) => files[index] ?? ''),
+    texts: Object.fromEntries(
+      Object.entries(texts).filter(([name]) => bundles.has(name.split('/')[1] ?? '')),
+    ),
+    routes: own.map((route) => ({
+      ...route,
+      files: route.files.map((file) => used.indexOf(file)),
+    })),
+  }
+}
+
 /** Returns the routes with a screen of their own: no layouts, no catch-all routes. */
 function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
   return sources.filter(

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type EarlyFiles, earlyFiles, type RouteFile } from './early-files.ts'
+import { earlyFiles, filesBlock, type RouteFile } from './early-files.ts'
 import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- early calls -->'
 
 /**
- * Inlines the minified bundle of `src/app/early.ts` into the HTML: right after the configuration that it reads, and
- * before everything that would delay it.
+ * Inlines the minified bundle of `src/app/early.ts` into the HTML: right after the configuration and the route table that it
+ * reads, and before everything that would delay it.
  * @param mocks whether the build has the mock world inside
  */
 export function earlyCalls(mocks: boolean): Plugin {
@@ -17,8 +17,9 @@ export function earlyCalls(mocks: boolean): Plugin {
     apply: 'build',
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-      const code = await bundled(earlyFiles(chunksOf(bundle), routeFiles()), mocks)
-      return html.replace(mark, () => `<script data-early>${code}</script>`)
+      const files = filesBlock(earlyFiles(chunksOf(bundle), routeFiles()))
+      const code = await bundled(mocks)
+      return html.replace(mark, () => `${files}<script data-early>${code}</script>`)
     },
   }
 }
@@ -41,12 +42,12 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
 }
 
-async function bundled(files: EarlyFiles, mocks: boolean): Promise<string> {
+async function bundled(mocks: boolean): Promise<string> {
   const result = await build({
     ...sharedConfig,
     configFile: false,
     logLevel: 'error',
-    define: { __API_MOCKS__: String(mocks), __EARLY_FILES__: JSON.stringify(files) },
+    define: { __API_MOCKS__: String(mocks) },
     build: {
       write: false,
       minify: true,

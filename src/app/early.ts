@@ -20,8 +20,8 @@ import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/st
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
-/** The route table of the build, inserted by scripts/vite/early-plugin.ts. */
-declare const __EARLY_FILES__: {
+/** The route table of the build, which stands in the page ahead of this script (scripts/vite/early-plugin.ts). */
+interface EarlyFiles {
   files: string[]
   texts: Record<string, string>
   routes: EarlyRoute[]
@@ -30,8 +30,7 @@ declare const __EARLY_FILES__: {
 /** So long the first picture of a snapshot has the wire before the bundle, in ms: about one request, so the app is no later. */
 const headStartMs = 250
 
-// Named once: the build writes the table wherever its name stands.
-const table = __EARLY_FILES__
+const table: EarlyFiles = JSON.parse(document.getElementById('early-files')?.textContent ?? '')
 
 /** The mock world in the page answers all calls, and it is not there yet. */
 const isMocked = __API_MOCKS__ && shopConfig.mode === 'mock'
