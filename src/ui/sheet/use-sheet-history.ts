@@ -20,6 +20,7 @@ export function useSheetHistory<Text>({ write, textsNow }: HistoryOptions<Text>)
   const toast = useToast()
   /** How to take back each of them, the last one last. */
   const history = useRef<readonly (() => void)[]>([])
+  const count = useRef(0)
   /** Remembers the texts before a step, and returns how to take it back, once. */
   const remember = useCallback(
     (before: readonly Text[]) => {
@@ -29,6 +30,7 @@ export function useSheetHistory<Text>({ write, textsNow }: HistoryOptions<Text>)
         write(before)
       }
       history.current = [...history.current, takeBack]
+      count.current += 1
       return takeBack
     },
     [write],
@@ -59,6 +61,8 @@ export function useSheetHistory<Text>({ write, textsNow }: HistoryOptions<Text>)
         last?.()
         return last !== undefined
       },
+      /** How many steps there have been, those that were taken back included. */
+      steps: () => count.current,
     }
   }, [msg, remember, textsNow, toast, write])
 }

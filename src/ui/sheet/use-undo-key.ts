@@ -1,27 +1,30 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { isCommandKey } from '@/lib/command-key'
 
+type UndoKeyOptions = {
+  /** Takes back the last step; false where there is none. */
+  undo: () => boolean
+  /** How many steps there have been, those that were taken back included. */
+  steps: () => number
+}
+
 /**
- * Ctrl+Z, or ⌘Z, calls `undo`, which answers whether there was anything. Where something was typed since the focus came,
- * the key is the browser's: it takes back letters. Returns handlers for the element around the cells.
+ * Ctrl+Z, or ⌘Z, calls `undo`. Where something was typed since the focus came and since the last step, the key is the
+ * browser's: it takes back letters. Returns handlers for the element around the cells.
  */
-export function useUndoKey(undo: () => boolean) {
-  const hasTyped = useRef(false)
+export function useUndoKey({ undo, steps }: UndoKeyOptions) {
+  /** As many steps there were when something was typed. */
+  const typedAfter = useRef<number | null>(null)
   return {
     onFocus() {
-      hasTyped.current = false
+      typedAfter.current = null
     },
     onInput() {
-      hasTyped.current = true
-    },
-    onPaste({ defaultPrevented }: ClipboardEvent) {
-      // A block went into many cells.
-      if (defaultPrevented) hasTyped.current = false
+      typedAfter.current = steps()
     },
     onKeyDown(event: KeyboardEvent) {
-      // Enter fills, or goes to another cell.
-      if (event.key === 'Enter') hasTyped.current = false
-      if (isCommandKey(event, 'z') && !hasTyped.current && undo()) event.preventDefault()
+      const isForLetters = typedAfter.current === steps()
+      if (isCommandKey(event, 'z') && !isForLetters && undo()) event.preventDefault()
     },
   }
 }

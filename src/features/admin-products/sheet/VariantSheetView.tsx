@@ -35,7 +35,7 @@ export function VariantSheetView({ search, empty, pages }: VariantSheetViewProps
   const newest = query.isPlaceholderData ? undefined : query.data?.variants
   const { rows, show } = useSheetRows(JSON.stringify(search), newest)
   const sheet = useVariantSheet(show)
-  const undoKey = useUndoKey(sheet.history.undo)
+  const undoKey = useUndoKey(sheet.history)
   useSaveKey(form)
   const { edits, contested, wrong } = sheet
   const goTo = ({ row, field }: SheetEdit) => {

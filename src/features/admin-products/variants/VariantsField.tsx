@@ -54,7 +54,7 @@ export function VariantsField({
   const [chosen, setChosen] = useState('')
   const { state, change, flush, latest } = useVariantGrid({ value, onChange })
   const { write, history } = useGridHistory({ change, latest })
-  const undoKey = useUndoKey(history.undo)
+  const undoKey = useUndoKey(history)
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])

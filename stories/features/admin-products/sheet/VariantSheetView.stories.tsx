@@ -68,6 +68,22 @@ export const PastedAndSaved: Story = {
   },
 }
 
+/** Typed and filled down without leaving the cell: each of both is taken back by a press of the keys. */
+export const TypedFilledAndUndone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await cellsOf(canvas, 'Tồn kho')
+    if (!first || !second) throw new Error('The seed has few variants')
+    const before = [first.value, second.value]
+    await userEvent.click(first)
+    await userEvent.keyboard('77{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    await expect(second).toHaveValue('77')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect([first.value, second.value]).toEqual(['77', before[1]])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect([first.value, second.value]).toEqual(before)
+  },
+}
+
 /** Somebody else was faster with one of two cells: the other one is saved, and this one waits for a choice. */
 export const Contested: Story = {
   play: async ({ canvas, userEvent }) => {
