@@ -42,13 +42,14 @@ test('the first picture stands in the page where the app shows it', async ({ pag
       await page.unroute(isBundle)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const shown = await boxOfLargest(page, 'main')
-      for (const side of ['x', 'y', 'width', 'height'] as const) {
-        expect(shown?.[side], `${side} of ${screen} at ${width} px`).toBeCloseTo(
-          early?.[side] ?? NaN,
-          0,
-        )
-      }
+      // Whether it got there without a shift is measured elsewhere: a heading in its late face may still move it.
+      await expect(async () => {
+        const shown = await boxOfLargest(page, 'main')
+        for (const side of ['x', 'y', 'width', 'height'] as const) {
+          const of = `${side} of ${screen} at ${width} px`
+          expect(shown?.[side], of).toBeCloseTo(early?.[side] ?? NaN, 0)
+        }
+      }).toPass({ timeout: 5000 })
     }
   }
 })
