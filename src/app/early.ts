@@ -67,7 +67,7 @@ for (const { path, firstView } of callsOf(route?.to)) {
 // After the API calls: their small answers should not wait for the code.
 preloadCode(route)
 const bundle = snapshotBundle()
-if (bundle) startLater(bundle)
+if (bundle) void startLater(bundle)
 else void nextPaint().then(readLanguages)
 
 /** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
@@ -169,17 +169,24 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
 }
 
 /** Loads the bundle of a page with a snapshot: when its first picture has come, but not much later than at once. */
-function startLater(file: string): void {
-  // A module is loaded once, however often it is imported.
-  const start = () => {
-    void import(/* @vite-ignore */ file).then(watchPictures, showFailed)
-    void nextPaint().then(readLanguages)
-  }
-  const startBehind = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement && target.fetchPriority === 'high') start()
-  }
-  for (const type of ['load', 'error']) window.addEventListener(type, startBehind, true)
-  setTimeout(start, snapshot === 'none' ? 0 : headStartMs)
+async function startLater(file: string): Promise<void> {
+  await Promise.race([firstPicture(), waited(snapshot === 'none' ? 0 : headStartMs)])
+  void nextPaint().then(readLanguages)
+  await import(/* @vite-ignore */ file).then(watchPictures, showFailed)
+}
+
+/** Resolves when the first picture has come, or can't. */
+function firstPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.fetchPriority === 'high') resolve()
+    }
+    for (const type of ['load', 'error']) window.addEventListener(type, note, true)
+  })
+}
+
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /**
