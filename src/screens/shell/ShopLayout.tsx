@@ -21,7 +21,6 @@ const CartSync = lazy(() =>
 /** Header, screen and footer of every page outside the back office (Product §2). */
 export function ShopLayout() {
   const msg = useMsg()
-  const needsCartSync = useAtomValue(needsCartSyncAtom)
   return (
     <>
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
@@ -35,10 +34,17 @@ export function ShopLayout() {
         </Suspense>
       </Boundary>
       <FramePart dataAt={0}>
-        <Suspense fallback={null}>{needsCartSync && <CartSync />}</Suspense>
+        <Suspense fallback={null}>
+          <CartSyncOnceNeeded />
+        </Suspense>
       </FramePart>
     </>
   )
+}
+
+/** Of its own, so that the first product in the cart does not render the whole page. */
+function CartSyncOnceNeeded() {
+  return useAtomValue(needsCartSyncAtom) && <CartSync />
 }
 
 const Main = styled.main`

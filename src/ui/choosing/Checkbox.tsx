@@ -92,21 +92,25 @@ const Box = styled.input`
     background: ${color.accent};
   }
 
-  &:checked::before {
+  /* Always there: a tick that comes and goes would lay out the page around it, which may be a table of a hundred rows. */
+  &::before {
     width: 11px;
     height: 6px;
     border: solid ${color.onAccent};
     border-width: 0 0 2px 2px;
     content: '';
     transform: translateY(-2px) rotate(-45deg);
+    visibility: hidden;
+  }
+
+  &:checked::before,
+  &:indeterminate::before {
+    visibility: visible;
   }
 
   &:indeterminate::before {
-    width: 10px;
-    height: 2px;
-    border: 0;
-    background: ${color.onAccent};
-    content: '';
+    border-color: transparent;
+    background: linear-gradient(${color.onAccent} 0 0) border-box center / 10px 2px no-repeat;
     transform: none;
   }
 
@@ -120,7 +124,7 @@ const Box = styled.input`
     background: ${color.sand};
   }
 
-  &:disabled::before {
+  &:disabled:checked::before {
     border-color: ${color.inkSoft};
   }
 
