@@ -149,7 +149,6 @@ export const Cell = styled.td`
   }
 
   ${media.tablet} {
-    /* WebKit does not position table rows: what covers a row would cover the whole table. */
     &,
     &[data-card],
     &[data-actions] {

@@ -6,6 +6,7 @@ import { color, size } from '@/theme/tokens'
  * of a hundred rows, each stuck cell makes every frame slower.
  */
 export const stuck = css`
+  /* WebKit does not position table rows: what covers a row would cover the whole table. */
   position: relative;
 
   [data-scrolls] & {
