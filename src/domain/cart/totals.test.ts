@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cartTotal, orderTotals, subtotalOf } from './totals'
+import { cartDiscount, cartTotal, orderTotals, subtotalOf } from './totals'
 
 describe('cart total', () => {
   test('is the selected subtotal minus the discount line', () => {
     expect(cartTotal(500_000)).toBe(350_000)
   })
 
-  test('is never below zero', () => {
-    expect(cartTotal(0)).toBe(0)
-    expect(cartTotal(149_999)).toBe(0)
-    fc.assert(fc.property(fc.nat(), (subtotal) => cartTotal(subtotal) >= 0))
+  test('takes off no more than there is, and nothing where nothing is selected', () => {
+    expect(cartDiscount(500_000)).toBe(150_000)
+    expect(cartDiscount(99_000)).toBe(99_000)
+    expect(cartDiscount(0)).toBe(0)
+    const addsUp = (subtotal: number) =>
+      cartTotal(subtotal) >= 0 && cartTotal(subtotal) === subtotal - cartDiscount(subtotal)
+    fc.assert(fc.property(fc.nat(), addsUp))
   })
 })
 

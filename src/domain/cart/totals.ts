@@ -6,9 +6,13 @@ export const fixedAmounts = {
   couponPercent: 14,
 } as const
 
-/** Returns the total of the cart summary: the subtotal of the selected lines minus the discount, never below zero. */
+/** Returns what the cart summary takes off the subtotal of the selected lines: never more than there is. */
+export function cartDiscount(subtotal: number): number {
+  return Math.min(subtotal, fixedAmounts.cartDiscount)
+}
+
 export function cartTotal(subtotal: number): number {
-  return Math.max(0, subtotal - fixedAmounts.cartDiscount)
+  return subtotal - cartDiscount(subtotal)
 }
 
 /** The amounts of an order, in whole VND. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { type Line, unitCount } from '@/domain/cart/cart'
-import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/cart/totals'
+import { cartDiscount, cartTotal, subtotalOf } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -22,6 +22,7 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   const msg = useMsg()
   const reason = useId()
   const subtotal = subtotalOf(lines)
+  const discount = cartDiscount(subtotal)
   const isEmpty = lines.length === 0
   return (
     <Side aria-label={msg('cart.summary')}>
@@ -32,8 +33,12 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
           <dd>{padded(unitCount(lines))}</dd>
           <dt>{msg('cart.subtotal')}</dt>
           <dd>{formatVnd(subtotal)}</dd>
-          <dt>{msg('cart.discount')}</dt>
-          <dd>−{formatVnd(fixedAmounts.cartDiscount)}</dd>
+          {discount > 0 && (
+            <>
+              <dt>{msg('cart.discount')}</dt>
+              <dd>−{formatVnd(discount)}</dd>
+            </>
+          )}
         </Rows>
       </Box>
       <TotalBar label={msg('cart.total')} amount={formatVnd(cartTotal(subtotal))}>

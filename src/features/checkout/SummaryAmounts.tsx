@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import { fixedAmounts } from '@/domain/cart/totals'
+import { cartDiscount } from '@/domain/cart/totals'
 import { isSampleCoupon, sampleCoupon } from '@/domain/order/coupon'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
@@ -21,7 +21,7 @@ export function SummaryAmounts({ lines }: SummaryAmountsProps) {
   const msg = useMsg()
   const { subtotal, shipping, discount } = useOrderTotals(lines)
   const hasCoupon = isSampleCoupon(useFormValues<OrderForm>().coupon)
-  const cartDiscount = formatVnd(fixedAmounts.cartDiscount)
+  const inCart = cartDiscount(subtotal)
   return (
     <div>
       <Amounts>
@@ -31,14 +31,20 @@ export function SummaryAmounts({ lines }: SummaryAmountsProps) {
         <dd>{padded(unitCount(orderableLines(lines)))}</dd>
         <dt>{msg('checkout.summary.shipping')}</dt>
         <dd>{formatVnd(shipping)}</dd>
-        <dt>
-          {hasCoupon
-            ? msg('checkout.summary.coupon', { code: sampleCoupon })
-            : msg('checkout.summary.promotion')}
-        </dt>
-        <Saved>−{formatVnd(discount)}</Saved>
+        {discount > 0 && (
+          <>
+            <dt>
+              {hasCoupon
+                ? msg('checkout.summary.coupon', { code: sampleCoupon })
+                : msg('checkout.summary.promotion')}
+            </dt>
+            <Saved>−{formatVnd(discount)}</Saved>
+          </>
+        )}
       </Amounts>
-      <Small>{msg('checkout.summary.cartDiscount', { amount: cartDiscount })}</Small>
+      {inCart > 0 && (
+        <Small>{msg('checkout.summary.cartDiscount', { amount: formatVnd(inCart) })}</Small>
+      )}
     </div>
   )
 }

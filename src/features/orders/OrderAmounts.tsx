@@ -22,8 +22,12 @@ export function OrderAmounts({ order }: OrderAmountsProps) {
           <dd>{formatVnd(order.shipping_amount)}</dd>
         </>
       )}
-      <dt>{msg('order.discount')}</dt>
-      <Saved>−{formatVnd(order.discount_amount)}</Saved>
+      {order.discount_amount > 0 && (
+        <>
+          <dt>{msg('order.discount')}</dt>
+          <Saved>−{formatVnd(order.discount_amount)}</Saved>
+        </>
+      )}
       <TotalLabel>{msg('order.total')}</TotalLabel>
       <Total>{formatVnd(order.total_amount)}</Total>
     </Amounts>

@@ -30,9 +30,11 @@ export const OneLine: Story = {
   },
 }
 
+/** Nothing to take a discount off. */
 export const NothingSelected: Story = {
   args: { lines: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
     const button = canvas.getByRole('button', { name: 'Thanh toán' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(
@@ -49,10 +51,11 @@ export const NothingSelectedEnglish: Story = {
   },
 }
 
-/** The discount is larger than the subtotal: the total stays at zero. */
+/** No more is taken off than there is: the rows add up to the total. */
 export const BelowTheDiscount: Story = {
   args: { lines: [{ ...lineKinds.usual, quantity: 1, price: 99_000 }] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('−99.000VND')).toBeVisible()
     await expect(canvas.getByText('0VND')).toBeVisible()
   },
 }

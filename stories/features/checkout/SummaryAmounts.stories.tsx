@@ -43,6 +43,16 @@ export const Coupon: Story = {
   },
 }
 
+/** Every line is sold out: there is nothing to take a per cent of. */
+export const CouponOnNothing: Story = {
+  args: { lines: [{ ...shirt, price: 0 }] },
+  parameters: { coupon: 'MOCLAN14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/MOCLAN14/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/−|150/)).not.toBeInTheDocument()
+  },
+}
+
 /** What another code is worth only the server knows. */
 export const UnknownCoupon: Story = {
   parameters: { coupon: 'TET2027' },

@@ -19,6 +19,10 @@ export const Usual: Story = {}
 
 export const NoDiscount: Story = {
   args: { order: { ...order, discount_amount: 0, total_amount: 948_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('948.000VND')).toBeVisible()
+    await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
+  },
 }
 
 /** A host that does not say what shipping costs: no amount is made up. */

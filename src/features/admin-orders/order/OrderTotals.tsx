@@ -22,8 +22,12 @@ export function OrderTotals({ order }: OrderTotalsProps) {
           <dd>{formatVnd(order.shipping_amount)}</dd>
         </>
       )}
-      <dt>{msg('adminOrders.order.discount')}</dt>
-      <dd>−{formatVnd(order.discount_amount)}</dd>
+      {order.discount_amount > 0 && (
+        <>
+          <dt>{msg('adminOrders.order.discount')}</dt>
+          <dd>−{formatVnd(order.discount_amount)}</dd>
+        </>
+      )}
       <Total>{msg('adminOrders.order.total')}</Total>
       <Total as="dd">{formatVnd(order.total_amount)}</Total>
     </Amounts>

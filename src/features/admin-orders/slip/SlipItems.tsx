@@ -11,13 +11,15 @@ type SlipItemsProps = {
 /** The table of a slip; its head repeats on every sheet and rows are not split. */
 export function SlipItems({ order }: SlipItemsProps) {
   const msg = useMsg()
-  const { shipping_amount: shipping } = order
+  const { shipping_amount: shipping, discount_amount: discount } = order
   const sums = [
     [msg('adminOrders.order.subtotal'), formatVnd(order.subtotal)],
     ...(shipping === null
       ? []
       : [[msg('adminOrders.order.shipping'), formatVnd(shipping)] as const]),
-    [msg('adminOrders.order.discount'), `−${formatVnd(order.discount_amount)}`],
+    ...(discount > 0
+      ? [[msg('adminOrders.order.discount'), `−${formatVnd(discount)}`] as const]
+      : []),
     [msg('adminOrders.order.total'), formatVnd(order.total_amount)],
   ] as const
   return (

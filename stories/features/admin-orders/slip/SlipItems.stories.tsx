@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SlipItems } from '@/features/admin-orders/slip/SlipItems'
 import { longOrder, order } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -17,5 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
+
+/** A discount of zero is no line. */
+export const NoDiscount: Story = {
+  args: { order: { ...order, discount_amount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
+  },
+}
 
 export const Long: Story = { args: { order: longOrder } }
