@@ -47,7 +47,7 @@ test('a capture that fails leads to the cart; paying again pays the same order',
 
   await test.step('a PayPal order that the server can not make says so; nothing typed is lost', async () => {
     await pay.click()
-    await expect(page.getByText(text('payment.error.createFailed'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(text('order.error.createFailed'))).toBeVisible()
     await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
   })
 
@@ -129,6 +129,24 @@ test('two tabs that return at once capture once', async ({ page, context, shopLo
     await expect(tab.getByText(text('order.success.title'))).toBeVisible()
   }
   expect(await callsOf(page, 'capturePayment')).toBe(1)
+})
+
+test('a success page without a token offers only what can help', async ({ page, shopLocale }) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  const retry = page.getByRole('button', { name: text('ui.retry') })
+  await page.goto('/order-success')
+  await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
+  await expect(page.getByRole('link', { name: text('order.backToCart') })).toBeVisible()
+  await expect(retry).toBeHidden()
+
+  await test.step('a payment that waits here can be looked up', async () => {
+    await page.goBack()
+    await pay.click()
+    const token = await tokenOnPaypal(page)
+    await page.goto('/order-success')
+    await retry.click()
+    await expect(page).toHaveURL(`/order-success?token=${token}`)
+  })
 })
 
 test('a return with nothing pending', async ({ page, shopLocale }) => {

@@ -113,7 +113,7 @@ const paymentRows: readonly ErrorRow[] = [
     id: 'payment.create',
     operation: 'createOrder',
     outcome: 500,
-    said: { id: 'payment.error.createFailed' },
+    said: { id: 'order.error.createFailed' },
     place: 'toast',
     path: '/checkout',
     scenario: ['checkout:paypal', 'createOrder.500empty'],

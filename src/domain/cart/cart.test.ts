@@ -12,6 +12,7 @@ import {
   addLine,
   putBack,
   removeLines,
+  removeUnits,
   select,
   selectAll,
   setQuantity,
@@ -228,4 +229,14 @@ describe('sync', () => {
 test('units are counted over all lines', () => {
   expect(unitCount([shirt, dress])).toBe(3)
   expect(unitCount([])).toBe(0)
+})
+
+test('an order takes out its units, and a line with its last one (Product §4.8)', () => {
+  const cart = cartOf([{ ...shirt, quantity: 3 }, dress])
+  const one = removeUnits(cart, [{ ...shirt, quantity: 1 }])
+  expect(one.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+  expect(one.selected).toEqual(cart.selected)
+  const rest = removeUnits(one, [{ ...shirt, quantity: 5 }, soldOut])
+  expect(rest).toEqual(cartOf([dress]))
+  expect(removeUnits(rest, [shirt])).toBe(rest)
 })

@@ -38,6 +38,15 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   }
 }
 
+/** Removes the units of these lines, and a line with its last unit: others may have been added meanwhile. */
+export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
+  return lines.reduce((rest, line) => {
+    const key = lineKey(line)
+    const known = rest.lines.find((other) => lineKey(other) === key)
+    return known ? setQuantity(rest, key, known.quantity - line.quantity) : rest
+  }, cart)
+}
+
 /** Restores a removed line at its index, unless it was added again meanwhile. */
 export function putBack(cart: Cart, line: Line, index: number, selected: boolean): Cart {
   const key = lineKey(line)

@@ -1,8 +1,9 @@
-import { isAvailable, lineKey } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey } from '@/domain/cart/cart'
 import {
   addLine,
   putBack,
   removeLines,
+  removeUnits,
   select,
   selectAll,
   setQuantity,
@@ -10,7 +11,7 @@ import {
 } from '@/domain/cart/changes'
 import { applySync } from '@/domain/cart/sync'
 import { atom } from '@/lib/store'
-import { cartAtom, cartAction } from './state'
+import { cartAtom, cartAction, saveCartAtom } from './state'
 
 export const addLineAtom = cartAction(addLine)
 export const setQuantityAtom = cartAction(setQuantity)
@@ -20,6 +21,14 @@ export const selectAllAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
 export const applySyncAtom = cartAction(applySync)
 const putBackAtom = cartAction(putBack)
+
+const removeUnitsAtom = cartAction(removeUnits)
+
+/** Takes what was ordered out of the cart, at once in the storage too: the tab may be closed next (Product §4.8). */
+export const takeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
+  set(removeUnitsAtom, ordered)
+  set(saveCartAtom)
+})
 
 /** True when every available line is selected; false for a cart without available lines. */
 export const allSelectedAtom = atom((get) => {

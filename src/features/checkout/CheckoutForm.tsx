@@ -31,6 +31,8 @@ export type CheckoutFormProps = {
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
   failure: string | null
+  /** What the shopper has to know before she orders; it holds a submit button of its own. */
+  notice?: ReactNode
   /** Called with a valid form, which may still lack the payment method. Must not reject. */
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
@@ -43,6 +45,7 @@ export function CheckoutForm({
   region,
   lineErrors,
   failure,
+  notice,
   onSubmit,
 }: CheckoutFormProps) {
   const msg = useMsg()
@@ -70,6 +73,7 @@ export function CheckoutForm({
         </CheckoutFields>
         <CheckoutSide>
           <OrderSummary lines={lines} lineErrors={lineErrors} />
+          {notice}
           {failure && <OrderFailure id={failureId}>{failure}</OrderFailure>}
           <PayBar lines={lines} failureId={failure ? failureId : undefined} />
         </CheckoutSide>

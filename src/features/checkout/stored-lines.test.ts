@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shirt } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { beginPaypalVisit } from './paypal-visit'
-import { dropCheckoutLines, storeCheckoutLines, storedCheckoutLines } from './stored-lines'
+import { dropCheckoutLines, storeCheckout, storedCheckout } from './stored-lines'
 
+const brought = { lines: [shirt], since: 1_700_000_000_000 }
 const stored = new Map<string, string>()
 
 beforeEach(() => {
@@ -17,25 +18,25 @@ afterEach(() => {
 })
 
 test('the lines of a visit come back after a reload, until it is left', () => {
-  storeCheckoutLines('a1', [shirt])
-  expect(storedCheckoutLines('a1')).toEqual([shirt])
+  storeCheckout('a1', brought)
+  expect(storedCheckout('a1')).toEqual(brought)
   dropCheckoutLines()
-  expect(storedCheckoutLines('a1')).toEqual([])
+  expect(storedCheckout('a1').lines).toEqual([])
 })
 
 test('another visit starts without them', () => {
-  storeCheckoutLines('a1', [shirt])
-  expect(storedCheckoutLines('b2')).toEqual([])
+  storeCheckout('a1', brought)
+  expect(storedCheckout('b2').lines).toEqual([])
 })
 
 test('lines that left for PayPal do not come back: they may be paid for', () => {
-  storeCheckoutLines('a1', [shirt])
+  storeCheckout('a1', brought)
   beginPaypalVisit('PAY-000001')
-  expect(storedCheckoutLines('a1')).toEqual([])
+  expect(storedCheckout('a1').lines).toEqual([])
 })
 
 test('a damaged line is dropped, the others stay', () => {
   const lines = [shirt, { ...shirt, variantId: null }, { ...shirt, quantity: -1 }, 7]
   stored.set('checkout_lines', JSON.stringify({ visit: 'a1', lines }))
-  expect(storedCheckoutLines('a1')).toEqual([shirt])
+  expect(storedCheckout('a1').lines).toEqual([shirt])
 })

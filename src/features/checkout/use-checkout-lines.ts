@@ -1,21 +1,29 @@
 import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { Line, OrderLine } from '@/domain/cart/cart'
+import type { Line } from '@/domain/cart/cart'
+import { randomKey } from '@/lib/random-key'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { storeCheckoutLines, storedCheckoutLines } from './stored-lines'
-import { checkoutLinesAtom, endCheckoutAtom, startCheckoutAtom } from './state'
+import { storeCheckout, storedCheckout } from './stored-lines'
+import { type Checkout, checkoutAtom, endCheckoutAtom, startCheckoutAtom } from './state'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Names a visit to the checkout: its lines are stored under this name before its code loads. */
+    checkout?: string
+  }
+}
 
 /**
- * Returns the lines of this visit to the checkout: those it started with, those it had before a reload, or those that
- * the header's cart brought since. Leaving the screen clears them (Product §4).
+ * Returns what this visit to the checkout brought: as it started, as it was before a reload, or as the header's cart
+ * changed it since. Leaving the screen clears it (Product §4).
  */
-export function useCheckoutLines(): readonly OrderLine[] {
-  const brought = useAtomValue(checkoutLinesAtom)
+export function useCheckout(): Checkout {
+  const brought = useAtomValue(checkoutAtom)
   const router = useRouter()
-  const [lines, setLines] = useState(() =>
-    brought.length > 0 ? brought : storedCheckoutLines(visitOf(router.state.location)),
+  const [checkout, setCheckout] = useState(() =>
+    brought.lines.length > 0 ? brought : storedCheckout(visitOf(router.state.location)),
   )
-  if (brought.length > 0 && brought !== lines) setLines(brought)
+  if (brought.lines.length > 0 && brought !== checkout) setCheckout(brought)
 
   const endCheckout = useSetAtom(endCheckoutAtom)
   useEffect(
@@ -24,30 +32,31 @@ export function useCheckoutLines(): readonly OrderLine[] {
     },
     [endCheckout],
   )
-  return lines
+  return checkout
 }
 
-/** Stores the lines for this visit; the return from PayPal changes its key. */
-export function useStoredLines(lines: readonly OrderLine[]): void {
+/** Stores it for this visit; the return from PayPal is another one. */
+export function useStoredCheckout(checkout: Checkout): void {
   const visit = useRouterState({ select: ({ location }) => visitOf(location) })
   useEffect(
-    function storeLines() {
-      storeCheckoutLines(visit, lines)
+    function store() {
+      storeCheckout(visit, checkout)
     },
-    [visit, lines],
+    [visit, checkout],
   )
 }
 
 function visitOf({ state }: ParsedLocation): string {
-  return state.__TSR_key ?? ''
+  return state.checkout ?? state.__TSR_key ?? ''
 }
 
-/** Goes to the checkout with these lines. */
+/** Goes to the checkout with these lines. They are stored first: the page may be reloaded while its code loads. */
 export function useGoToCheckout(): (lines: readonly Line[]) => void {
   const navigate = useNavigate()
   const startCheckout = useSetAtom(startCheckoutAtom)
   return (lines) => {
-    startCheckout(lines)
-    void navigate({ to: '/checkout' })
+    const visit = randomKey()
+    storeCheckout(visit, startCheckout(lines, Date.now()))
+    void navigate({ to: '/checkout', state: { checkout: visit } })
   }
 }

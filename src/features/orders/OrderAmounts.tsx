@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
-import type { PlacedOrder } from './placed-order'
+import type { PlacedOrder } from '@/domain/order/purchase'
 
 type OrderAmountsProps = {
   /** The order with the server's amounts. */

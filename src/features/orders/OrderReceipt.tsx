@@ -5,7 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text, title, weight } from '@/theme/tokens'
 import { OrderAmounts } from './OrderAmounts'
 import { OrderReceiptItem } from './OrderReceiptItem'
-import type { PlacedOrder } from './placed-order'
+import type { PlacedOrder } from '@/domain/order/purchase'
 
 type OrderReceiptProps = {
   /** The order as the server answered it. */
@@ -21,12 +21,9 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
       <Facts>
         <dt>{msg('order.code')}</dt>
         <Code>{order.code}</Code>
-        <dt>{msg('order.customer')}</dt>
-        <dd>{order.full_name}</dd>
-        <dt>{msg('order.phone')}</dt>
-        <dd>{order.phone}</dd>
-        <dt>{msg('order.address')}</dt>
-        <dd>{order.address}</dd>
+        <Fact name={msg('order.customer')} value={order.full_name} />
+        <Fact name={msg('order.phone')} value={order.phone} />
+        <Fact name={msg('order.address')} value={order.address} />
       </Facts>
       <section aria-labelledby={itemsId}>
         <Title id={itemsId}>{msg('order.items')}</Title>
@@ -38,6 +35,18 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
       </section>
       <OrderAmounts order={order} />
     </Sheet>
+  )
+}
+
+/** A fact of the order. A tab that did not place the order does not know the person (`withoutPerson`). */
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    value && (
+      <>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </>
+    )
   )
 }
 

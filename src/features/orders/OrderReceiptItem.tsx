@@ -6,7 +6,7 @@ import { Picture } from '@/ui/media/Picture'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { padded } from '@/lib/quantity'
-import type { PlacedItem } from './placed-order'
+import type { PlacedItem } from '@/domain/order/purchase'
 
 type OrderReceiptItemProps = {
   /** A line of the order. */

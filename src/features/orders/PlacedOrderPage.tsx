@@ -1,6 +1,6 @@
 import { OrderPage, OrderPageActions, OrderPageHead } from './order-page'
 import { OrderReceipt } from './OrderReceipt'
-import type { PlacedOrder } from './placed-order'
+import type { PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
 import { MagnoliaMark } from '@/ui/frame-icons'
 import { ButtonLink } from '@/ui/actions/Link'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { itemErrors, orderErrors } from './errors'
+import { itemErrors, mayBePlaced, orderErrors } from './errors'
 
 const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
   'items.1.quantity': ['Sản phẩm không đủ hàng', 'Khác'],
@@ -30,4 +30,12 @@ describe('an order that could not be placed (Product §8)', () => {
 test('names the item that the server complains about', () => {
   expect(itemErrors(invalid)).toEqual(new Map([[1, 'Sản phẩm không đủ hàng']]))
   expect(itemErrors(new ApiError(500))).toEqual(new Map())
+})
+
+test('an order that failed may have been placed, unless the server refused it', () => {
+  const unknown = ['offline', 'timeout', 'unreadable', 408, 500, 502, 504] as const
+  for (const status of unknown) expect(mayBePlaced(new ApiError(status))).toBe(true)
+  const refused = ['refused', 400, 401, 409, 422, 429] as const
+  for (const status of refused) expect(mayBePlaced(new ApiError(status))).toBe(false)
+  expect(mayBePlaced(new TypeError('a fault of our own'))).toBe(true)
 })

@@ -1,23 +1,13 @@
 import { ApiError, commonErrors, errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-const placing = {
+/** Texts when an order could not be placed, with either way to pay (Product §8). */
+export const orderErrors = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'common.error.timeout',
   offline: 'order.error.cannotConnect',
   otherwise: serverText,
-} as const
-
-/** Texts when an order could not be placed (Product §8). */
-export const orderErrors = errorTable<MessageId>({
-  ...placing,
   fallback: 'order.error.createFailed',
-})
-
-/** The same for one that is to be paid with PayPal. */
-export const paypalOrderErrors = errorTable<MessageId>({
-  ...placing,
-  fallback: 'payment.error.createFailed',
 })
 
 /** Returns the server's errors of single items: text by position ("items.0.quantity"). */
@@ -31,9 +21,11 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   return texts
 }
 
-/** True where the server may have the order all the same: it did not refuse it. */
+/** True where the server may have the order all the same: no answer came, or one that is no refusal. */
 export function mayBePlaced(error: unknown): boolean {
-  return !(error instanceof ApiError && error.status === 422)
+  if (!(error instanceof ApiError)) return true
+  const { status } = error
+  return typeof status === 'number' ? status >= 500 || status === 408 : status !== 'refused'
 }
 
 /** Texts when the shopper's orders, or one of them, can't be loaded. */

@@ -33,12 +33,14 @@ test('pressed while the session ends, an order never goes out as a visitor’s',
   const sentToken = answering()
   session.save('abc')
   session.clear()
-  await expect(placeOrder(new QueryClient(), 'abc', order)).rejects.toMatchObject({ status: 401 })
+  await expect(
+    placeOrder(new QueryClient(), 'abc', order, 'key-of-the-order'),
+  ).rejects.toMatchObject({ status: 401 })
   expect(sentToken()).toBe('Bearer abc')
 })
 
 test('a visitor’s order carries no token', async () => {
   const sentToken = answering()
-  await placeOrder(new QueryClient(), null, order).catch(() => {})
+  await placeOrder(new QueryClient(), null, order, 'key-of-the-order').catch(() => {})
   expect(sentToken()).toBeNull()
 })

@@ -5,11 +5,9 @@ import {
   useCapturePayment,
   useCreatePaypalOrder,
 } from '@/api/generated/orders/orders'
-import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
+import type { Order, OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { bearer } from '@/api/session'
 import { shopConfig } from '@/lib/shop-config'
-import { mayBePlaced } from './errors'
-import { forgetOrderKey, orderKeyFor } from './order-key'
 
 /**
  * Places an order; returns the server's word on it. Never repeated by itself (Product §2): only the shopper tries again. It goes
@@ -20,30 +18,22 @@ export async function placeOrder(
   client: QueryClient,
   token: string | null,
   order: OrderRequest,
+  key: string,
 ): Promise<OrderCreatedData> {
-  const create = new MutationObserver(
-    client,
-    getCreateOrderMutationOptions({
-      mutation: {
-        onSuccess: forgetOrderKey,
-        onError(error) {
-          // The server read the order and refused it: the next try is a new one.
-          if (!mayBePlaced(error)) forgetOrderKey()
-        },
-      },
-    }),
-  )
+  const create = new MutationObserver(client, getCreateOrderMutationOptions())
   const headers = {
-    ...(shopConfig.idempotencyKeys && { 'Idempotency-Key': orderKeyFor(order) }),
+    ...(shopConfig.idempotencyKeys && { 'Idempotency-Key': key }),
     ...(token !== null && bearer(token)),
   }
   return (await create.mutate({ data: order, headers })).data
 }
 
-/** Returns a function that captures an approved PayPal payment. Throws `ApiError`. */
-export function useCapturePaypal(): (paymentId: string) => Promise<unknown> {
+/** Returns a function that captures an approved PayPal payment and returns its order. Throws `ApiError`. */
+export function useCapturePaypal(): (paymentId: string) => Promise<Order | null> {
   const { mutateAsync: capture } = useCapturePayment()
-  return (paymentId) => capture({ data: { payment_method: 'paypal', payment_id: paymentId } })
+  return async (paymentId) =>
+    (await capture({ data: { payment_method: 'paypal', payment_id: paymentId } })).data?.order ??
+    null
 }
 
 /** True where a payment is known to be captured; a call without an answer counts as no. */

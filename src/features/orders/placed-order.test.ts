@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPlacedOrder, type PlacedOrder } from './placed-order'
+import type { PlacedOrder } from '@/domain/order/purchase'
+import { isPlacedOrder } from './placed-order'
 
 const order: PlacedOrder = {
   code: 'ML-1',

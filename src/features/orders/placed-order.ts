@@ -1,24 +1,6 @@
 import * as v from 'valibot'
-import type { Order, OrderItem } from '@/api/generated/model'
+import type { PlacedOrder } from '@/domain/order/purchase'
 import { readStored, sessionStore } from '@/lib/storage'
-
-/** What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them. */
-export type PlacedOrder = Pick<
-  Order,
-  | 'code'
-  | 'full_name'
-  | 'phone'
-  | 'address'
-  | 'subtotal'
-  | 'discount_amount'
-  | 'shipping_amount'
-  | 'total_amount'
-> & { items: readonly PlacedItem[] }
-
-export type PlacedItem = Pick<
-  OrderItem,
-  'id' | 'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
->
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -55,6 +37,16 @@ export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
 }
 
+/** The schema of a stored order. */
+export const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
+
+/** Returns what all tabs may know of an order: what was ordered, but not by whom. */
+export function withoutPerson(order: PlacedOrder): PlacedOrder {
+  const { code, subtotal, discount_amount, shipping_amount, total_amount, items } = order
+  const person = { full_name: '', phone: '', address: '' }
+  return { code, ...person, subtotal, discount_amount, shipping_amount, total_amount, items }
+}
+
 const key = 'last_order'
 
 /** Stores the order that was just placed, so that its success page survives a reload (Product §2.11). */
@@ -64,5 +56,5 @@ export function storeLastOrder(order: PlacedOrder): void {
 
 /** The order of this tab's last success page; null without one. */
 export function readLastOrder(): PlacedOrder | null {
-  return readStored(sessionStore, key, v.custom<PlacedOrder>(isPlacedOrder)) ?? null
+  return readStored(sessionStore, key, placedOrder) ?? null
 }

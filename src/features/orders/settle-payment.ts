@@ -1,55 +1,73 @@
 import { ApiError } from '@/api/errors'
-import { isPaypalPaid } from './mutations'
 import {
-  forgetPending,
-  storePending,
-  pendingOfToken,
-  type PendingPayment,
-} from './pending-payments'
+  type ApprovingPurchase,
+  type OrderedPurchase,
+  orderedTwice,
+  type PlacedOrder,
+} from '@/domain/order/purchase'
+import { isPaypalPaid } from './mutations'
+import { withoutPerson } from './placed-order'
+import { alone, approvingOfToken, forgetPurchase, purchases, savePurchase } from './purchases'
 
-/** A captured payment: what was pending, and the token that its order is shown by. */
-export type Settled = { payment: PendingPayment; token: string }
+/** A captured payment and the token that its order is shown by; or the order that it would have repeated. */
+export type Settled =
+  | { kind: 'paid'; purchase: ApprovingPurchase; token: string }
+  | { kind: 'double'; of: OrderedPurchase }
 
 type Steps = {
-  capture: (paymentId: string) => Promise<unknown>
-  onPaid: (settled: Settled) => void
+  /** Captures a payment; returns its order where the answer has one. Throws `ApiError`. */
+  capture: (paymentId: string) => Promise<PlacedOrder | null>
+  onPaid: (purchase: ApprovingPurchase) => void
 }
 
 /**
- * Captures the approved payment of a return, once (Product §4): one tab at a time, and a capture without
- * an answer is looked up before it is sent again. Returns null where nothing is pending here.
- * `onPaid` runs before the pending payment is removed. Throws what the capture threw.
+ * Captures the approved payment of a return, once (Product §4): one tab at a time, and a capture without an answer is
+ * looked up before it is sent again. A payment for what was ordered meanwhile is not captured: it lapses unpaid. Returns null
+ * where nothing is pending here. Throws what the capture threw.
  */
-export function settlePayment(
-  token: string | undefined,
-  { capture, onPaid }: Steps,
-): Promise<Settled | null> {
-  return oneAtATime(async () => {
-    const payment = pendingOfToken(token)
-    if (!payment) return null
-    const settled = { payment, token: token ?? payment.token ?? payment.paymentId }
-    const { captureSent = false } = payment
-    if (!captureSent || !(await isPaypalPaid(settled.token))) await captureOnce(settled, capture)
-    onPaid(settled)
-    forgetPending(payment.paymentId)
-    return settled
+export function settlePayment(token: string | undefined, steps: Steps): Promise<Settled | null> {
+  return alone(async () => {
+    const purchase = approvingOfToken(token)
+    if (!purchase) return null
+    const { key, payment, captureSent = false, lines, method, besides } = purchase
+    const shownBy = token ?? payment.token ?? payment.paymentId
+    const isPaid = captureSent && (await isPaypalPaid(shownBy))
+    if (!isPaid) {
+      const double = orderedTwice(purchases(), { ...purchase, since: purchase.at })
+      if (double) {
+        forgetPurchase(key)
+        return { kind: 'double', of: double }
+      }
+    }
+    const order = isPaid ? null : await captureOnce(purchase, shownBy, steps)
+    savePurchase({
+      key,
+      lines,
+      method,
+      besides,
+      at: Date.now(),
+      state: 'ordered',
+      order: order && withoutPerson(order),
+      token: shownBy,
+    })
+    steps.onPaid(purchase)
+    return { kind: 'paid', purchase, token: shownBy }
   })
 }
 
-async function captureOnce({ payment, token }: Settled, capture: Steps['capture']): Promise<void> {
-  storePending({ ...payment, captureSent: true })
+async function captureOnce(
+  purchase: ApprovingPurchase,
+  token: string,
+  { capture }: Steps,
+): Promise<PlacedOrder | null> {
+  savePurchase({ ...purchase, captureSent: true })
   try {
-    await capture(payment.paymentId)
+    return await capture(purchase.payment.paymentId)
   } catch (error) {
     // Cancelled or expired: the order is over. Any other failure may be tried again by paying once more.
     const status = error instanceof ApiError ? error.status : 0
-    if (status === 400 || status === 404) forgetPending(payment.paymentId)
-    else if (await isPaypalPaid(token)) return
+    if (status === 400 || status === 404) forgetPurchase(purchase.key)
+    else if (await isPaypalPaid(token)) return null
     throw error
   }
-}
-
-/** Without locks (an insecure origin) only the mark on the payment guards against a second capture. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('paypal-capture', work) : work()
 }

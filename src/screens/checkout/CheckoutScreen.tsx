@@ -1,14 +1,14 @@
 import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { OrderLine } from '@/domain/cart/cart'
 import type { PaypalReturn as Returned } from '@/domain/order/search'
 import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { sessionAtom } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { checkoutLinesAtom } from '@/features/checkout/state'
+import { type Checkout as Brought, checkoutAtom } from '@/features/checkout/state'
 import { paypalVisit } from '@/features/checkout/paypal-visit'
-import { useCheckoutLines, useStoredLines } from '@/features/checkout/use-checkout-lines'
+import { useCheckout, useStoredCheckout } from '@/features/checkout/use-checkout-lines'
+import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
@@ -41,8 +41,8 @@ type CheckoutScreenProps = {
 
 /** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
 export function CheckoutScreen({ returned }: CheckoutScreenProps) {
-  const brought = useAtomValue(checkoutLinesAtom)
-  const [cameBack, setCameBack] = useState(() => brought.length === 0 && paypalVisit() !== null)
+  const { lines } = useAtomValue(checkoutAtom)
+  const [cameBack, setCameBack] = useState(() => lines.length === 0 && paypalVisit() !== null)
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
   return (
     <Suspense fallback={<PaypalWaiting />}>
@@ -55,18 +55,18 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
 const toCart = <Navigate to="/cart" replace />
 
 function CheckoutOrCart() {
-  const lines = useCheckoutLines()
-  return lines.length > 0 ? <Checkout brought={lines} /> : toCart
+  const brought = useCheckout()
+  return brought.lines.length > 0 ? <Checkout brought={brought} /> : toCart
 }
 
-function Checkout({ brought }: { brought: readonly OrderLine[] }) {
+function Checkout({ brought }: { brought: Brought }) {
   const msg = useMsg()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  useStoredLines(brought)
-  const { lines, submit, lineErrors, failure } = useOrderSubmission(brought)
+  useStoredCheckout(brought)
+  const { lines, submit, lineErrors, failure, told, agree } = useOrderSubmission(brought)
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
@@ -91,6 +91,7 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
         }
         lineErrors={lineErrors}
         failure={failure}
+        notice={told && <PurchaseNotice {...told} isSignedIn={isSignedIn} onAgain={agree} />}
         onSubmit={submit}
       />
     </Container>

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
 import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
 import { cartSyncQuery } from '@/features/cart/queries'
-import { paypalVisit } from '@/features/checkout/paypal-visit'
+import { mayHoldStock } from '@/domain/order/purchase'
+import { purchases } from '@/features/orders/purchases'
 
 /**
  * The checkout's lines, checked against the server on entering and again by `recheck`, which returns null when
@@ -11,7 +12,7 @@ import { paypalVisit } from '@/features/checkout/paypal-visit'
  * (`setMayBePlaced`), because that order itself may hold the last units.
  */
 export function useCheckedLines(brought: readonly OrderLine[]) {
-  const [mayBePlaced, setMayBePlaced] = useState(() => paypalVisit() !== null)
+  const [mayBePlaced, setMayBePlaced] = useState(() => mayHoldStock(purchases(), brought))
   const { data, refetch } = useQuery(cartSyncQuery(brought))
   const lines = useMemo(() => checkLines(brought, data, !mayBePlaced), [brought, data, mayBePlaced])
 

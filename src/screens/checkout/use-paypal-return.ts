@@ -1,23 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart/cart'
+import type { ApprovingPurchase, OrderedPurchase } from '@/domain/order/purchase'
 import type { PaypalReturn } from '@/domain/order/search'
 import { saveAsDefault } from '@/features/address-book/picker/mutations'
 import { sessionAtom } from '@/features/auth/state'
-import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
+import { addLineAtom, takeOrderedAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { endPaypalVisit, paypalVisit } from '@/features/checkout/paypal-visit'
 import { useCapturePaypal } from '@/features/orders/mutations'
 import { captureErrors } from '@/features/orders/errors'
-import {
-  forgetPending,
-  type PendingPayment,
-  pendingOfToken,
-  pendingPayments,
-} from '@/features/orders/pending-payments'
-import { type Settled, settlePayment } from '@/features/orders/settle-payment'
+import { approvingOfPayment, approvingOfToken, forgetPurchase } from '@/features/orders/purchases'
+import { settlePayment } from '@/features/orders/settle-payment'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
@@ -33,7 +29,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const navigate = useNavigate()
   const cart = useAtomValue(cartAtom)
   const addLine = useSetAtom(addLineAtom)
-  const removeLines = useSetAtom(removeLinesAtom)
+  const takeOrdered = useSetAtom(takeOrderedAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
   const capture = useCapturePaypal()
   const client = useQueryClient()
@@ -42,16 +38,16 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const toCart = () => navigate({ to: '/cart', replace: true })
 
   /** Continues the checkout with the payment's lines. Without a known payment goes to the cart, which still holds them. */
-  function stay(payment: PendingPayment | undefined): Promise<void> {
-    if (!payment) return toCart()
-    startCheckout(payment.lines)
+  function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
+    if (!purchase) return toCart()
+    startCheckout(purchase.lines, purchase.at)
     onStay()
     return navigate({ to: '/checkout', replace: true, search: {} })
   }
 
   async function approved(token: string | undefined): Promise<void> {
-    const onPaid = ({ payment }: Settled) => {
-      removeLines(payment.lines.map(lineKey))
+    const onPaid = ({ lines, payment }: ApprovingPurchase) => {
+      takeOrdered(lines)
       const draft = readDraft()
       // The draft belongs to this order only if this tab opened PayPal for it.
       if (draft.setDefault && isSignedIn && paypalVisit() === payment.paymentId)
@@ -62,6 +58,10 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     }
     const settled = await settlePayment(token, { capture, onPaid })
     endPaypalVisit()
+    if (settled?.kind === 'double') {
+      toast({ message: msg('payment.notCharged'), type: 'warning', timeout: 8000 })
+      return toOrder(settled.of)
+    }
     // Without a pending payment here, it was settled before or elsewhere: the order's page shows its status.
     const known = settled?.token ?? token
     if (settled) toast({ message: msg('payment.success') })
@@ -70,33 +70,41 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     return toCart()
   }
 
+  function toOrder({ order, token }: OrderedPurchase): Promise<void> {
+    if (token !== undefined)
+      return navigate({ to: '/order-success', replace: true, search: { token } })
+    return order
+      ? navigate({ to: '/cod-order-success', replace: true, state: { order } })
+      : toCart()
+  }
+
   /** Puts the lines of a "buy now" order into the cart, where they never were, so that the shopper can try again. */
-  function captureFailed(payment: PendingPayment | undefined, error: unknown): Promise<void> {
+  function captureFailed(purchase: ApprovingPurchase | undefined, error: unknown): Promise<void> {
     const inCart = new Set(cart.lines.map(lineKey))
-    for (const line of payment?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)
+    for (const line of purchase?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)
     endPaypalVisit()
     toast({ message: errorText(captureErrors(error)), type: 'error' })
     return toCart()
   }
 
   function cancelled(token: string | undefined): Promise<void> {
-    const payment = pendingOfToken(token)
-    if (payment) forgetPending(payment.paymentId)
+    const purchase = approvingOfToken(token)
+    if (purchase) forgetPurchase(purchase.key)
     endPaypalVisit()
     toast({ message: msg('payment.error.cancelled'), type: 'warning' })
-    return stay(payment)
+    return stay(purchase)
   }
 
   function closed(): Promise<void> {
-    const payment = pendingPayments().find(({ paymentId }) => paymentId === paypalVisit())
-    if (!payment) endPaypalVisit()
-    return stay(payment)
+    const purchase = approvingOfPayment(paypalVisit())
+    if (!purchase) endPaypalVisit()
+    return stay(purchase)
   }
 
   return ({ success, token }) => {
     if (success === undefined) return closed()
     if (!success) return cancelled(token)
-    const payment = pendingOfToken(token)
-    return approved(token).catch((error: unknown) => captureFailed(payment, error))
+    const purchase = approvingOfToken(token)
+    return approved(token).catch((error: unknown) => captureFailed(purchase, error))
   }
 }

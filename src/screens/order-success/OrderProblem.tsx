@@ -7,7 +7,7 @@ type OrderProblemProps = {
   /** What went wrong. */
   id: MessageId
   /** Called to ask again; without it there is no such button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
 }
 
 /** Explains why there is no order to show and links to the cart, which still holds the unpaid lines (Product §2). */

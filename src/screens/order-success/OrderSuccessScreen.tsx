@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { pendingOfToken } from '@/features/orders/pending-payments'
+import { approvingOfToken } from '@/features/orders/purchases'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Container } from '@/ui/layout/Container'
@@ -18,13 +18,12 @@ export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>
 }
 
-/** The address lost its token. Another try takes that of the payment that waits here, else loads the page again. */
+/** The address lost its token. Trying again helps only where a payment waits here, whose token is known. */
 function NoToken() {
   const navigate = useNavigate()
-  const retry = () => {
-    const token = pendingOfToken(undefined)?.token
-    if (token) void navigate({ to: '/order-success', search: { token }, replace: true })
-    else window.location.reload()
-  }
+  const token = approvingOfToken(undefined)?.payment.token
+  const retry = token
+    ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
+    : undefined
   return <OrderProblem id="payment.error.expired" onRetry={retry} />
 }

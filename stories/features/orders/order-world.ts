@@ -1,4 +1,4 @@
-import type { PlacedItem, PlacedOrder } from '@/features/orders/placed-order'
+import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { garmentPicture } from '../../support/pictures'
 
 export const item: PlacedItem = {

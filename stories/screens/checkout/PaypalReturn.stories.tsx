@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { fn } from 'storybook/test'
-import { storePending } from '@/features/orders/pending-payments'
+import { savePurchase } from '@/features/orders/purchases'
 import { PaypalReturn } from '@/screens/checkout/PaypalReturn'
 import { Toaster } from '@/ui/toast/Toaster'
 import { returnedFromPaypal, shirt } from '../../features/checkout/checkout-world'
@@ -13,8 +13,17 @@ const meta = {
   args: { returned: { success: true, token: 'EC-1' }, onStay: fn() },
   argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
-  beforeEach: () =>
-    storePending({ paymentId: 'PAY-1', token: 'EC-1', url: '/mock/paypal', lines: [shirt] }),
+  beforeEach: () => {
+    savePurchase({
+      key: 'story',
+      at: Date.now(),
+      method: 'paypal',
+      lines: [shirt],
+      besides: [],
+      state: 'approving',
+      payment: { paymentId: 'PAY-1', token: 'EC-1', url: '/mock/paypal' },
+    })
+  },
   render: (args) => (
     <>
       <PaypalReturn {...args} />

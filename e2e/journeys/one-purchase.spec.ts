@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
+import { expect, test } from '../fixtures'
+import { keepCart, storedLines } from '../support/cart'
+import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
+import { type Text, textsOf } from '../support/texts'
+import { setScenario, worldOf } from '../support/world'
+
+/** The browser logs the failed call by itself; no other console message is allowed. */
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+const dress = 'dam-chu-a-co-sen-tu-anh'
+
+/** Goes from the stored cart to a checkout that is filled in. */
+async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 'cod') {
+  await page.goto('/cart')
+  const draft = checkoutDraft(payment)
+  await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), draft)
+  await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
+  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  await expect(pay).toBeEnabled()
+  return pay
+}
+
+test('a cart that is paid in two tabs is one order; another one is a press of its own', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const orders = worldOf(page)
+  const before = (await orders('orders')).length
+  await keepCart(page, dress)
+  const other = await context.newPage()
+  const pay = await checkOutCart(page, text)
+  const otherPay = await checkOutCart(other, text)
+
+  await pay.click()
+  await expect(page).toHaveURL(/cod-order-success/)
+  const code = (await orders('orders')).at(-1)?.code ?? '?'
+
+  const notice = other.getByRole('group', { name: text('order.double.title') })
+  await test.step('the other tab says so by itself, and to a press', async () => {
+    await expect(notice).toContainText(code)
+    await otherPay.click()
+    await expect(notice).toBeFocused()
+    expect((await orders('orders')).length).toBe(before + 1)
+  })
+
+  await test.step('the link leads to the order, and back to the checkout', async () => {
+    await notice.getByRole('link', { name: text('order.double.view') }).click()
+    await expect(other.getByText(code)).toBeVisible()
+    await expect(other.getByText(text('order.success.title'))).toBeVisible()
+    await other.goBack()
+  })
+
+  await test.step('the way back ends in the cart, which no longer has the lines', async () => {
+    await expect(other).toHaveURL(/\/cart$/)
+    await expect(
+      other.getByRole('main').getByText(text('cart.empty'), { exact: true }),
+    ).toBeVisible()
+  })
+})
+
+test('the same again is ordered by a press that says so', async ({ page, context, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  const orders = worldOf(page)
+  const before = (await orders('orders')).length
+  await keepCart(page, dress)
+  const other = await context.newPage()
+  const pay = await checkOutCart(page, text)
+  await checkOutCart(other, text)
+  await pay.click()
+  await expect(page).toHaveURL(/cod-order-success/)
+  await other.getByRole('button', { name: text('order.double.again') }).click()
+  await expect(other).toHaveURL(/cod-order-success/)
+  expect((await orders('orders')).length).toBe(before + 2)
+})
+
+test('two tabs that pay at the same time order once', async ({ page, context, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  const orders = worldOf(page)
+  const before = (await orders('orders')).length
+  await keepCart(page, dress)
+  const other = await context.newPage()
+  const pay = await checkOutCart(page, text)
+  const otherPay = await checkOutCart(other, text)
+  await setScenario(page, 'createOrder.latency:600')
+  await Promise.all([pay.click(), otherPay.click()])
+  const successes = () =>
+    [page, other].filter((tab) => tab.url().includes('cod-order-success')).length
+  await expect.poll(successes).toBe(1)
+  const second = page.url().includes('cod-order-success') ? other : page
+  await expect(second.getByRole('group', { name: text('order.double.title') })).toContainText(
+    (await orders('orders')).at(-1)?.code ?? '?',
+  )
+  expect((await orders('orders')).length).toBe(before + 1)
+})
+
+test('a page that is reloaded while the order is on its way orders once', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.latency:800', 'cod')
+  const orders = worldOf(page)
+  const before = (await orders('orders')).length
+  const sent = page.waitForRequest(/\/api\/payments\/create/)
+  await pay.click()
+  await sent
+  await page.reload()
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await orders('orders')).length).toBe(before + 1)
+})
+
+test('an order whose answer got lost with its tab is the same order in another one', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const orders = worldOf(page)
+  const before = (await orders('orders')).length
+  await keepCart(page, dress)
+  const first = await context.newPage()
+  const pay = await checkOutCart(first, text)
+  await setScenario(page, 'createOrder.lost*1')
+  await pay.click()
+  await expect(first.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
+  await first.close()
+
+  await (await checkOutCart(page, text)).click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await orders('orders')).length).toBe(before + 1)
+  expect(await storedLines(page)).toEqual([])
+})
+
+test('an order whose answer got lost is not placed again with another address', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.lost*1', 'cod')
+  const orders = worldOf(page)
+  const before = (await orders('orders')).length
+  await pay.click()
+  await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
+  await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('9 Lê Lợi')
+  await pay.click()
+  await expect(page.getByRole('group', { name: text('order.double.title') })).toContainText(
+    (await orders('orders')).at(-1)?.code ?? '?',
+  )
+  expect((await orders('orders')).length).toBe(before + 1)
+})
+
+test('what is ordered has left the cart before the success page shows @phone', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.addInitScript(() => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const original = history[method]
+      history[method] = function noteCart(...args) {
+        if (String(args[2]).includes('cod-order-success'))
+          sessionStorage.setItem('cart_at_success', localStorage.getItem('cart') ?? '')
+        original.apply(history, args)
+      }
+    }
+  })
+  await keepCart(page, dress)
+  await (await checkOutCart(page, text)).click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('cart_at_success'))).toBe('[]')
+})
+
+test('"buy now" keeps its line when the page is reloaded while the checkout loads @phone', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto(`./products/${dress}`)
+  // Never answered: the reload comes while this file loads.
+  await page.route(/\/assets\/checkout.*\.js$/, () => {})
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.unroute(/\/assets\/checkout.*\.js$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
+  await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
+})
+
+test('"buy now" takes from the cart no more than it ordered', async ({ page, shopLocale }) => {
+  await keepCart(page, dress, dress)
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
+    localStorage.setItem('cart', JSON.stringify([{ ...line, quantity: 3 }]))
+  })
+  const { text, pay } = await buyNow(page, shopLocale, 'cod')
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await storedLines(page)).map(({ quantity }) => quantity)).toEqual([2])
+})
+
+test('what was ordered by cash meanwhile is not paid by PayPal as well', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress)
+  const other = await context.newPage()
+  const otherPay = await checkOutCart(other, text)
+  await (await checkOutCart(page, text, 'paypal')).click()
+  await tokenOnPaypal(page)
+  await otherPay.click()
+  await expect(other).toHaveURL(/cod-order-success/)
+  const code = (await worldOf(page)('orders')).at(-1)?.code ?? '?'
+
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('payment.notCharged'))).toBeVisible()
+  await expect(page.getByText(code)).toBeVisible()
+  expect(await callsOf(page, 'capturePayment')).toBe(0)
+})

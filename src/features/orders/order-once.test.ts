@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
+import { shirt } from '@/domain/cart/example-lines'
+import type { Attempt } from '@/domain/order/purchase'
+import { memoryStorage } from '@/lib/memory-storage'
+import { shopConfig } from '@/lib/shop-config'
+import { orderOnce } from './order-once'
+import { purchases } from './purchases'
+
+const local = new Map<string, string>()
+const tab = new Map<string, string>()
+const person = { full_name: 'Nguyễn Lan', phone: '0912345678', address: '12 Lê Lợi' }
+const cash: OrderRequest = {
+  ...person,
+  province_id: 79,
+  district_id: 760,
+  ward_id: 26_740,
+  items: [{ product_id: 7, variant_id: 71, quantity: 2 }],
+  payment_method: 'cod',
+}
+const elsewhere: OrderRequest = { ...cash, address: '9 Lê Lợi' }
+const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
+
+/** A host that keeps the contract: one key is one order. Without `keys` each request is an order. */
+function hostWith(keys: boolean) {
+  shopConfig.idempotencyKeys = keys
+  const orders: { key: string; body: string; code: string }[] = []
+  let fails: ApiError | null = null
+  const answerTo = (request: OrderRequest, code: string) =>
+    ({
+      order: {
+        ...person,
+        code,
+        subtotal: 500_000,
+        discount_amount: 0,
+        shipping_amount: 0,
+        total_amount: 500_000,
+        items: [],
+      },
+      payment: {
+        payment_id: `PAY-${code}`,
+        redirect_url:
+          request.payment_method === 'paypal' ? `https://paypal.example/?token=${code}` : null,
+      },
+    }) as unknown as OrderCreatedData
+  async function place(request: OrderRequest, key: string): Promise<OrderCreatedData> {
+    const body = JSON.stringify(request)
+    const known = keys ? orders.find((order) => order.key === key) : undefined
+    if (known && known.body !== body) throw new ApiError(409)
+    if (fails?.status === 422) throw fails
+    const order = known ?? { key, body, code: `ML-${orders.length + 1}` }
+    if (!known) orders.push(order)
+    const failure = fails
+    fails = null
+    if (failure) throw failure
+    return answerTo(request, order.code)
+  }
+  const codes = () => orders.map(({ code }) => code)
+  return { place, codes, failNext: (error: ApiError) => (fails = error) }
+}
+
+const onOrdered = vi.fn<() => void>()
+const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  method: 'cod',
+  lines: [shirt],
+  besides: [],
+  since: 0,
+  now: Date.now(),
+  ...changes,
+})
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    localStorage: memoryStorage(local),
+    sessionStorage: memoryStorage(tab),
+    location: { href: 'https://shop.example/checkout' },
+  })
+})
+afterEach(() => {
+  local.clear()
+  tab.clear()
+  onOrdered.mockReset()
+  shopConfig.idempotencyKeys = false
+  vi.unstubAllGlobals()
+})
+
+test('an order is kept without the person, and its lines leave the cart', async () => {
+  const { place } = hostWith(true)
+  const outcome = await orderOnce(attempt(), cash, { place, onOrdered })
+  expect(outcome).toMatchObject({ kind: 'ordered', order: { code: 'ML-1', phone: '0912345678' } })
+  expect(onOrdered).toHaveBeenCalledWith([shirt])
+  expect(local.get('purchases')).toContain('ML-1')
+  expect(local.get('purchases')).not.toContain('0912345678')
+})
+
+test('the second tab is told of the order; what it agrees to is another one', async () => {
+  const { place, codes } = hostWith(true)
+  await orderOnce(attempt(), cash, { place, onOrdered })
+  tab.clear()
+  const second = await orderOnce(attempt(), cash, { place, onOrdered })
+  expect(second).toMatchObject({ kind: 'told', purchase: { order: { code: 'ML-1' } } })
+  expect(codes()).toEqual(['ML-1'])
+  const [first] = purchases()
+  await orderOnce(attempt({ besides: [first?.key ?? ''] }), cash, { place, onOrdered })
+  expect(codes()).toEqual(['ML-1', 'ML-2'])
+})
+
+test('after a lost answer the same content is the same order, in another tab too', async () => {
+  const { place, codes, failNext } = hostWith(true)
+  failNext(new ApiError('offline'))
+  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  tab.clear()
+  expect(await orderOnce(attempt(), cash, { place, onOrdered })).toMatchObject({ kind: 'ordered' })
+  expect(codes()).toEqual(['ML-1'])
+})
+
+test('after a lost answer another content is told of the order that arrived', async () => {
+  const { place, codes, failNext } = hostWith(true)
+  failNext(new ApiError('timeout'))
+  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  expect(await orderOnce(attempt(), elsewhere, { place, onOrdered })).toMatchObject({
+    kind: 'told',
+    purchase: { state: 'ordered', order: { code: 'ML-1' } },
+  })
+  expect(onOrdered).toHaveBeenCalledOnce()
+  expect(codes()).toEqual(['ML-1'])
+})
+
+test('a tab that does not know what was sent can not name that order, and does not repeat it', async () => {
+  const { place, codes, failNext } = hostWith(true)
+  failNext(new ApiError('timeout'))
+  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  tab.clear()
+  expect(await orderOnce(attempt(), elsewhere, { place, onOrdered })).toMatchObject({
+    kind: 'told',
+    purchase: { state: 'ordered', order: null },
+  })
+  expect(codes()).toEqual(['ML-1'])
+})
+
+test('what the server refused is forgotten: the next try is a new one', async () => {
+  const { place, codes, failNext } = hostWith(true)
+  failNext(new ApiError(422))
+  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  expect(purchases()).toEqual([])
+  expect(codes()).toEqual([])
+})
+
+test('a host without keys is not asked again before the shopper agrees', async () => {
+  const { place, codes, failNext } = hostWith(false)
+  failNext(new ApiError('offline'))
+  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  const told = await orderOnce(attempt(), cash, { place, onOrdered })
+  expect(told).toMatchObject({ kind: 'told', purchase: { state: 'sent' } })
+  expect(codes()).toEqual(['ML-1'])
+  const [sent] = purchases()
+  await orderOnce(attempt({ besides: [sent?.key ?? ''] }), cash, { place, onOrdered })
+  expect(codes()).toEqual(['ML-1', 'ML-2'])
+  expect(purchases().map(({ state }) => state)).toEqual(['ordered'])
+})
+
+test('a PayPal order goes on where it was; with another content it is a new one', async () => {
+  const { place, codes } = hostWith(true)
+  const wanted = attempt({ method: 'paypal' })
+  const first = await orderOnce(wanted, paypal, { place, onOrdered })
+  expect(first).toMatchObject({ kind: 'approving', purchase: { payment: { token: 'ML-1' } } })
+  expect(await orderOnce(wanted, paypal, { place, onOrdered })).toEqual(first)
+  const changed = { ...paypal, note: 'Gọi trước' }
+  expect(await orderOnce(wanted, changed, { place, onOrdered })).toMatchObject({
+    kind: 'approving',
+    purchase: { payment: { token: 'ML-2' } },
+  })
+  expect(codes()).toEqual(['ML-1', 'ML-2'])
+  expect(onOrdered).not.toHaveBeenCalled()
+})
+
+test('a payment address that is no web address is never opened', async () => {
+  const { place } = hostWith(true)
+  const bad = async (request: OrderRequest, key: string) => ({
+    ...(await place(request, key)),
+    payment: { payment_id: 'PAY-1', redirect_url: 'javascript:alert(1)' },
+  })
+  const steps = { place: bad as typeof place, onOrdered }
+  await expect(orderOnce(attempt({ method: 'paypal' }), paypal, steps)).rejects.toMatchObject({
+    status: 'unreadable',
+  })
+  expect(purchases()).toEqual([])
+})
+
+test('a storage that takes nothing, or holds nonsense, keeps this tab from ordering twice', async () => {
+  local.set('purchases', '[{"state":"ordered"},7]')
+  const full = {
+    ...memoryStorage(local),
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  vi.stubGlobal('window', { localStorage: full, sessionStorage: memoryStorage(tab) })
+  const { place, codes } = hostWith(true)
+  await orderOnce(attempt(), cash, { place, onOrdered })
+  expect(await orderOnce(attempt(), cash, { place, onOrdered })).toMatchObject({ kind: 'told' })
+  expect(codes()).toEqual(['ML-1'])
+})

@@ -1,0 +1,160 @@
+import { ApiError, isConflict } from '@/api/errors'
+import type { OrderCreatedData, OrderRequest, Payment } from '@/api/generated/model'
+import {
+  type ApprovingPurchase,
+  type Attempt,
+  type OrderedPurchase,
+  type PaypalPayment,
+  type PlacedOrder,
+  planOf,
+  type Purchase,
+  type SentPurchase,
+} from '@/domain/order/purchase'
+import { randomKey } from '@/lib/random-key'
+import { shopConfig } from '@/lib/shop-config'
+import { mayBePlaced } from './errors'
+import { withoutPerson } from './placed-order'
+import {
+  alone,
+  forgetPurchase,
+  purchases,
+  requestOf,
+  savePurchase,
+  storeRequest,
+} from './purchases'
+
+/** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */
+export type Outcome =
+  | { kind: 'ordered'; order: PlacedOrder }
+  | { kind: 'approving'; purchase: ApprovingPurchase }
+  | { kind: 'told'; purchase: OrderedPurchase | SentPurchase }
+
+type Steps = {
+  /** Sends the request under a key. Throws `ApiError`. */
+  place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
+  /** Called once an order is known to be placed, before anybody is told: takes its lines out of the cart. */
+  onOrdered: (lines: Purchase['lines']) => void
+}
+
+/**
+ * Sends an order so that one purchase is one order, whatever the number of tabs, reloads, presses or lost answers
+ * (Product §4.8). Throws what `place` throws; the purchase then stays open for the next try, unless the server refused it.
+ */
+export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
+  return alone(async () => {
+    const plan = planOf(purchases(), attempt, shopConfig.idempotencyKeys)
+    if (plan.step === 'tell') return { kind: 'told', purchase: plan.purchase }
+    return plan.step === 'retry'
+      ? retry(plan.purchase, attempt, request, steps)
+      : begin(attempt, request, steps)
+  })
+}
+
+async function begin(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
+  const { method, lines, besides } = attempt
+  const key = randomKey()
+  const purchase = savePurchase({ key, at: attempt.now, method, lines, besides, state: 'sent' })
+  storeRequest(key, JSON.stringify(request))
+  try {
+    return settled(purchase, await steps.place(request, key), steps)
+  } catch (error) {
+    if (!mayBePlaced(error)) forgetPurchase(key)
+    throw error
+  }
+}
+
+/** Continues an earlier try: the server knows by its key whether it has that order already. */
+async function retry(
+  purchase: SentPurchase | ApprovingPurchase,
+  attempt: Attempt,
+  request: OrderRequest,
+  steps: Steps,
+): Promise<Outcome> {
+  const isSame = requestOf(purchase.key) === JSON.stringify(request)
+  if (purchase.state === 'approving') {
+    if (isSame) return { kind: 'approving', purchase }
+    // Another tab may have sent the same. Without keys the host can't tell, so this one is new; only one is captured.
+    if (!shopConfig.idempotencyKeys) return begin(attempt, request, steps)
+  }
+  try {
+    const answer = await steps.place(request, purchase.key)
+    storeRequest(purchase.key, JSON.stringify(request))
+    return settled({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
+  } catch (error) {
+    if (!isConflict(error)) {
+      if (error instanceof ApiError && error.status === 422) forgetPurchase(purchase.key)
+      throw error
+    }
+    // The server has the earlier try, with another content.
+    if (purchase.method === 'cod') return found(purchase, steps)
+    if (purchase.state === 'sent') forgetPurchase(purchase.key)
+    return begin(attempt, request, steps)
+  }
+}
+
+/** The order of a lost answer arrived: asks for it with what was sent then, where this tab still knows that. */
+async function found(purchase: Purchase, steps: Steps): Promise<Outcome> {
+  const sent = requestOf(purchase.key)
+  const answer = sent && (await steps.place(JSON.parse(sent), purchase.key).catch(() => null))
+  return { kind: 'told', purchase: ordered(purchase, answer ? answer.order : null, steps) }
+}
+
+function settled(purchase: Purchase, { order, payment }: OrderCreatedData, steps: Steps): Outcome {
+  if (purchase.method === 'cod') {
+    ordered(purchase, order, steps)
+    return { kind: 'ordered', order }
+  }
+  const { key, method, lines, besides } = purchase
+  const paypal = paypalOf(payment)
+  if (!paypal) {
+    // An order that nobody can pay lapses; the next try is a new one.
+    forgetPurchase(key)
+    throw new ApiError('unreadable')
+  }
+  const at = Date.now()
+  return {
+    kind: 'approving',
+    purchase: savePurchase({
+      key,
+      at,
+      method,
+      lines,
+      besides,
+      state: 'approving',
+      payment: paypal,
+    }),
+  }
+}
+
+/** The ledger first, then the cart: a tab that is closed in between is told of the order, and never orders twice. */
+function ordered(purchase: Purchase, order: PlacedOrder | null, { onOrdered }: Steps) {
+  const { key, method, lines, besides } = purchase
+  const known = order && withoutPerson(order)
+  const at = Date.now()
+  const done = savePurchase({ key, at, method, lines, besides, state: 'ordered', order: known })
+  // The shopper ordered on top of these; nobody waits for their answers any more.
+  for (const one of purchases())
+    if (one.state === 'sent' && besides.includes(one.key)) forgetPurchase(one.key)
+  onOrdered(lines)
+  return done
+}
+
+function paypalOf(payment: Payment | undefined): PaypalPayment | null {
+  const url = payment?.redirect_url ? webUrl(payment.redirect_url) : null
+  if (!payment || !url) return null
+  return {
+    paymentId: payment.payment_id,
+    token: url.searchParams.get('token'),
+    url: url.href,
+  }
+}
+
+/** Returns a web address, or null: nothing else is opened. */
+function webUrl(href: string): URL | null {
+  try {
+    const url = new URL(href, window.location.href)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { storedOrderLine } from '@/domain/cart/stored-line'
+import { type ApprovingPurchase, isApproving, type Purchase } from '@/domain/order/purchase'
+import { optionalIfValid, validEntries } from '@/lib/schema'
+import { localStore, readStored, sessionStore } from '@/lib/storage'
+import { placedOrder } from './placed-order'
+
+const storageKey = 'purchases'
+/** The request of the last purchase. It holds personal data, so unlike the purchases it stays in its tab. */
+const requestKey = 'purchase_request'
+
+/** In ms. No checkout stays open for longer. */
+const keptFor = 7 * 24 * 60 * 60 * 1000
+const most = 20
+
+/** The purchases where the storage takes none: this tab's only. */
+let unstored: readonly Purchase[] = []
+
+/** Returns the purchases of all tabs, the oldest first. */
+export function purchases(): readonly Purchase[] {
+  const stored = readStored(localStore, storageKey, validEntries(purchaseSchema)) ?? []
+  const latest = Date.now() - keptFor
+  return [...stored, ...unstored].filter(({ at }) => at > latest)
+}
+
+/** Stores a purchase, or its newer state. */
+export function savePurchase<P extends Purchase>(purchase: P): P {
+  write([...others(purchase.key), purchase].slice(-most))
+  return purchase
+}
+
+export function forgetPurchase(key: string): void {
+  write(others(key))
+}
+
+function others(key: string): Purchase[] {
+  return purchases().filter((one) => one.key !== key)
+}
+
+function write(next: readonly Purchase[]): void {
+  const isStored = localStore.write(storageKey, JSON.stringify(next))
+  unstored = isStored ? [] : next
+  if (!isStored) localStore.remove(storageKey)
+}
+
+/** Calls `listener` when another tab changes the purchases, or may have. Returns the function that stops it. */
+export function onPurchasesElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) listener()
+  }
+  // A page from the back/forward cache has missed the storage events.
+  window.addEventListener('pageshow', listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener('pageshow', listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Runs `work` while no other tab orders or pays. Without locks (an insecure origin) the stored states alone guard. */
+export function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(storageKey, work) : work()
+}
+
+/** Returns the purchase that a return from PayPal belongs to. */
+export function approvingOfToken(token: string | undefined): ApprovingPurchase | undefined {
+  const all = purchases().filter(isApproving)
+  return (
+    all.findLast(({ payment }) => token !== undefined && payment.token === token) ??
+    all.findLast(({ payment }) => token === undefined || payment.token === null)
+  )
+}
+
+export function approvingOfPayment(paymentId: string | null): ApprovingPurchase | undefined {
+  return purchases()
+    .filter(isApproving)
+    .find(({ payment }) => payment.paymentId === paymentId)
+}
+
+/** Stores what was sent for a purchase, as long as this tab lives. */
+export function storeRequest(key: string, request: string): void {
+  sessionStore.write(requestKey, JSON.stringify({ key, request }))
+}
+
+/** Returns what this tab sent for a purchase; null where it was not this tab's last one. */
+export function requestOf(key: string): string | null {
+  const stored = readStored(sessionStore, requestKey, requestSchema)
+  return stored?.key === key ? stored.request : null
+}
+
+const requestSchema = v.object({ key: v.string(), request: v.string() })
+
+const shared = {
+  key: v.string(),
+  at: v.number(),
+  method: v.picklist(['cod', 'paypal']),
+  lines: v.array(storedOrderLine),
+  besides: v.array(v.string()),
+}
+
+const purchaseSchema = v.variant('state', [
+  v.object({ ...shared, state: v.literal('sent') }),
+  v.object({
+    ...shared,
+    state: v.literal('approving'),
+    payment: v.object({ paymentId: v.string(), url: v.string(), token: v.nullable(v.string()) }),
+    captureSent: optionalIfValid(v.boolean()),
+  }),
+  v.object({
+    ...shared,
+    state: v.literal('ordered'),
+    order: v.fallback(v.nullable(placedOrder), null),
+    token: optionalIfValid(v.string()),
+  }),
+])
