@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
+import { clockVariables } from './scripts/lib/test-day.ts'
 import {
   apiPort,
   demoAddress,
@@ -10,8 +11,13 @@ import {
   workers,
 } from './scripts/real-build.ts'
 
+// The day of the run, if it has one (`TEST_DAY`): workers and servers get it with their environment.
+Object.assign(process.env, clockVariables(process.env))
+const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
+const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
+
 // Answers come at once: what a test needs to see while it waits, it slows down itself.
-const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop dist --coverage --return-to ${realAddress}`
+const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop dist --coverage --return-to ${realAddress}${now}`
 
 function preview(folder: string, address: string) {
   const { port, hostname, pathname } = new URL(address)

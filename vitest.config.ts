@@ -2,12 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
+import { clockVariables } from './scripts/lib/test-day.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
 const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false' } }
 
 /** All cores: left to itself Vitest keeps one free, which halves the speed where there are two. */
 const maxWorkers = '100%'
+
+/** The day of the run, if it has one (`TEST_DAY`). */
+const env = clockVariables(process.env)
+Object.assign(process.env, env)
+const setupFiles = ['scripts/vitest/test-day.ts']
 
 export default defineConfig({
   test: {
@@ -17,6 +23,8 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'unit',
+          setupFiles,
+          env,
           isolate: false,
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
           exclude: ['mocks/**/*.contract.test.ts'],
@@ -29,13 +37,16 @@ export default defineConfig({
           name: 'unit-dom',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['scripts/vitest/cleanup.ts'],
+          setupFiles: [...setupFiles, 'scripts/vitest/cleanup.ts'],
+          env,
         },
       },
       {
         // Scripts run as plain Node: no aliases, the real ICU parser.
         test: {
           name: 'tools',
+          setupFiles,
+          env,
           include: ['{scripts,tools}/**/*.test.ts'],
           exclude: ['scripts/**/*.contract.test.ts'],
           environment: 'node',
@@ -45,6 +56,8 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'contract',
+          setupFiles,
+          env,
           isolate: false,
           include: ['{mocks,scripts}/**/*.contract.test.ts'],
           environment: 'node',
@@ -55,6 +68,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles,
+          env,
           isolate: false,
           // Not taken from above: the workers of a browser, which are its pages, are counted by project.
           maxWorkers,

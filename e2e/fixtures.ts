@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test'
+import { shiftClock } from '../scripts/lib/shift-clock'
 import { shopPort } from '../scripts/real-build'
 import { defaultLocale, type Locale } from '../src/i18n/locales'
 
@@ -22,6 +29,15 @@ interface ShopFixtures {
   quietConsole: void
 }
 
+/** How far the clock of this run is moved, in ms (`TEST_DAY`). */
+const clockAhead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
+if (clockAhead !== 0) shiftClock(clockAhead)
+
+/** Gives the pages of a context the day of this run. Playwright's own context has it. */
+export async function setClock(context: BrowserContext): Promise<void> {
+  if (clockAhead !== 0) await context.addInitScript(shiftClock, clockAhead)
+}
+
 /** Files that browsers request by themselves. */
 const askedByTheBrowser = /\/favicon\.ico$/
 
@@ -42,6 +58,10 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   shopAddress: [null, { option: true }],
   baseURL: async ({ shopAddress }, provide, { parallelIndex }) => {
     await provide(shopAddress ?? `http://127.0.0.1:${shopPort + parallelIndex}`)
+  },
+  context: async ({ context }, provide) => {
+    await setClock(context)
+    await provide(context)
   },
   freshWorld: [
     async ({ baseURL, shopAddress }, provide) => {

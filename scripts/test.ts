@@ -15,12 +15,16 @@ import {
   withExit,
 } from './lib/report.ts'
 import { runScript, runTool } from './lib/run.ts'
+import { dayInTurn } from './lib/test-day.ts'
 
 /**
  * Runs all checks and tests, the fastest first. `--quick` stops before the tests that need a browser.
  *
  * A browser test that fails is tried once more. If it passes then, the end of the run lists it as flaky with its first
  * failure. More than `flakyLimit` flaky tests make the run red.
+ *
+ * All tests run under one of five days, which `TEST_DAY` names or whose turn it is. Each runs once: a second run under
+ * another clock would find what the runs of the next days find, for twice the time.
  */
 const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
 const reportFolder = '.cache/reports'
@@ -102,7 +106,12 @@ function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failu
   }
 }
 
+const day = process.env['TEST_DAY'] || dayInTurn(new Date())
+process.env['TEST_DAY'] = day
+const dayLine = `The day of this run: ${day}. Again: TEST_DAY=${day} npm ${quick ? 'run test:quick' : 'test'}`
+
 if (!quick) await stopIfTestPortsAreTaken()
+console.log(dayLine)
 rmSync(reportFolder, { recursive: true, force: true })
 rmSync(coverageFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
@@ -129,5 +138,6 @@ console.table(
 )
 const tooFlaky = sum.flaky.length > flakyLimit
 if (tooFlaky) console.log(`${sum.flaky.length} flaky tests, at most ${flakyLimit} are allowed`)
+console.log(dayLine)
 console.log(`${sum.passed} passed, ${sum.failed + (tooFlaky ? 1 : 0)} failed`)
 process.exit(isGreen(sum) ? 0 : 1)

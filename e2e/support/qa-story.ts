@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { setClock } from '../fixtures'
 
 const doc = new URL('../../docs/qa.md', import.meta.url)
 
@@ -75,6 +76,7 @@ async function openLink(follower: Follower): Promise<void> {
     isMobile: hasTouch,
     reducedMotion: 'reduce',
   })
+  await setClock(context)
   follower.page = await context.newPage()
   if (follower.otherShows !== undefined)
     await follower.page.goto(new URL(follower.otherShows, link).href)

@@ -29,7 +29,7 @@ export function makeSnapshots(api: string, paths: readonly string[]): string {
 interface ServeOptions {
   /** Address of the worker's shop. */
   origin: string
-  /** When the answers in the page are said to have been fetched, in ms since 1970. */
+  /** When the answers in the page are said to have been fetched, in ms since 1970; by default now. */
   at?: number
 }
 
@@ -37,13 +37,14 @@ interface ServeOptions {
  * Answers each address of the shop with its snapshot in `folder`, as a static host does: with the home page's where it has
  * none of its own.
  */
-export async function serveSnapshots(page: Page, folder: string, { origin, at }: ServeOptions) {
+export async function serveSnapshots(page: Page, folder: string, options: ServeOptions) {
+  const { origin, at = Date.now() } = options
   const pageOf = ({ pathname }: URL) => {
     const own = join(folder, `${pathname}.html`)
     const file = existsSync(own) ? own : join(folder, 'index.html')
     const shop = { apiBase: origin, idempotencyKeys: true }
     const html = configurePage(readFileSync(file, 'utf8'), shop)
-    return at === undefined ? html : html.replace(/(&quot;at&quot;:)\d+/, `$1${at}`)
+    return html.replace(/(&quot;at&quot;:)\d+/, `$1${at}`)
   }
   await page.route(
     (url) => url.origin === origin && !url.pathname.includes('.'),

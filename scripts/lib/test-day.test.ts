@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { shiftClock } from './shift-clock.ts'
+import { clockVariables, dayInTurn, testDays } from './test-day.ts'
+
+const machine = globalThis.Date
+afterEach(() => {
+  globalThis.Date = machine
+})
+
+test('five days of the calendar have five days of the tests', () => {
+  const days = [10, 11, 12, 13, 14].map((day) => dayInTurn(new Date(2026, 0, day, 12)))
+  expect(days.toSorted()).toEqual(Object.keys(testDays).toSorted())
+})
+
+test('a process and those that it starts have the same clock', () => {
+  const now = machine.parse('2027-01-01T00:00:00+07:00')
+  const first = clockVariables({ TEST_DAY: 'new-year' }, now)
+  expect(first).toEqual({ TEST_CLOCK_AHEAD: '600000' })
+  const later = clockVariables({ TEST_DAY: 'new-year', ...first }, now + 5000)
+  expect(later).toEqual(first)
+})
+
+test('without a day the clock is the machine’s; an unknown day is refused', () => {
+  expect(clockVariables({})).toEqual({})
+  expect(() => clockVariables({ TEST_DAY: 'christmas' })).toThrow(/leap-day/)
+})
+
+test('a moved clock runs on, and leaves given times alone', () => {
+  // As long as no day is set: a run under one has moved the clock already.
+  globalThis.Date = new Proxy(machine, { has: () => false })
+  const before = machine.now()
+  shiftClock(86_400_000)
+  shiftClock(86_400_000)
+  expect(Date.now() - before).toBeGreaterThanOrEqual(86_400_000)
+  expect(Date.now() - before).toBeLessThan(86_460_000)
+  expect(new Date().getTime() - before).toBeLessThan(86_460_000)
+  expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z')
+  expect(new Date()).toBeInstanceOf(Date)
+})

@@ -1,0 +1,45 @@
+/**
+ * The days under which all tests run (docs/decisions.md): moments at which something that counts days goes wrong. Each
+ * `npm test` takes one of them in turn; `TEST_DAY=leap-day` chooses one for any test command.
+ */
+export const testDays = {
+  'year-end': '2026-12-31T23:30:00+07:00',
+  // In UTC it is the last year still.
+  'new-year': '2027-01-01T00:10:00+07:00',
+  'february-28': '2027-02-28T12:00:00+07:00',
+  // In UTC it is the 28th still.
+  'leap-day': '2028-02-29T06:00:00+07:00',
+  // The machine itself stands in Los Angeles, and has summer time.
+  'summer-abroad': '2027-07-04T10:00:00-07:00',
+} as const
+
+export type TestDay = keyof typeof testDays
+
+export function isTestDay(name: string): name is TestDay {
+  return Object.hasOwn(testDays, name)
+}
+
+/** Returns the day whose turn it is: each day of the calendar has the next one. */
+export function dayInTurn(now: Date): TestDay {
+  const names = Object.keys(testDays).filter(isTestDay)
+  const name = names[Math.floor(now.getTime() / 86_400_000) % names.length]
+  if (name === undefined) throw new Error('There are no test days')
+  return name
+}
+
+/**
+ * Returns the variables that put every process of a test run under the day that `TEST_DAY` names: how far the clock is
+ * moved (the same for all, so the first one decides) and the machine's time zone. Without `TEST_DAY` there are none.
+ */
+export function clockVariables(
+  env: Readonly<Record<string, string | undefined>>,
+  now = Date.now(),
+): Record<string, string> {
+  const { TEST_DAY: day, TEST_CLOCK_AHEAD: decided } = env
+  if (!day) return {}
+  if (!isTestDay(day)) {
+    throw new Error(`TEST_DAY is one of ${Object.keys(testDays).join(', ')}, not "${day}"`)
+  }
+  const clock = { TEST_CLOCK_AHEAD: decided ?? String(Date.parse(testDays[day]) - now) }
+  return day === 'summer-abroad' ? { ...clock, TZ: 'America/Los_Angeles' } : clock
+}
