@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { driftNames, type DriftName } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
-import { addedPanel, linesOf, viewCart } from '../support/cart'
+import { linesOf, toastsOf, viewCart } from '../support/cart'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expectNoOddTexts } from '../support/odd-texts'
 import { textsOf } from '../support/texts'
@@ -44,7 +44,7 @@ async function ordersFromTheCart(page: Page): Promise<void> {
     checkoutDraft('cod'),
   )
   await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await expect(addedPanel(page, text)).toBeVisible()
+  await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   await expectNoOddTexts(page)
   await viewCart(page, text)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()

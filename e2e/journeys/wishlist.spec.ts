@@ -1,6 +1,6 @@
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { addedPanel } from '../support/cart'
+import { toastsOf } from '../support/cart'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
@@ -60,7 +60,7 @@ test('the heart of a card keeps its product, once @phone', async ({ page, shopLo
       .getByRole('dialog')
       .getByRole('button', { name: text('product.addToCart') })
       .click()
-    await expect(addedPanel(page, text)).toBeVisible()
+    await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { addedPanel } from '../support/cart'
+import { toastsOf } from '../support/cart'
 import { contentOf, textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
@@ -130,9 +130,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
   const banner = page.getByRole('banner')
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await expect(addedPanel(page, text)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(addedPanel(page, text)).toBeHidden()
+  await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   const bag = banner.getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
   await test.step('the cart counts in two digits, never below one, and closes on a press outside', async () => {
     await bag.click()

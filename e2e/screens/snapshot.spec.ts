@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { formatVnd } from '../../src/lib/money'
-import { addedPanel } from '../support/cart'
+import { toastsOf } from '../support/cart'
 import { buyADress } from '../support/buy-a-dress'
 import { seenByRobot } from '../support/robots'
 import { makeSnapshots, serveSnapshots, site } from '../support/snapshots'
@@ -77,7 +77,7 @@ test('a product is there before the script, and its press is not lost; nothing m
     .first()
     .click()
   await start()
-  await expect(addedPanel(page, text)).toBeVisible()
+  await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   await expect(shown(page)).toHaveCount(0)
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
 })

@@ -53,14 +53,14 @@ export function editButtonOf(line: Locator): Locator {
   return line.locator('button[aria-haspopup=dialog]')
 }
 
-/** The mini cart, open with the line that was just added. */
-export function addedPanel(page: Page, text: Text): Locator {
-  return page.getByRole('dialog', { name: text('cart.added') })
+/** Where toasts show, such as the one that says what was added to the cart. */
+export function toastsOf(page: Page, text: Text): Locator {
+  return page.getByRole('region', { name: text('ui.toast.region') })
 }
 
-/** Goes on from the mini cart to the cart. */
+/** Goes on from the toast that says what was added to the cart. */
 export async function viewCart(page: Page, text: Text): Promise<void> {
-  await addedPanel(page, text)
-    .getByRole('link', { name: text('cart.view') })
+  await toastsOf(page, text)
+    .getByRole('link', { name: text('product.viewCart') })
     .click()
 }

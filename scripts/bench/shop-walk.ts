@@ -10,7 +10,7 @@ export const pressBounds = {
   'product: size': 100,
   'product: colour': 100,
   'product: add to cart, counted': 100,
-  'product: add to cart, mini cart open': undefined,
+  'product: add to cart, toast': undefined,
   'header: cart, first time': 100,
   'cart: quantity': 100,
   'side menu: language': 200,
@@ -93,11 +93,8 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await press(
     page.locator('main button', { hasText: 'Thêm vào giỏ' }).last(),
     { name: 'product: add to cart, counted', css: `${header} [data-count="1"]` },
-    { name: 'product: add to cart, mini cart open', css: '[role=dialog]' },
+    { name: 'product: add to cart, toast', css: '[role=status] [data-type=success]' },
   )
-  await page.keyboard.press('Escape')
-  // Closing takes a step back in the browser's history, which a reload would interrupt.
-  await rest()
   await page.reload()
   await page.locator('[role=radiogroup]').first().waitFor()
   await press(page.locator(header).last(), {

@@ -45,7 +45,7 @@ async function cashOnDelivery({ person, shop }: Visit): Promise<void> {
   await person.press('radio', 'L')
   await person.isAt(/variant=\d+/)
   await person.press('button', word('product.addToCart'))
-  await person.sees(word('cart.added'))
+  await person.sees(word('product.added'))
   await person.open(`${shop}/cart`)
   await person.press('button', word('cart.checkout'))
   await person.isAt(/\/checkout/)

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { type createStore, StoreProvider } from '@/lib/store'
@@ -20,7 +20,10 @@ export function App({ store, queryClient, router }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <LanguageProvider>
             <RouterProvider router={router} />
-            <ToastOutlet />
+            {/* Beside the screens, so that a screen that fails takes no toast with it; for their links it needs the router. */}
+            <RouterContextProvider router={router}>
+              <ToastOutlet />
+            </RouterContextProvider>
           </LanguageProvider>
         </QueryClientProvider>
       </StoreProvider>

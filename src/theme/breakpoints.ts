@@ -41,11 +41,6 @@ export function isWide(breakpoint: keyof typeof breakpoints): boolean {
   return matches(`(min-width: ${breakpoints[breakpoint]}px)`)
 }
 
-/** True when a panel below the header fits: not on phones, nor where the header scrolls away. */
-export function hasRoomForPopovers(): boolean {
-  return matches(`(min-width: ${breakpoints.tablet}px) and (min-height: 481px)`)
-}
-
 /** True when the main pointer is a finger, as on a phone. */
 export function isTouch(): boolean {
   return matches('(pointer: coarse)')

@@ -27,9 +27,9 @@ const steps: readonly FlowStep[] = [
   },
   {
     title: 'Added',
-    what: 'A phone shows a sheet, a desktop a small window: stay here, or go to the cart.',
-    file: 'features/cart/added/AddedSheet',
-    story: 'Added',
+    what: 'A toast says so: stay here, go to the cart, or take it back.',
+    file: 'ui/toast/Toast',
+    story: 'LinkAndActionOnAPhone',
   },
   {
     title: 'Cart',

@@ -57,6 +57,11 @@ export function unitCount(lines: readonly Pick<Line, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
+/** Returns how many units of a line the cart holds; 0 without the line. */
+export function unitsOf({ lines }: Cart, key: string): number {
+  return lines.find((line) => lineKey(line) === key)?.quantity ?? 0
+}
+
 /** Limits a quantity to what one line may hold. */
 export function capped(quantity: number): number {
   return Math.min(quantity, maxQuantity)

@@ -1,4 +1,4 @@
-import { type Cart, capped, isAvailable, type Line, lineKey } from './cart'
+import { type Cart, capped, isAvailable, type Line, lineKey, unitsOf } from './cart'
 
 /**
  * Adds a line to the cart and selects it. A line that is in the cart already keeps its position, adds up the
@@ -12,6 +12,19 @@ export function addLine(cart: Cart, added: Line): Cart {
   const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
   const lines = known ? replace(cart.lines, key, line) : [...cart.lines, line]
   return select({ ...cart, lines }, key, true)
+}
+
+/**
+ * Takes back an added line: as many units as it brought, and the selection that it had in `before`, the cart that it was added
+ * to. What has been changed since stays.
+ */
+export function takeBack(cart: Cart, before: Cart, added: Line): Cart {
+  const key = lineKey(added)
+  const now = unitsOf(cart, key)
+  const had = unitsOf(before, key)
+  const brought = capped(had + added.quantity) - had
+  if (now === 0) return cart
+  return select(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   selectAll,
   setQuantity,
   changeVariant,
+  takeBack,
 } from '@/domain/cart/changes'
 import { applySync } from '@/domain/cart/sync'
 import { atom } from '@/lib/store'
@@ -20,6 +21,7 @@ export const selectLineAtom = cartAction(select)
 export const selectAllAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
 export const applySyncAtom = cartAction(applySync)
+export const takeBackAtom = cartAction(takeBack)
 const putBackAtom = cartAction(putBack)
 
 const removeUnitsAtom = cartAction(removeUnits)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '@/domain/cart/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { createStore } from '@/lib/store'
 import { memoryStorage } from '@/lib/memory-storage'
+import { selectLineAtom } from './actions'
 import { addToCartAtom } from './add-to-cart'
 import { cartAtom, cartUnitsAtom } from './state'
 
@@ -31,25 +32,42 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a line is stored before the action returns', () => {
-  expect(createStore().set(addToCartAtom, dress)).toBe(true)
+  expect(createStore().set(addToCartAtom, dress)).toBeTypeOf('function')
   expect(storage.get('cart')).toContain('dam-lua')
 })
 
 test('with a full storage the cart stays as it was', () => {
   const store = createStore()
   isFull = true
-  expect(store.set(addToCartAtom, dress)).toBe(false)
+  expect(store.set(addToCartAtom, dress)).toBeNull()
   expect(store.get(cartAtom).lines).toEqual([])
   isFull = false
   store.set(addToCartAtom, dress)
   isFull = true
-  expect(store.set(addToCartAtom, dress)).toBe(false)
+  expect(store.set(addToCartAtom, dress)).toBeNull()
+  expect(store.get(cartUnitsAtom)).toBe(1)
+})
+
+test('a full storage leaves the selection as it was', () => {
+  const store = createStore()
+  store.set(addToCartAtom, dress)
+  store.set(selectLineAtom, lineKey(dress), false)
+  isFull = true
+  store.set(addToCartAtom, dress)
+  expect(store.get(cartAtom).selected).toEqual([])
+})
+
+test('undo takes back what was added', () => {
+  const store = createStore()
+  store.set(addToCartAtom, dress)
+  const undo = store.set(addToCartAtom, { ...dress, quantity: 2 })
+  undo?.()
   expect(store.get(cartUnitsAtom)).toBe(1)
 })
 
 test('without a storage the cart stays in memory', () => {
   vi.stubGlobal('window', {})
   const store = createStore()
-  expect(store.set(addToCartAtom, dress)).toBe(true)
+  expect(store.set(addToCartAtom, dress)).not.toBeNull()
   expect(store.get(cartUnitsAtom)).toBe(1)
 })

@@ -1,60 +1,47 @@
-import { startTransition, useEffect } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
-import { lineKey } from '@/domain/cart/cart'
+import { maxQuantity } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
-import { loadAddedCart } from '@/features/cart/added/load-added'
-import { addToCartAtom } from '@/features/cart/add-to-cart'
-import { expectAddedAtom, focusedControl, showAddedAtom } from '@/features/cart/just-added'
+import { addToCartAtom, countInCartAtom } from '@/features/cart/add-to-cart'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { useFirstSign } from '@/ui/feedback/use-first-sign'
-import { useToast } from '@/ui/toast/toast'
-
-/** Late enough that the product's picture does not share the wire with it. */
-const loadAfterMs = 2000
-
-/** Without a connection it is asked for again when it opens. */
-const loadMiniCart = () => loadAddedCart().catch(() => null)
+import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
 
 /**
- * Handlers to buy one unit of a product: `onAdd` puts it into the cart, which the header's count shows at once, and opens the
- * mini cart; `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
- * Closing the mini cart gives the focus to `openerOf`: by default to the button that was pressed.
+ * Handlers to buy one unit of a product: `onAdd` puts it into the cart, which the header's count shows at once, and a toast
+ * offers the cart and undo; `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn
+ * (Product §5).
  */
-export function usePurchase(product: Product, openerOf = focusedControl) {
+export function usePurchase(product: Product) {
   const msg = useMsg()
   const toast = useToast()
   const addToCart = useSetAtom(addToCartAtom)
-  const showAdded = useSetAtom(showAddedAtom)
+  const countInCart = useSetAtom(countInCartAtom)
   const goToCheckout = useGoToCheckout()
-  const expectAdded = useSetAtom(expectAddedAtom)
-  useFirstSign(() => {
-    const [variant] = product.variants
-    const line = variant ? lineOf(product, variant) : null
-    void loadMiniCart().then((part) => part && startTransition(() => expectAdded(line)))
-  })
-  useEffect(function loadSoon() {
-    const timer = setTimeout(() => void loadMiniCart(), loadAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const add = (variant: Variant) => {
+  useFirstSign(useSetAtom(expectToastsAtom))
+  const toCart = { label: msg('product.viewCart'), to: '/cart' } as const
+  const add = (variant: Variant): ToastInput => {
     const line = lineOf(product, variant)
-    if (!addToCart(line)) {
-      toast({ message: msg('product.addFailed'), type: 'error' })
-      return
-    }
-    const added = { key: lineKey(line), opener: openerOf() }
-    // The count in the header answers the press; the mini cart takes longer and follows.
-    void nextPaint().then(() => startTransition(() => showAdded(added)))
+    const n = countInCart(line)
+    if (n >= Math.min(variant.stock, maxQuantity))
+      return { message: msg('product.allInCart', { n }), type: 'warning', link: toCart }
+    const onAction = addToCart(line)
+    if (!onAction) return { message: msg('product.addFailed'), type: 'error' }
+    const undo = { label: msg('product.undo'), onAction }
+    return { message: msg('product.added'), link: toCart, action: undo }
   }
   const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
     if (variant) action(variant)
     else toast({ message: msg('product.chooseOptions'), type: 'warning' })
   }
   return {
-    onAdd: withChoice(add),
+    onAdd: withChoice((variant) => {
+      const said = add(variant)
+      // The count in the header answers the press; the toast takes longer and follows.
+      void nextPaint().then(() => toast(said))
+    }),
     onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),
   }
 }

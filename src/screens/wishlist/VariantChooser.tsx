@@ -24,12 +24,10 @@ type VariantChooserProps = {
   open: boolean
   /** Called when it wants to close, by a choice too. */
   onClose: () => void
-  /** What opened it. It gets the focus back once the mini cart closes, as the dialog is gone by then. */
-  opener: HTMLElement | null
 }
 
 /** Chooses colour and size of a wishlist product and puts it into the cart. */
-export function VariantChooser({ product, open, onClose, opener }: VariantChooserProps) {
+export function VariantChooser({ product, open, onClose }: VariantChooserProps) {
   const errorText = useErrorText()
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (
@@ -41,12 +39,7 @@ export function VariantChooser({ product, open, onClose, opener }: VariantChoose
           errorMessage={(error) => errorText(productErrors(error))}
         >
           {(answer) => (
-            <Choosing
-              key={answer.product.id}
-              product={answer.product}
-              onDone={onClose}
-              opener={opener}
-            />
+            <Choosing key={answer.product.id} product={answer.product} onDone={onClose} />
           )}
         </Async>
       </WithMessages>
@@ -54,11 +47,11 @@ export function VariantChooser({ product, open, onClose, opener }: VariantChoose
   )
 }
 
-type ChoosingProps = Pick<VariantChooserProps, 'opener'> & { product: Product; onDone: () => void }
+type ChoosingProps = { product: Product; onDone: () => void }
 
-function Choosing({ product, onDone, opener }: ChoosingProps) {
+function Choosing({ product, onDone }: ChoosingProps) {
   const msg = useMsg()
-  const { onAdd } = usePurchase(product, () => opener)
+  const { onAdd } = usePurchase(product)
   const [choice, setChoice] = useState<Choice>(() => initialChoice(product))
   const variant = variantOf(product, choice)
   const add = () => {

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { lazy, useState } from 'react'
 import type { ProductSummary } from '@/api/generated/model'
 import { sessionAtom } from '@/features/auth/state'
-import { focusedControl } from '@/features/cart/just-added'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
@@ -42,14 +41,14 @@ const Room = styled.div`
   min-height: 80svh;
 `
 
-type ChooserPanel = { chosen: ProductSummary | null; opener: HTMLElement | null; open: boolean }
+type ChooserPanel = { chosen: ProductSummary | null; open: boolean }
 
 /** State of the variant panel. The product stays set while the panel closes, so that it is not empty. */
 function useChooserPanel() {
-  const [state, setState] = useState<ChooserPanel>({ chosen: null, opener: null, open: false })
+  const [state, setState] = useState<ChooserPanel>({ chosen: null, open: false })
   return {
     ...state,
-    choose: (chosen: ProductSummary) => setState({ chosen, opener: focusedControl(), open: true }),
+    choose: (chosen: ProductSummary) => setState({ chosen, open: true }),
     onClose: () => setState((last) => ({ ...last, open: false })),
   }
 }

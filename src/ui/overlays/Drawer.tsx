@@ -1,5 +1,5 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { depths, radius, shadow, space } from '@/theme/tokens'
@@ -32,8 +32,6 @@ export type DrawerProps = {
   children: ReactNode
   /** Stays at the lower edge: buttons, a total. */
   footer?: ReactNode
-  /** Mounts it while it is closed, so that it opens at once: most of an opening is new styles for a long page. */
-  keepMounted?: boolean
   /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
 }
@@ -51,24 +49,17 @@ export function Drawer({
   side,
   children,
   footer,
-  keepMounted = false,
   finalFocus,
 }: DrawerProps) {
   const msg = useMsg()
   useCloseOnBack(open, () => onOpenChange(false))
-  useEffect(
-    function getReady() {
-      if (keepMounted) registerSwipe()
-    },
-    [keepMounted],
-  )
   return (
     <Base.Root
       open={open}
       onOpenChange={(next) => onOpenChange(next)}
       swipeDirection={swipeTowards[side]}
     >
-      <Base.Portal keepMounted={keepMounted}>
+      <Base.Portal>
         {open && <DimmedGutter />}
         <Backdrop />
         <Viewport>
@@ -90,29 +81,6 @@ export function Drawer({
       </Base.Portal>
     </Base.Root>
   )
-}
-
-/** What a swipe changes: property, syntax, initial value. */
-const swipeProperties = [
-  ['--drawer-swipe-movement-x', '<length>', '0px'],
-  ['--drawer-swipe-movement-y', '<length>', '0px'],
-  ['--drawer-snap-point-offset', '<length>', '0px'],
-  ['--drawer-swipe-progress', '<number>', '0'],
-  ['--drawer-swipe-strength', '<number>', '1'],
-] as const
-
-/**
- * Registers what Base UI registers with the first opening, which takes it as it is: each property costs the styles of the whole
- * page, and the press would wait for that.
- */
-function registerSwipe(): void {
-  for (const [name, syntax, initialValue] of swipeProperties) {
-    try {
-      CSS.registerProperty({ name, syntax, inherits: false, initialValue })
-    } catch {
-      // It is registered, or an old browser knows no such properties.
-    }
-  }
 }
 
 const Backdrop = styled(Base.Backdrop)`

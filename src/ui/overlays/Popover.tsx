@@ -13,8 +13,6 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void
   /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
   anchor: RefObject<HTMLElement | null>
-  /** Returns what gets the focus on closing instead of `anchor`, where something else opened it. */
-  openerOf?: () => HTMLElement | null
   /** Names the popover for screen readers. */
   label: string
   /** Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening slow. */
@@ -31,7 +29,6 @@ export function Popover({
   open,
   onOpenChange,
   anchor,
-  openerOf,
   label,
   keepMounted,
   children,
@@ -61,7 +58,7 @@ export function Popover({
               onOpenChange(false)
             }}
             initialFocus={popup}
-            finalFocus={() => giveFocusBack(popup, openerOf ? openerOf() : anchor.current)}
+            finalFocus={() => giveFocusBack(popup, anchor.current)}
           >
             {(filled || keepMounted === 'filled') && children}
           </Popup>

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, type ComponentType, useEffect, useRef } from 'react'
+import styled, { css, keyframes } from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
@@ -19,13 +20,13 @@ type ToastProps = {
   onLeave: () => void
 }
 
-/** A message with its type, an optional action and a button that removes it. */
+/** A message with its type, an optional link and action, and a button that removes it. */
 export function Toast({ toast, paused, onLeave }: ToastProps) {
   const msg = useMsg()
   const dismiss = useSetAtom(dismissToastAtom)
   useCountdown({ ms: toast.timeout, paused, subject: toast.id, onEnd: dismiss })
   const { Icon, tone, nameId } = toastLooks[toast.type]
-  const { action } = toast
+  const { action, link } = toast
   const remove = () => {
     onLeave()
     dismiss(toast.id)
@@ -38,6 +39,11 @@ export function Toast({ toast, paused, onLeave }: ToastProps) {
       </Kind>
       <Words>
         <Message>{toast.message}</Message>
+        {link ? (
+          <ActionLink to={link.to} onClick={remove}>
+            {link.label}
+          </ActionLink>
+        ) : null}
         {action ? (
           <Action
             type="button"
@@ -82,7 +88,7 @@ const Kind = styled.span`
   padding: 10px ${space(2)} 10px ${space(3)};
 `
 
-/** The action wraps below the message when there is no room beside it. */
+/** Link and action wrap below the message when there is no room beside it. */
 const Words = styled.div`
   display: flex;
   flex: 1;
@@ -97,10 +103,11 @@ const Message = styled.span`
   overflow-wrap: anywhere;
 `
 
-const Action = styled.button`
+const actionStyle = css`
   flex: none;
   min-height: ${size.target};
-  padding-inline-end: ${space(3)};
+  padding-inline-end: ${space(5)};
+  line-height: ${size.target};
   color: ${color.accent};
   font-size: ${text.sm};
   font-weight: ${weight.bold};
@@ -111,6 +118,16 @@ const Action = styled.button`
     color: ${color.accentHover};
   }
 `
+
+const Action = styled.button`
+  ${actionStyle}
+`
+
+const ActionAnchor = styled.a`
+  ${actionStyle}
+`
+
+const ActionLink = createLink((props: ComponentProps<'a'>) => <ActionAnchor {...props} />)
 
 type ToastLook = { Icon: ComponentType; tone: string; nameId: MessageId }
 

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router'
 import { limits } from '@/lib/limits'
 import { atom, useSetAtom } from '@/lib/store'
 
@@ -6,6 +7,9 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info'
 /** A button in the toast, such as undo. */
 export type ToastAction = { label: string; onAction: () => void }
 
+/** A way on, such as to the cart. */
+export type ToastLink = { label: string; to: LinkProps['to'] }
+
 export type ToastInput = {
   /** Translated text. */
   message: string
@@ -13,6 +17,7 @@ export type ToastInput = {
   /** Time on screen in ms, without the time under the pointer or with the focus inside. */
   timeout?: number
   action?: ToastAction
+  link?: ToastLink
 }
 
 export type ToastItem = {
@@ -21,6 +26,7 @@ export type ToastItem = {
   type: ToastType
   timeout: number
   action: ToastAction | undefined
+  link: ToastLink | undefined
 }
 
 /** More would cover the page. */
@@ -30,9 +36,12 @@ const maxToasts = 4
 const actionToastMs = 8000
 
 /** Fills in the defaults of Product §9: success and 3000 ms; a message with a button stays longer. */
-export function toastOf(id: number, { message, type = 'success', timeout, action }: ToastInput) {
-  const defaultMs = action ? actionToastMs : limits.toastMs
-  return { id, message, type, timeout: timeout ?? defaultMs, action } satisfies ToastItem
+export function toastOf(
+  id: number,
+  { message, type = 'success', timeout, action, link }: ToastInput,
+) {
+  const defaultMs = action || link ? actionToastMs : limits.toastMs
+  return { id, message, type, timeout: timeout ?? defaultMs, action, link } satisfies ToastItem
 }
 
 /** Adds a toast at the end. The same message shows once, and the oldest leaves when there are too many. */
@@ -46,8 +55,13 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
 const toasts = atom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
-/** True from the first toast on; then the Toaster stays mounted. */
-export const anyToastYetAtom = atom((get) => get(lastId) > 0)
+const expected = atom(false)
+
+/** Mounts the Toaster before the first toast, which then shows at once. */
+export const expectToastsAtom = atom(null, (_get, set) => set(expected, true))
+
+/** True from the first toast on, or once one is expected; then the Toaster stays mounted. */
+export const anyToastYetAtom = atom((get) => get(lastId) > 0 || get(expected))
 
 /** Toasts on screen, oldest first. */
 export const toastsAtom = atom((get) => get(toasts))

@@ -16,10 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Counts units, not lines, for the eye and for screen readers. */
+/** Counts units, not lines. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Giỏ hàng, 14 sản phẩm')
+    await expect(canvas.getByRole('button', { name: 'Giỏ hàng, 14 sản phẩm' })).toBeVisible()
   },
 }
 

@@ -11,7 +11,6 @@ const meta = {
     product: { name: 'Áo dài lụa Hà Đông Nguyệt Cát', slug: specials.priceRange },
     open: true,
     onClose: fn(),
-    opener: null,
   },
 } satisfies Meta<typeof VariantChooser>
 

@@ -10,7 +10,8 @@ const guide: Guide = {
   anatomy: [
     ['Type', 'Shape, colour and a hidden word.'],
     ['Message', 'One sentence.'],
-    ['Action', 'Undo, or the way to what was made.'],
+    ['Link', 'The way to what was made.'],
+    ['Action', 'Undo.'],
   ],
   keyboard: [
     ['F6', 'moves the focus to the first toast'],
@@ -44,6 +45,18 @@ export const WithActionOnAPhone: Story = {
     toast: toastOf(4, {
       type: 'info',
       message: 'Đã xóa Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa khỏi giỏ hàng của bạn',
+      action: { label: 'Hoàn tác', onAction: fn() },
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Where to go on, and undo. */
+export const LinkAndActionOnAPhone: Story = {
+  args: {
+    toast: toastOf(5, {
+      message: 'Đã thêm vào giỏ hàng',
+      link: { label: 'Xem giỏ hàng', to: '/cart' },
       action: { label: 'Hoàn tác', onAction: fn() },
     }),
   },
