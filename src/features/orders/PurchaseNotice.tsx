@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import type { OrderedPurchase, SentPurchase } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 
@@ -87,8 +87,7 @@ const Box = styled.div`
 `
 
 const Title = styled.h2`
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h3};
 `
 
 const Actions = styled.div`
