@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type BulkOutcome, type BulkReport, type Chosen, reportOf } from './bulk-report'
-import { useRowSelection } from './use-row-selection'
+import { type ShownRows, useRowSelection } from './use-row-selection'
 
-/** The rows chosen on all pages of a list, and the report of what was last done with them. */
-export function useBulkRows<Item extends { id: number }>() {
-  const { selection, chosen, select, drop } = useRowSelection<Item>()
+/** The rows chosen on all pages of a list, in its order, and the report of what was last done with them. */
+export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>) {
+  const { selection, chosen, select, drop } = useRowSelection(shown)
   const [report, setReport] = useState<BulkReport>()
   return {
     selection,

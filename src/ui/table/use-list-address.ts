@@ -4,6 +4,7 @@ import { columnsText, readColumns, rowsPerPage } from '@/lib/list-address'
 import { orderAfter, sortingOf } from './list-table'
 import type { SavedView } from './saved-views'
 import { type RoomyColumns, useListView } from './use-list-view'
+import type { ShownRows } from './use-row-selection'
 
 /** What every list of the back office is asked for. */
 type ListSearch = {
@@ -56,6 +57,12 @@ export function useListAddress<Search extends ListSearch>({
     view,
     /** How many rows a page has. */
     rows,
+    /** Says where the rows that show stand in the whole list. */
+    shown<Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> {
+      const { page = 1, per_page: _, columns: __, ...asked } = search
+      const list = JSON.stringify({ ...asked, sort: order })
+      return { rows: items, list, before: (page - 1) * rows, isEarlier }
+    },
     onRows: (per_page: number) => change({ per_page }),
     /** What `SavedViews` keeps and opens. */
     saved: {

@@ -51,9 +51,16 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   })
   const { visibility, setVisibility } = address.view
   const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(withoutColumns(search)))
-  const bulk = useBulkOrders(held.hold, () => count.current?.focus())
+  const bulk = useBulkOrders(address.shown(held.rows, query.isPlaceholderData), held.hold, () =>
+    count.current?.focus(),
+  )
   const slips = usePrintSlips()
   const [shipping, setShipping] = useState<Shipping>()
+  // What has left although its answer got lost is not asked about again.
+  const gone = new Set(
+    bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
+  )
+  const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
   const table = useListTable<AdminOrderRow>({
     columns: useOrderColumns({ search, inQueue, hold: held.hold }),
     data: held.rows,
@@ -70,7 +77,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     },
     onSortingChange: address.onSortingChange,
     onColumnVisibilityChange: setVisibility,
-    onRowSelectionChange: (update) => bulk.select(update, held.rows),
+    onRowSelectionChange: bulk.select,
   })
   // The clear button disappears with the filters, so the focus moves to the count.
   const widen = (next: AdminOrdersSearch) => {
@@ -91,7 +98,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         countRef={count}
         problems={{
           report: bulk.report,
-          title: (counts) => msg('adminOrders.bulk.failed', counts),
+          title: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts),
           onClose: bulk.closeReport,
         }}
         empty={({ pagination }) => (
@@ -117,10 +124,14 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         {shipping && (
           <ShipWindow
             key={shipping.number}
-            parcels={shipping.orders}
-            isOpen={shipping.isOpen}
+            parcels={parcels}
+            isOpen={shipping.isOpen && parcels.length > 0}
             isPending={bulk.isPending}
-            onShip={(shipments) => bulk.run('ship', shipping.orders, shipments)}
+            onShip={async (shipments) => {
+              const left = await bulk.run('ship', parcels, shipments)
+              if (left.length > 0) setShipping({ ...shipping, orders: left })
+              return left.length === 0
+            }}
             onClose={() => setShipping({ ...shipping, isOpen: false })}
           />
         )}

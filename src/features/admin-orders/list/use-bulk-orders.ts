@@ -1,39 +1,63 @@
+import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useBulkRows } from '@/ui/table/use-bulk-rows'
+import type { ShownRows } from '@/ui/table/use-row-selection'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { moveErrors } from '@/features/admin-orders/errors'
-import { type ListMove, useOrderMoves } from './use-order-moves'
+import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
-/** The selection over all pages, the moves of it and their report. Orders that were refused stay selected. */
-export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => void) {
+/**
+ * The selection over all pages, the moves of it and their report. Orders that were refused stay selected; what was done can
+ * be taken back at once.
+ */
+export function useBulkOrders(
+  shown: ShownRows<AdminOrderRow>,
+  hold: HoldRow<AdminOrderRow>,
+  onSettled: () => void,
+) {
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
   const { move, isPending } = useOrderMoves(hold)
-  const { settle, ...selected } = useBulkRows<AdminOrderRow>()
+  const { settle, ...selected } = useBulkRows(shown)
+  const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 
-  /** Returns true when the server answered, whatever it refused. */
+  /** Returns how many are done. */
+  const report = ({ answered, outcomes }: Moved, kind: typeof problem): number => {
+    if (answered.length === 0) return 0
+    setProblem(kind)
+    const n = settle(new Map(answered.map(({ id, code }) => [id, code])), outcomes)
+    onSettled()
+    return n
+  }
+  const undoAction = (undoAll: () => Promise<Moved>) => ({
+    label: msg('table.undo'),
+    onAction: () => void takeBack(undoAll),
+  })
+  const takeBack = async (undoAll: () => Promise<Moved>) => {
+    const moved = await undoAll()
+    const n = report(moved, 'undoFailed')
+    if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
+    const words = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
+    if (moved.error) fail(moveErrors(moved.error), { words, action: undoAction(undoAll) })
+  }
+  /** Returns the orders for which there was no answer: they stay chosen. */
   const run = async (
     kind: ListMove,
     orders: readonly AdminOrderRow[],
     shipments?: ReadonlyMap<number, Shipment>,
-  ): Promise<boolean> => {
-    if (isPending) return false
-    try {
-      const outcomes = await move(kind, orders, shipments)
-      const sent = new Map(orders.map(({ id, code }) => [id, code]))
-      const n = settle(sent, outcomes)
-      if (n > 0) toast({ message: msg(`adminOrders.bulk.done.${kind}`, { n }) })
-      onSettled()
-      return true
-    } catch (error) {
-      // The orders stay chosen.
-      fail(moveErrors(error))
-      return false
-    }
+  ): Promise<readonly AdminOrderRow[]> => {
+    if (isPending) return orders
+    const { undoAll, ...moved } = await move(kind, orders, shipments)
+    const n = report(moved, 'failed')
+    const action = undoAll && undoAction(undoAll)
+    if (n > 0)
+      toast({ message: msg(`adminOrders.bulk.done.${kind}`, { n }), ...(action && { action }) })
+    if (moved.error) fail(moveErrors(moved.error))
+    return orders.slice(moved.answered.length)
   }
-  return { ...selected, isPending, run }
+  return { ...selected, isPending, run, problem }
 }

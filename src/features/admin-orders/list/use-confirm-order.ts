@@ -20,13 +20,11 @@ export function useConfirmOrder(order: AdminOrderRow, hold: HoldRow<AdminOrderRo
   }
   const confirm = async () => {
     if (isPending) return
-    try {
-      const [outcome] = await move('confirm', [order])
-      if (!outcome?.ok) fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
-    } catch (error) {
-      const words = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-      fail(moveErrors(error), { words, action })
-    }
+    const { outcomes, error } = await move('confirm', [order])
+    const words = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
+    if (error) fail(moveErrors(error), { words, action })
+    else if (!outcomes[0]?.ok)
+      fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }
   return { confirm, isPending }
 }

@@ -1,12 +1,29 @@
-import { type ClipboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import {
+  type ClipboardEvent,
+  lazy,
+  type ReactNode,
+  type SubmitEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { Shipment } from '@/api/generated/model'
-import { carriers, shipmentMax, withPasted } from '@/domain/admin/carriers'
+import { carriers, shipmentMax } from '@/domain/admin/carriers'
+import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/tracking-numbers'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
+import { isBlock } from '@/lib/pasted-block'
+import { media } from '@/theme/breakpoints'
+import { color, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Late } from '@/ui/feedback/Boundary'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
+
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('@/ui/overlays/UnsavedDialog')).UnsavedDialog,
+}))
 
 /** What the window says of an order. */
 export type Parcel = { id: number; code: string; full_name: string }
@@ -27,8 +44,8 @@ export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
 }
 
 /**
- * Asks who carries the parcels and under which numbers, of which the shopper learns. Several lines pasted into a number
- * fill the following ones. Load it with the first opening.
+ * Asks who carries the parcels and under which numbers, of which the shopper learns. Beside each order stands its number
+ * before anything is sent; numbers can be pasted as a column, or with codes. Load it with the first opening.
  */
 export function ShipWindow({
   parcels,
@@ -41,69 +58,106 @@ export function ShipWindow({
 }: ShipWindowProps) {
   const msg = useMsg()
   const listId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [carrier, setCarrier] = useState<string>(carriers[0])
-  const [numbers, setNumbers] = useState<readonly string[]>(() => parcels.map(() => ''))
+  const [{ numbers, left, twice }, setTyped] = useState(nothingTyped)
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const name = carrier.trim()
+  const numberOf = ({ id }: Parcel) => numbers.get(id)?.trim() ?? ''
+  const filled = parcels.filter(numberOf).length
+  // A number says nothing without a carrier, and would be lost.
+  const lacksCarrier = name === '' && filled > 0
+  const leftText = msg('adminOrders.ship.left', { n: left.length, lines: shortList(left) })
+  const twiceText = msg('adminOrders.ship.codesTwice', { codes: shortList(twice) })
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const name = carrier.trim()
-    const named = parcels.map(
-      ({ id }, index) =>
-        [id, { carrier: name, tracking_number: numbers[index]?.trim() ?? '' }] as const,
-    )
-    if (!isPending && (await onShip(new Map(name ? named : [])))) onClose()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong) wrong.focus()
+    else if (!isPending) {
+      const named = parcels.map(
+        (parcel) => [parcel.id, { carrier: name, tracking_number: numberOf(parcel) }] as const,
+      )
+      if (await onShip(new Map(name ? named : []))) onClose()
+    }
   }
-  const paste = (event: ClipboardEvent, index: number) => {
+  const paste = (event: ClipboardEvent, from: number) => {
     const pasted = event.clipboardData.getData('text')
-    if (!/\n/.test(pasted.trim())) return
+    if (!isBlock(pasted) && !parcels.some(({ code }) => pasted.includes(code))) return
     event.preventDefault()
-    setNumbers(withPasted(numbers, index, pasted))
+    setTyped(pasteNumbers({ parcels, numbers, from, text: pasted }))
+  }
+  const type = (parcel: Parcel, number: string) =>
+    setTyped((now) => ({ ...now, numbers: new Map(now.numbers).set(parcel.id, number) }))
+  const close = () => {
+    if (isPending) return
+    if (filled > 0) setAsksToLeave(true)
+    else onClose()
   }
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={msg('adminOrders.ship.title', { n: parcels.length })}
       dismissible={false}
+      wide={parcels.length > 1}
       finalFocus={finalFocus}
     >
-      <Form onSubmit={(event) => void send(event)}>
+      <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
         <TextField
           label={msg('adminOrders.ship.carrier')}
           list={listId}
           value={carrier}
           onChange={setCarrier}
           maxLength={shipmentMax}
-          reserveNote={false}
+          error={lacksCarrier ? msg('adminOrders.ship.carrierMissing') : undefined}
+          reserveNote={lacksCarrier}
           autoComplete="off"
         />
         <datalist id={listId}>
-          {carriers.map((name) => (
-            <option key={name} value={name}>
-              {name}
+          {carriers.map((one) => (
+            <option key={one} value={one}>
+              {one}
             </option>
           ))}
         </datalist>
         <Hint>{msg('adminOrders.ship.hint', { n: parcels.length })}</Hint>
+        {left.length > 0 && <ErrorState compact message={leftText} />}
+        {twice.length > 0 && <ErrorState compact message={twiceText} />}
         <Parcels>
-          {parcels.map(({ id, code, full_name }, index) => (
-            <li key={id}>
-              <TextField
-                label={`${code} · ${full_name}`}
-                placeholder={msg('adminOrders.ship.number')}
-                value={numbers[index] ?? ''}
-                onChange={(number) => setNumbers(numbers.with(index, number))}
-                onPaste={(event) => paste(event, index)}
-                maxLength={shipmentMax}
-                reserveNote={false}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            </li>
-          ))}
+          {parcels.map((parcel, index) => {
+            const { id, code, full_name } = parcel
+            const other = sameNumber(parcels, numbers, parcel)
+            return (
+              <li key={id}>
+                <Whose aria-hidden="true">
+                  {parcels.length > 1 && <Place>{index + 1}</Place>}
+                  <Code>{code}</Code> {full_name}
+                </Whose>
+                <TextField
+                  label={`${code} · ${full_name}`}
+                  hideLabel
+                  placeholder={msg('adminOrders.ship.number')}
+                  value={numbers.get(id) ?? ''}
+                  onChange={(number) => type(parcel, number)}
+                  onPaste={(event) => paste(event, index)}
+                  maxLength={shipmentMax}
+                  error={other && msg('adminOrders.ship.twice', { code: other.code })}
+                  reserveNote={other !== undefined}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              </li>
+            )
+          })}
         </Parcels>
+        {parcels.length > 1 && (
+          <Hint role="status">
+            {msg('adminOrders.ship.filled', { n: filled, all: parcels.length })}
+          </Hint>
+        )}
         {problem}
         <Buttons>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
             {msg('adminOrders.ship.keep')}
           </Button>
           <Button type="submit" loading={isPending}>
@@ -111,8 +165,29 @@ export function ShipWindow({
           </Button>
         </Buttons>
       </Form>
+      {asksToLeave && (
+        <Late>
+          <UnsavedDialog
+            text={msg('editor.leave.lost')}
+            onStay={() => setAsksToLeave(false)}
+            onLeave={() => {
+              setAsksToLeave(false)
+              setTyped(nothingTyped)
+              onClose()
+            }}
+          />
+        </Late>
+      )}
     </Dialog>
   )
+}
+
+type Typed = { numbers: NumbersById; left: readonly string[]; twice: readonly string[] }
+const nothingTyped: Typed = { numbers: new Map(), left: [], twice: [] }
+
+/** Names the first three. */
+function shortList(texts: readonly string[]): string {
+  return [...texts.slice(0, 3), ...(texts.length > 3 ? ['…'] : [])].join(', ')
 }
 
 const Form = styled.form`
@@ -129,8 +204,38 @@ const Hint = styled.p`
 const Parcels = styled.ul`
   display: grid;
   padding: 0;
-  gap: ${space(3)};
+  gap: ${space(2)};
   list-style: none;
+
+  & > li {
+    display: grid;
+    gap: ${space(1)} ${space(3)};
+    overflow-wrap: anywhere;
+
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`
+
+const Whose = styled.span`
+  font-size: ${text.sm};
+
+  ${media.tablet} {
+    padding-block-start: ${space(3)};
+  }
+`
+
+/** Its place, as in the list and in a column that is pasted. */
+const Place = styled.span`
+  display: inline-block;
+  min-width: ${space(7)};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`
+
+const Code = styled.span`
+  font-weight: ${weight.bold};
 `
 
 const Buttons = styled.div`

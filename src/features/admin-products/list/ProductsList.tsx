@@ -52,7 +52,9 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     query.data?.products ?? noProducts,
     JSON.stringify(withoutColumns(search)),
   )
-  const bulk = useBulk(held.hold, () => count.current?.focus())
+  const bulk = useBulk(address.shown(held.rows, query.isPlaceholderData), held.hold, () =>
+    count.current?.focus(),
+  )
   const table = useListTable<AdminProductRow>({
     columns: useProductColumns({ onDelete: deleting.ask, hold: held.hold }),
     data: held.rows,
@@ -65,7 +67,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     },
     onSortingChange: address.onSortingChange,
     onColumnVisibilityChange: address.view.setVisibility,
-    onRowSelectionChange: (update) => bulk.select(update, held.rows),
+    onRowSelectionChange: bulk.select,
   })
   return (
     <>

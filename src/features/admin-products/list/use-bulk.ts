@@ -3,6 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import type { Chosen } from '@/ui/table/bulk-report'
 import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useBulkRows } from '@/ui/table/use-bulk-rows'
+import type { ShownRows } from '@/ui/table/use-row-selection'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { changedRow } from '../changed-row'
@@ -15,12 +16,16 @@ import { useTakeBack } from './use-take-back'
  * The selection over all pages, the bulk actions on it and their report. Products that failed stay selected, and what was
  * changed keeps its place.
  */
-export function useBulk(hold: HoldRow<AdminProductRow>, onSettled: () => void) {
+export function useBulk(
+  shown: ShownRows<AdminProductRow>,
+  hold: HoldRow<AdminProductRow>,
+  onSettled: () => void,
+) {
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
   const { mutateAsync, isPending } = useBulkProducts()
-  const { chosen: rows, settle: settleRows, ...selected } = useBulkRows<AdminProductRow>()
+  const { chosen: rows, settle: settleRows, ...selected } = useBulkRows(shown)
   const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
 
   const takeBack = useTakeBack()

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { callsTo, setScenario, visit, worldOf } from '../support/world'
+import { askBehind } from './staff'
+
+const text = textsOf('en')
+const rows = (page: Page) => page.getByRole('table').locator('[data-row]')
+const bulk = (page: Page) => page.getByRole('region', { name: text('adminOrders.bulk') })
+const codesShown = async (page: Page) =>
+  (await rows(page).allInnerTexts()).map((row) => /ML\d+-\d+/.exec(row)?.[0] ?? '')
+const select = (page: Page, code: string) =>
+  page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).check()
+
+/** Pastes a text into what has the focus, as from a spreadsheet. */
+const paste = (page: Page, pasted: string) =>
+  page.evaluate((words) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', words)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, pasted)
+
+/** Opens the list of orders that are ready to leave, the cheapest first. */
+async function openReady(page: Page) {
+  await visit(page, '/admin/orders?status=processing&sort=total&scenario=login:staff')
+  const pending = (await worldOf(page)('orders')).filter(({ status }) => status === 'pending')
+  await askBehind(page, {
+    method: 'POST',
+    path: '/api/admin/orders/moves',
+    body: { move: 'confirm', orders: pending.map(({ id }) => ({ id })) },
+  })
+  await page.reload()
+  await expect.poll(async () => (await codesShown(page)).length).toBeGreaterThan(2)
+}
+
+test('chosen orders keep the order of the list over pages: file, slips and tracking numbers', async ({
+  page,
+}) => {
+  await visit(page, '/admin/orders?sort=total&page=2&scenario=login:staff')
+  await expect(rows(page)).toHaveCount(20)
+  const second = (await codesShown(page)).slice(0, 3)
+  for (const code of second.toReversed()) await select(page, code)
+  await page.getByRole('link', { name: 'Page 1' }).click()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect.poll(() => codesShown(page)).not.toContain(second[0])
+  const first = (await codesShown(page)).slice(4, 7)
+  for (const code of first.toReversed()) await select(page, code)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bulk(page)
+      .getByRole('button', { name: /^Export CSV/ })
+      .click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(',')[0])).toEqual([...first, ...second])
+
+  // The page would wait for the print dialog.
+  await page.evaluate(() => (window.print = () => {}))
+  await bulk(page)
+    .getByRole('button', { name: /^Print slips/ })
+    .click()
+  const slips = page.getByRole('article', { includeHidden: true })
+  await expect(slips).toHaveCount(6)
+  const printed = (await slips.allTextContents()).map((slip) => /ML\d+-\d+/.exec(slip)?.[0])
+  expect(printed).toEqual([...first, ...second])
+})
+
+test('orders leave with the numbers that stand beside them, and come back at once', async ({
+  page,
+}) => {
+  await openReady(page)
+  const world = worldOf(page)
+  const [one, two, three] = await codesShown(page)
+  if (!one || !two || !three) throw new Error('The seed has too few orders to ship')
+  for (const code of [three, one, two]) await select(page, code)
+  await bulk(page).getByRole('button', { name: 'Ship (3)' }).click()
+  const dialog = page.getByRole('dialog')
+  const numberOf = (code: string) => dialog.getByRole('textbox', { name: new RegExp(`^${code}`) })
+
+  await numberOf(one).focus()
+  await paste(page, 'GHN1\nGHN2\nGHN2\nGHN4\n')
+  await expect(numberOf(one)).toHaveValue('GHN1')
+  await expect(numberOf(three)).toHaveValue('GHN2')
+  await expect(dialog.getByRole('alert')).toContainText('GHN4')
+  await expect(numberOf(three)).toHaveAccessibleDescription(
+    `Order ${two} has the same tracking number`,
+  )
+  await expectNoAxeViolations(page)
+  const send = dialog.getByRole('button', { name: 'Ship 3 orders' })
+  await send.click()
+  await expect(numberOf(two)).toBeFocused()
+  const moves = async () =>
+    (await callsTo(page)).filter(({ operation }) => operation === 'moveOrders').length
+  const before = await moves()
+
+  await paste(page, `Order\tNumber\n${three}\tGHN3\n${two}\tGHN2\n${one}\tGHN1\n`)
+  await expect(dialog.getByRole('alert')).toContainText('Order Number')
+  await expect(dialog.getByText('3 of 3 orders have a tracking number')).toBeVisible()
+  await send.click()
+  await expect(dialog).toHaveCount(0)
+  const shipped = async () =>
+    (await world('orders')).flatMap(({ code, tracking_number }) =>
+      [one, two, three].includes(code) ? [[code, tracking_number]] : [],
+    )
+  expect(Object.fromEntries(await shipped())).toEqual({
+    [one]: 'GHN1',
+    [two]: 'GHN2',
+    [three]: 'GHN3',
+  })
+
+  // One of them by its row; then the others at once, and that one not again.
+  const row = page.locator('[data-row]').filter({ hasText: two })
+  const undoRow = row.getByRole('button', { name: text('table.undo') })
+  await expect(async () => {
+    if (await undoRow.isVisible()) await undoRow.click()
+    await expect(row).not.toContainText(text('adminOrders.done.ship'), { timeout: 400 })
+  }).toPass()
+  const statusOf = async (code: string) =>
+    (await world('orders')).find((order) => order.code === code)?.status
+  expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
+    'shipped',
+    'processing',
+    'shipped',
+  ])
+  const toast = page.getByRole('region', { name: text('ui.toast.region') })
+  await toast.getByRole('button', { name: text('table.undo') }).click()
+  await expect(toast.getByText('2 orders are as before')).toBeVisible()
+  expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
+    'processing',
+    'processing',
+    'processing',
+  ])
+  expect(await moves()).toBe(before + 3)
+})
+
+test.describe('when a call fails', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('what was typed stays, and taking back can be tried again', async ({ page }) => {
+    await openReady(page)
+    const codes = (await codesShown(page)).slice(0, 2)
+    for (const code of codes) await select(page, code)
+    await bulk(page).getByRole('button', { name: 'Ship (2)' }).click()
+    const dialog = page.getByRole('dialog')
+    await setScenario(page, 'moveOrders.offline*1')
+    await dialog.getByRole('textbox').first().fill('GHN1')
+    await dialog.getByRole('button', { name: 'Ship 2 orders' }).click()
+    const toast = page.getByRole('region', { name: text('ui.toast.region') })
+    // The window covers the toasts for screen readers.
+    await expect(
+      page.locator('[role=alert]').filter({ hasText: text('common.error.offline') }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('textbox').first()).toHaveValue('GHN1')
+    await dialog.getByRole('button', { name: 'Ship 2 orders' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    await setScenario(page, 'moveOrders.offline*1')
+    const undo = toast.getByRole('button', { name: text('table.undo') })
+    await undo.click()
+    await expect(
+      toast.getByRole('alert').getByRole('button', { name: text('table.undo') }),
+    ).toBeVisible()
+    // A press that comes at once could be the second half of the one before, and is dropped.
+    await expect(async () => {
+      if (await undo.isVisible()) await undo.click()
+      await expect(toast.getByText('2 orders are as before')).toBeVisible({ timeout: 400 })
+    }).toPass()
+  })
+})
