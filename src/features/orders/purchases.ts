@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { storedOrderLine } from '@/domain/cart/stored-line'
 import { type ApprovingPurchase, isApproving, type Purchase } from '@/domain/order/purchase'
+import { limits } from '@/lib/limits'
 import { optionalIfValid, validEntries } from '@/lib/schema'
 import { localStore, readStored, sessionStore } from '@/lib/storage'
 import { placedOrder } from './placed-order'
@@ -57,9 +58,22 @@ export function onPurchasesElsewhere(listener: () => void): () => void {
   }
 }
 
-/** Runs `work` while no other tab orders or pays. Without locks (an insecure origin) the stored states alone guard. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(storageKey, work) : work()
+/**
+ * Runs `work` while no other tab orders or pays. Where a tab holds on for longer than its call may take, as a suspended one, or
+ * without locks (an insecure origin), the stored states alone guard.
+ */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  let isOurs = false
+  const signal = AbortSignal.timeout(2 * limits.requestTimeoutMs)
+  const run = () => {
+    isOurs = true
+    return work()
+  }
+  return navigator.locks.request(storageKey, { signal }, run).catch((error: unknown) => {
+    if (isOurs) throw error
+    return work()
+  })
 }
 
 /** Returns the purchase that a return from PayPal belongs to. */
