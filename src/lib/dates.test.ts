@@ -33,10 +33,14 @@ test.each([
   expect(formatShortDay('2026-11-21', locale)).toBe('21/11')
 })
 
-test('a clock has 24 hours in both languages', () => {
+test('a clock has 24 hours in both languages, and names another day than today', () => {
   const evening = new Date(2026, 10, 21, 21, 5, 30).getTime()
-  expect(formatClock(evening, 'vi')).toBe('21:05:30')
-  expect(formatClock(evening, 'en')).toBe('21:05:30')
+  const shown = (at: Date, locale: string) => formatClock(at.getTime(), locale, evening)
+  expect(shown(new Date(evening), 'vi')).toBe('21:05:30')
+  expect(shown(new Date(evening), 'en')).toBe('21:05:30')
+  const night = new Date(2026, 10, 22, 0, 5, 10)
+  expect(shown(night, 'vi')).toBe('00:05:10 ngày 22/11/2026')
+  expect(shown(night, 'en')).toBe('00:05:10 on 22 November 2026')
 })
 
 test('a moment as people write it', () => {

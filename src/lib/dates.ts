@@ -39,9 +39,18 @@ export function formatShortDay(day: string, locale: string): string {
   return formatDay(day, locale).slice(0, -'/2026'.length)
 }
 
-/** Formats a time in ms on the visitor's own clock: `13:45:10`. Seconds count where somebody waits. */
-export function formatClock(ms: number, locale: string): string {
-  return new Intl.DateTimeFormat(regionOf(locale), { timeStyle: 'medium' }).format(ms)
+/**
+ * Formats a time in ms on the visitor's own clock, with its day when that is not today: `13:45:10`,
+ * `00:05:10 ngày 22/11/2026`, `00:05:10 on 22 November 2026`. Seconds count where somebody waits.
+ */
+export function formatClock(ms: number, locale: string, now = Date.now()): string {
+  const own = (options: Intl.DateTimeFormatOptions, at = ms) =>
+    new Intl.DateTimeFormat(regionOf(locale), options).format(at)
+  const time = own({ timeStyle: 'medium' })
+  if (own(digits) === own(digits, now)) return time
+  return locale === 'vi'
+    ? `${time} ngày ${own(digits)}`
+    : `${time} on ${own({ dateStyle: 'long' })}`
 }
 
 /** Returns the shop's day: `2026-11-21`. */

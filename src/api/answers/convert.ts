@@ -1,3 +1,4 @@
+import { readMoment } from '../../lib/moment.ts'
 import { numberIn, wholeNumberIn } from '../../lib/numbers.ts'
 import type { Kind, OneOf } from './shape.ts'
 
@@ -31,16 +32,14 @@ function choiceOf({ oneOf }: OneOf, value: unknown): unknown {
   return text === undefined ? undefined : oneOf.find((one) => String(one).toLowerCase() === text)
 }
 
-/** A time that every browser can parse. Databases write a space before the hour; numbers count from 1970. */
+/** A time that every browser can parse. Numbers count from 1970. */
 function momentOf(value: unknown): string | undefined {
   const seconds = numberIn(value)
   if (seconds !== undefined) {
     // Null for a time beyond the calendar.
     return new Date(seconds < 1e11 ? seconds * 1000 : seconds).toJSON() ?? undefined
   }
-  if (typeof value !== 'string') return undefined
-  const text = value.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T')
-  return Number.isNaN(Date.parse(text)) ? undefined : text
+  return typeof value === 'string' ? readMoment(value) : undefined
 }
 
 /** Returns the address of an image. Addresses with a scheme, and those of another host, stay as they are. */

@@ -51,17 +51,17 @@ export const Loading: Story = {
 
 export const LoadingEnglish: Story = { globals: { locale: 'en' } }
 
-/** The server asked to wait: the page says until when, and goes on by itself. */
+/** The server asked to wait: the page says until when, with the day when it is not today, and goes on by itself. */
 export const Busy: Story = {
   args: {
     query: {
       ...still,
       isFetching: true,
-      failureReason: { retryAt: Date.parse('2026-11-22T10:15:30') },
+      failureReason: { retryAt: Date.now() + 86_400_000 },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đang bận.*10:15:30/)).toBeVisible()
+    await expect(canvas.getByText(/đang bận.*\d\d:\d\d:\d\d ngày \d/)).toBeVisible()
   },
 }
 

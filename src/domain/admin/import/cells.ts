@@ -1,4 +1,5 @@
 import type { ProductImportRow, ProductStatus } from '@/api/generated/model'
+import { readMoment } from '@/lib/moment'
 import { fold, tidyText } from '@/lib/text'
 import { readVnd } from '@/lib/vnd-input'
 import { codeShape } from '../variant-cells'
@@ -113,8 +114,8 @@ const readers: Readonly<Record<ImportField, Reader>> = {
     return null
   },
   updated_at(row, text) {
-    const at = Date.parse(text)
-    if (Number.isNaN(at) || !/^\d{4}-\d\d-\d\dT/.test(text)) return 'version'
+    const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readMoment(text) : undefined
+    if (at === undefined) return 'version'
     row.updated_at = new Date(at).toISOString()
     return null
   },
