@@ -88,7 +88,7 @@ async function run(seed: number): Promise<string[]> {
     acts += 1
     if (acts % 50 === 0) faults.push(...(await orderedTwice(address, orders)))
   }
-  faults.push(...(await orderedTwice(address, orders)))
+  if (faults.length === 0) faults.push(...(await orderedTwice(address, orders)))
   console.log(`seed ${seed}: ${acts} acts, ${orders.size} orders sent, ${faults.length} faults`)
   if (faults.length > 0) console.log([...faults, 'The last acts:', ...hand.lastActs].join('\n  '))
   await context.close()

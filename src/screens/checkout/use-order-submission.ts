@@ -62,6 +62,7 @@ export function useOrderSubmission(checkout: Checkout) {
     }
     setLineErrors(noErrors)
     setFailure(null)
+    if (doubles.tellAtOnce()) return
     // The code to check and send an order, PayPal included, loads with the first submission.
     const sender = await import('./send-order').catch(() => null)
     if (!sender) {

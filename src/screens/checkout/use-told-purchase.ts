@@ -22,8 +22,10 @@ export function useToldPurchase({ lines, since }: Checkout, onNews: () => void) 
     toldOf(orderedTwice(purchases(), { lines, since, besides: [] })),
   )
 
+  const doubleNow = () => orderedTwice(purchases(), { lines, since, besides: besides.current })
+
   const look = useEffectEvent(() => {
-    const double = orderedTwice(purchases(), { lines, since, besides: besides.current })
+    const double = doubleNow()
     if (!double || double.key === told?.purchase.key) return
     setTold(toldOf(double))
     onNews()
@@ -50,5 +52,12 @@ export function useToldPurchase({ lines, since }: Checkout, onNews: () => void) 
     setTold((before) => ({ purchase, presses: (before?.presses ?? 0) + 1 }))
   }
 
-  return { told, tell, agree, agreed }
+  /** Answers a press that would repeat an order, without asking the server; returns true where it did. */
+  function tellAtOnce(): boolean {
+    const double = doubleNow()
+    if (double) tell(double)
+    return double !== undefined
+  }
+
+  return { told, tell, tellAtOnce, agree, agreed }
 }
