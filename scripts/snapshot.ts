@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
   inEachLanguage,
@@ -11,7 +11,7 @@ import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
 import { type Journal, openJournal } from './snapshot/journal.ts'
 import { rendererModule, type Run } from './snapshot/maker.ts'
-import { hasManifest, plainPage } from './snapshot/manifest.ts'
+import { ownPageOf, plainPage, readManifest, removeSnapshots } from './snapshot/manifest.ts'
 import { makeAll } from './snapshot/pool.ts'
 import { progress } from './snapshot/progress.ts'
 import { buildRenderer } from './snapshot/renderer.ts'
@@ -90,15 +90,14 @@ async function snapshotWith(parts: Omit<Run, 'site'>): Promise<number> {
   return run({ ...parts, site }, plan.places(ask), plan.inEachLanguage)
 }
 
-/** Returns the build's page without a snapshot, which the first run sets aside, with the shop's address in it. */
+/** Returns the build's own page with the shop's address in it, and sets it aside. */
 function pageOf(folder: string): string {
-  const [index, plain] = [join(folder, 'index.html'), join(folder, plainPage)]
-  if (!existsSync(index))
-    throw new Error(`There is no ${index}: build the shop first (npm run build)`)
-  const page = readFileSync(hasManifest(folder) ? plain : index, 'utf8')
+  const own = ownPageOf(folder)
+  // Nobody knows the age of pages that no manifest names.
+  if (Object.keys(readManifest(folder).pages).length === 0) removeSnapshots(folder)
   const { site } = values
-  const said = site === undefined ? page : writeConfig(page, { siteUrl: site })
-  writeFileSync(plain, said)
+  const said = site === undefined ? own : writeConfig(own, { siteUrl: site })
+  writeFileSync(join(folder, plainPage), said)
   return said
 }
 

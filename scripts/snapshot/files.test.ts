@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fileOf, readManifest, removeSnapshots, writeManifest } from './manifest.ts'
+import { fileOf, ownPageOf, readManifest, removeSnapshots, writeManifest } from './manifest.ts'
 import { robotFiles } from './robots.ts'
 
 let folder = ''
@@ -48,6 +48,39 @@ test('the build gets its own page back', () => {
   expect(removeSnapshots(folder)).toBe(2)
   expect(readdirSync(folder).toSorted()).toEqual(['404.html', 'index.html'])
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('plain')
+})
+
+const shown = '<meta name="snapshot" content="{}">'
+
+test.each([
+  ['a fresh build', { 'index.html': 'built' }],
+  ['a run before', { '.snapshot.json': '{"pages":{}}', 'index.html': shown, '404.html': 'built' }],
+  ['a run whose manifest was lost', { 'index.html': shown, '404.html': 'built' }],
+  ['a new page over an old run', { 'index.html': 'built', '404.html': 'old' }],
+])('the page of %s is the untouched one', (_what, files) => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  expect(ownPageOf(folder)).toBe('built')
+})
+
+test('without an untouched page nothing is made', () => {
+  writeFileSync(join(folder, 'index.html'), shown)
+  expect(() => ownPageOf(folder)).toThrow('build it again')
+  expect(() => removeSnapshots(folder)).toThrow('build it again')
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(shown)
+})
+
+test('snapshots that no manifest names go as well', () => {
+  mkdirSync(join(folder, 'products'))
+  const files = { 'index.html': shown, '404.html': 'built', 'products/dam.html': shown }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, '.snapshot.json'), '{"pages":')
+  expect(removeSnapshots(folder)).toBe(2)
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+    '404.html',
+    'index.html',
+    'products',
+  ])
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('built')
 })
 
 test('the sitemap lists each address in both languages; robots stay out of what is personal', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { previewFolder } from './preview-picture.ts'
 
@@ -27,17 +27,15 @@ const name = '.snapshot.json'
 /** The build's page without a snapshot. Some hosts answer addresses that they do not know with it. */
 export const plainPage = '404.html'
 
-/** True for a build that has, or may have, snapshots. */
-export function hasManifest(folder: string): boolean {
+/** True for a build that a run has written to and that still knows it. */
+function hasManifest(folder: string): boolean {
   return existsSync(join(folder, name))
 }
 
 /** Reads the manifest of a build; an empty one where there is none or it is damaged. */
 export function readManifest(folder: string): Manifest {
-  const file = join(folder, name)
-  if (!existsSync(file)) return { runningSince: null, pages: {} }
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Manifest
   } catch {
     return { runningSince: null, pages: {} }
   }
@@ -64,17 +62,48 @@ export function fileOf(path: string): string | undefined {
   return isSafe ? `${segments.join('/')}.html` : undefined
 }
 
+/** True for a page that has a snapshot in it (page.ts). */
+function hasSnapshot(page: string): boolean {
+  return page.includes('<meta name="snapshot"')
+}
+
+/**
+ * Returns the build's own page, from which each snapshot is made: the one that a run has set aside, or `index.html` while
+ * nothing is in it. Throws when both are gone.
+ */
+export function ownPageOf(folder: string): string {
+  const [index, plain] = ['index.html', plainPage].map((file) => textOf(join(folder, file)))
+  if (index === undefined)
+    throw new Error(`There is no ${join(folder, 'index.html')}: build the shop first (npm run build)`)
+  const candidates = hasManifest(folder) ? [plain, index] : [index, plain]
+  const own = candidates.find((page) => page !== undefined && !hasSnapshot(page))
+  if (own !== undefined) return own
+  throw new Error(`${folder} has lost its page without a snapshot, ${plainPage}: build it again`)
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Returns the files that have a snapshot, also where the manifest has been lost or damaged. */
+function filesWithSnapshot(folder: string): string[] {
+  const known = Object.values(readManifest(folder).pages).map(({ file }) => file)
+  if (known.length > 0) return known
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && hasSnapshot(readFileSync(join(folder, file), 'utf8')),
+  )
+}
+
 /**
  * Puts the build's own page back in the place of its snapshots and returns how many there were. What they show depends on
  * the configuration.
  */
 export function removeSnapshots(folder: string): number {
-  const { pages } = readManifest(folder)
-  const plain = join(folder, plainPage)
-  const files = Object.values(pages).map(({ file }) => file)
-  if (!existsSync(plain) || files.length === 0) return 0
+  const files = filesWithSnapshot(folder)
+  if (files.length === 0) return 0
+  const own = ownPageOf(folder)
   for (const file of files) rmSync(join(folder, file), { force: true })
-  copyFileSync(plain, join(folder, 'index.html'))
+  writeFileSync(join(folder, 'index.html'), own)
   rmSync(join(folder, previewFolder), { recursive: true, force: true })
   rmSync(join(folder, name), { force: true })
   return files.length
