@@ -1,6 +1,7 @@
 import type { Dashboard } from '@/api/generated/model'
 import type { DayRange } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { PartGrid } from './dashboard-style'
 import { Figures } from './Figures'
 import { LowStockList } from './LowStockList'
@@ -25,22 +26,36 @@ export function DashboardView({ data, days }: DashboardViewProps) {
   const besideOrders = Math.max(5, data.recent_orders.length)
   return (
     <>
-      <Figures data={data} days={days} />
+      <Boundary>
+        <Figures data={data} days={days} />
+      </Boundary>
       <PartGrid>
         <div data-wide>
-          <RevenueChart points={data.revenue_by_day} empty={empty} />
+          <Boundary>
+            <RevenueChart points={data.revenue_by_day} empty={empty} />
+          </Boundary>
         </div>
         <div data-third>
-          <PaymentChart split={data.payment_split} days={days} empty={empty} />
+          <Boundary>
+            <PaymentChart split={data.payment_split} days={days} empty={empty} />
+          </Boundary>
         </div>
         <div data-third>
-          <StatusChart counts={data.status_counts} days={days} empty={empty} />
+          <Boundary>
+            <StatusChart counts={data.status_counts} days={days} empty={empty} />
+          </Boundary>
         </div>
         <div data-wide>
-          <TopProducts products={data.top_products} />
+          <Boundary>
+            <TopProducts products={data.top_products} />
+          </Boundary>
         </div>
-        <LowStockList variants={data.low_stock.slice(0, besideOrders)} />
-        <RecentOrders orders={data.recent_orders} />
+        <Boundary>
+          <LowStockList variants={data.low_stock.slice(0, besideOrders)} />
+        </Boundary>
+        <Boundary>
+          <RecentOrders orders={data.recent_orders} />
+        </Boundary>
       </PartGrid>
     </>
   )

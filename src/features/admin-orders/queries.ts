@@ -41,13 +41,14 @@ export function useFoundOrders(q: string) {
 /** How often the number of waiting orders is read again while the window is looked at, in ms. */
 const waitingMs = 60_000
 
-/** The number of orders that wait to be confirmed, from the page that the list of them shows first. */
+/** The number of orders that wait to be confirmed, null where the host says none; from the page that the list of them shows first. */
 export function useWaitingOrders() {
   return useAdminOrders(
     { status: 'pending', per_page: rowsPerPage[0] },
     {
       query: {
-        select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count,
+        // Never undefined: with the language, a result that is none would turn from placeholder to none and back endlessly.
+        select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count ?? null,
         refetchInterval: waitingMs,
         staleTime: waitingMs,
       },

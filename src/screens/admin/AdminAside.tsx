@@ -8,6 +8,7 @@ import { media } from '@/theme/breakpoints'
 import { color, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
+import { FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { Link } from '@/ui/actions/Link'
 import { useCurrentInView } from '../account/use-current-in-view'
@@ -56,7 +57,11 @@ export function AdminAside({ user }: AdminAsideProps) {
                   <Icon size={20} />
                 </Glyph>
                 {msg(name)}
-                {to === '/admin/orders' && user && <WaitingOrders />}
+                {to === '/admin/orders' && user && (
+                  <FramePart dataAt={0}>
+                    <WaitingOrders />
+                  </FramePart>
+                )}
               </Item>
             </li>
           ))}

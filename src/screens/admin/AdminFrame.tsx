@@ -4,6 +4,7 @@ import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { useDoublePressGuard } from '@/ui/actions/use-double-press-guard'
+import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { color, space } from '@/theme/tokens'
 import { AdminAside } from './AdminAside'
@@ -23,11 +24,15 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
     <Columns data-toasts-above="">
       <SmallControls />
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
-      <AdminAside user={user} />
+      <Boundary>
+        <AdminAside user={user} />
+      </Boundary>
       <Main id="main" tabIndex={-1}>
-        {children}
+        <Boundary>{children}</Boundary>
       </Main>
-      <AdminKeys />
+      <FramePart dataAt={0}>
+        <AdminKeys />
+      </FramePart>
     </Columns>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AdminFrame } from '@/screens/admin/AdminFrame'
 import { AdminHead } from '@/screens/admin/AdminHead'
 import { seedUser } from '../../support/seed'
@@ -19,3 +20,36 @@ type Story = StoryObj<typeof meta>
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+const expectedMessages = [/broken/, /CatchBoundary/, /error boundary/]
+
+/** A screen that fails says so in its place; the navigation stands. */
+export const ScreenThatFails: Story = {
+  args: { children: <Broken /> },
+  parameters: { expectedMessages },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sản phẩm' })).toBeVisible()
+  },
+}
+
+/** A navigation that fails leaves the screen, and whatever is typed there. */
+export const NavigationThatFails: Story = {
+  render: (args) => <AdminFrame {...args} user={unreadable} />,
+  parameters: { expectedMessages },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sản phẩm' })).toBeVisible()
+  },
+}
+
+const unreadable = {
+  ...seedUser('staff'),
+  get full_name(): string {
+    throw new Error('broken')
+  },
+}
+
+function Broken(): never {
+  throw new Error('broken')
+}

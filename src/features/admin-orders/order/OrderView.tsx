@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { AdminOrderData } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { DetailColumn, DetailColumns } from './detail-style'
 import { OrderEvents } from './OrderEvents'
 import { OrderItems } from './OrderItems'
@@ -19,13 +20,23 @@ export function OrderView({ data }: OrderViewProps) {
   return (
     <Columns>
       <Actions>
-        <OrderMoves data={data} />
-        <OrderRecipient order={order} />
-        <OrderEvents events={order.events} />
+        <Boundary>
+          <OrderMoves data={data} />
+        </Boundary>
+        <Boundary>
+          <OrderRecipient order={order} />
+        </Boundary>
+        <Boundary>
+          <OrderEvents events={order.events} />
+        </Boundary>
       </Actions>
       <Parts>
-        <OrderItems order={order} />
-        <OrderNotes orderId={order.id} notes={notes} />
+        <Boundary>
+          <OrderItems order={order} />
+        </Boundary>
+        <Boundary>
+          <OrderNotes orderId={order.id} notes={notes} />
+        </Boundary>
       </Parts>
     </Columns>
   )

@@ -4,6 +4,7 @@ import { ActivityList } from '@/features/admin-activity/ActivityList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
 
 type ActivityScreenProps = {
@@ -17,14 +18,18 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
   return (
     <>
       <AdminHead title={msg('activity.title')} />
-      <ActivityFilters search={search} onSearch={onSearch} />
-      <ActivityList
-        search={search}
-        onSearch={onSearch}
-        pages={(pagination) => (
-          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-        )}
-      />
+      <Boundary>
+        <ActivityFilters search={search} onSearch={onSearch} />
+      </Boundary>
+      <Boundary>
+        <ActivityList
+          search={search}
+          onSearch={onSearch}
+          pages={(pagination) => (
+            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+          )}
+        />
+      </Boundary>
     </>
   )
 }

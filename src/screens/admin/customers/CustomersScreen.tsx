@@ -6,6 +6,7 @@ import { CallLink } from '@/features/admin-orders/CallLink'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
 
 type CustomersScreenProps = {
@@ -19,15 +20,19 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   return (
     <>
       <AdminHead title={msg('adminCustomers.title')} />
-      <CustomerSearch search={search} onSearch={onSearch} />
-      <CustomersList
-        search={search}
-        onSearch={onSearch}
-        call={callLink}
-        pages={(pagination) => (
-          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-        )}
-      />
+      <Boundary>
+        <CustomerSearch search={search} onSearch={onSearch} />
+      </Boundary>
+      <Boundary>
+        <CustomersList
+          search={search}
+          onSearch={onSearch}
+          call={callLink}
+          pages={(pagination) => (
+            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+          )}
+        />
+      </Boundary>
     </>
   )
 }

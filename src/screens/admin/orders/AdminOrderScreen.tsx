@@ -9,6 +9,7 @@ import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { Async } from '@/ui/feedback/Async'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { Button } from '@/ui/actions/Button'
 import { AdminHead } from '../AdminHead'
 import { BackToOrders } from './BackToOrders'
@@ -56,7 +57,9 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
               />
             )}
             <OrderView data={data} />
-            <HistoryPanel kind="order" objectId={id} />
+            <Boundary>
+              <HistoryPanel kind="order" objectId={id} />
+            </Boundary>
             <OrderSlip order={data.order} shop={shopName} />
           </>
         )}

@@ -5,6 +5,7 @@ import { OrdersList } from '@/features/admin-orders/list/OrdersList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
 import { OrderTabs } from './OrderTabs'
 
@@ -21,15 +22,21 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
       <AdminHead title={msg('adminOrders.title')}>
         <ExportOrders search={search} />
       </AdminHead>
-      <OrderTabs search={search} />
-      <OrderFilters search={search} onSearch={onSearch} />
-      <OrdersList
-        search={search}
-        onSearch={onSearch}
-        pages={(pagination) => (
-          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-        )}
-      />
+      <Boundary>
+        <OrderTabs search={search} />
+      </Boundary>
+      <Boundary>
+        <OrderFilters search={search} onSearch={onSearch} />
+      </Boundary>
+      <Boundary>
+        <OrdersList
+          search={search}
+          onSearch={onSearch}
+          pages={(pagination) => (
+            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+          )}
+        />
+      </Boundary>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ProductFormSkeleton } from '@/features/admin-products/form/editor-layou
 import { adminProductQuery } from '@/features/admin-products/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { Link } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
@@ -60,7 +61,9 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
               lead={version !== undefined && <ProductVersion id={id} version={version} />}
               look={lookForProduct}
             />
-            <HistoryPanel kind="product" objectId={id} />
+            <Boundary>
+              <HistoryPanel kind="product" objectId={id} />
+            </Boundary>
           </>
         )}
       </Async>

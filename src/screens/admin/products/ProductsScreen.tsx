@@ -8,6 +8,7 @@ import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { PlusIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
@@ -41,15 +42,19 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
         </ButtonLink>
         <ExportProducts search={search} />
       </AdminHead>
-      <ProductFilters search={search} categories={categories} onSearch={onSearch} />
-      <ProductsList
-        search={search}
-        categories={categories}
-        onSearch={onSearch}
-        pages={(pagination) => (
-          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-        )}
-      />
+      <Boundary>
+        <ProductFilters search={search} categories={categories} onSearch={onSearch} />
+      </Boundary>
+      <Boundary>
+        <ProductsList
+          search={search}
+          categories={categories}
+          onSearch={onSearch}
+          pages={(pagination) => (
+            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+          )}
+        />
+      </Boundary>
     </>
   )
 }

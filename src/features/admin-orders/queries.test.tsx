@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cachedPerLanguage, contentLanguage } from '@/api/content-language'
+import { useWaitingOrders } from './queries'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a host that counts no waiting orders leaves the number unknown, also when the language changes', async () => {
+  const data = {
+    orders: [],
+    counts: [{ status: 'shipped', count: 2 }],
+    pagination: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
+  }
+  const fetching = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ success: true, message: '', data }),
+  )
+  vi.stubGlobal('fetch', fetching)
+  contentLanguage.set('vi')
+  const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result, rerender } = renderHook(() => useWaitingOrders(), { wrapper })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  contentLanguage.set('en')
+  rerender()
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
+  expect(result.current.data).toBeNull()
+})
