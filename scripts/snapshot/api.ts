@@ -1,4 +1,5 @@
 import { memberOf, parsedJson } from '../../src/lib/json.ts'
+import { bounded, TooLarge } from './bounded.ts'
 
 /** The API says that what the address shows does not exist. */
 export class Gone extends Error {
@@ -7,6 +8,8 @@ export class Gone extends Error {
 
 const timeoutMs = 15_000
 const tries = 3
+/** What an answer may have at most; a page of products has a hundredth of it. */
+const mostBytes = 10_000_000
 
 /**
  * Returns a function that fetches a path of the API as a Vietnamese visitor who is not signed in, and returns the body of a
@@ -30,7 +33,7 @@ export function apiOf(api: string, filesAt?: string) {
           signal: AbortSignal.timeout(timeoutMs),
         })
         if (response.status === 404 || response.status === 410) throw new Gone(path)
-        const text = await response.text()
+        const text = (await bounded(response, mostBytes)).toString()
         if (response.ok && isSuccess(text)) return moved(text)
         why = `status ${response.status}${response.ok ? ', and no JSON of a success' : ''}`
         if (response.status < 500 && response.status !== 429) break
@@ -42,6 +45,7 @@ export function apiOf(api: string, filesAt?: string) {
               ? error.cause.message
               : error.message
             : String(error)
+        if (error instanceof TooLarge) break
       }
     }
     throw new Error(`${path}: ${why}`)

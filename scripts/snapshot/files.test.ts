@@ -75,7 +75,7 @@ test('snapshots that no manifest names go as well', () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, '.snapshot.json'), '{"pages":')
   expect(removeSnapshots(folder)).toBe(2)
-  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+  expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     '404.html',
     'index.html',
     'products',

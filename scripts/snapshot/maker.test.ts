@@ -83,6 +83,16 @@ test('an API that answers an error leaves the last page, is named, and makes the
   expect(pageText()).toBe(before)
 })
 
+test('a text that makes a page of many megabytes fails and is named', async () => {
+  says.name = 'x'.repeat(1_500_000)
+  const { made, code } = await makePage()
+  expect(made).toMatchObject({ did: 'failed', why: expect.stringMatching(/would have 3.1? MB/) })
+  expect(code).toBe(1)
+  expect(existsSync(join(folder, 'dam.html'))).toBe(false)
+  says.name = 'x'.repeat(11_000_000)
+  expect((await makePage()).made).toMatchObject({ why: '/api/dam: the answer has more than 10 MB' })
+})
+
 test('what is gone has no page any more; home is then the page without a snapshot', async () => {
   await makePage()
   await makePage('/')

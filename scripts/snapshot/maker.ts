@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { firstCalls, SnapshotPlace } from '../../src/app/snapshot/places.ts'
 import type { renderScreen } from '../../src/app/snapshot/render.tsx'
+import { memberOf, parsedJson } from '../../src/lib/json.ts'
 import { apiOf, Gone } from './api.ts'
+import { megabytes } from './bounded.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { snapshotPage } from './page.ts'
@@ -27,9 +29,12 @@ export interface Run {
   maxAgeMs: number
 }
 
+/** A page has a tenth of a megabyte. Search engines read two, and robots of link previews one at most. */
+const mostBytes = 2_000_000
+
 /** What became of one address. */
 export type Made =
-  | { path: string; did: 'written' | 'kept'; page: WrittenPage }
+  | { path: string; did: 'written' | 'kept'; page: WrittenPage; note?: string }
   | { path: string; did: 'gone' }
   | { path: string; did: 'failed'; why: string }
 
@@ -52,7 +57,9 @@ export async function createMaker(run: Run) {
   const app = await rendererModule<{ firstCalls: typeof firstCalls }>('places', run)
   const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run)
   const ask = apiOf(run.api, run.filesAt)
-  const withPreview = previewsOf(run.folder, run.site)
+  const imageBase = memberOf(parsedJson(run.config), 'imageBase')
+  const others = [run.api, typeof imageBase === 'string' ? imageBase : '']
+  const withPreview = previewsOf(run.folder, { site: run.site, others })
   const build = fingerprintOf(run.template)
   let rendering: Promise<unknown> = Promise.resolve()
 
@@ -80,7 +87,7 @@ export async function createMaker(run: Run) {
       return { path, did: 'kept', page: last }
     }
     const screen = await renderInTurn(place, answers)
-    const { tags, file: preview } = await withPreview(screen.tags)
+    const { tags, file: preview, note } = await withPreview(screen.tags)
     const html = snapshotPage(run.template, {
       path,
       to: place.to,
@@ -89,10 +96,16 @@ export async function createMaker(run: Run) {
       at,
       maxAgeMs: run.maxAgeMs,
     })
+    const size = Buffer.byteLength(html)
+    if (size > mostBytes) {
+      const why = `the page would have ${megabytes(size)}, ${megabytes(mostBytes)} is the most: is a text of its answers that long?`
+      return { path, did: 'failed', why }
+    }
     const target = join(run.folder, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, html)
-    return { path, did: 'written', page: { file, fingerprint, at, ...(preview && { preview }) } }
+    const page = { file, fingerprint, at, ...(preview && { preview }) }
+    return { path, did: 'written', page, ...(note && { note }) }
   }
 
   return async (place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> => {

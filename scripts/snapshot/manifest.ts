@@ -74,7 +74,9 @@ function hasSnapshot(page: string): boolean {
 export function ownPageOf(folder: string): string {
   const [index, plain] = ['index.html', plainPage].map((file) => textOf(join(folder, file)))
   if (index === undefined)
-    throw new Error(`There is no ${join(folder, 'index.html')}: build the shop first (npm run build)`)
+    throw new Error(
+      `There is no ${join(folder, 'index.html')}: build the shop first (npm run build)`,
+    )
   const candidates = hasManifest(folder) ? [plain, index] : [index, plain]
   const own = candidates.find((page) => page !== undefined && !hasSnapshot(page))
   if (own !== undefined) return own

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
 import { previewsOf } from './preview-picture.ts'
 
@@ -32,7 +34,9 @@ test.each([
   ['a wide one', 160, 90],
 ])('%s becomes a JPEG of the size that robots show', async (_name, width, height) => {
   await draw(width, height)
-  const made = await previewsOf(folder, site)([image(`${site}/artwork/a.avif?widths=90`)])
+  const made = await previewsOf(folder, { site, others: [] })([
+    image(`${site}/artwork/a.avif?widths=90`),
+  ])
   const said = Object.fromEntries(made.tags.map(({ key, value }) => [key[1], value[1]]))
   expect(said).toEqual({
     'og:image': `${site}/${made.file}`,
@@ -51,10 +55,69 @@ test.each([
     expect(Math.abs(found - meant)).toBeLessThan(8)
 })
 
-test.each([`${site}/artwork/a.jpg`, `${site}/artwork/missing.avif`, 'nonsense'])(
-  '%s stays as it is',
-  async (address) => {
+test.each([`${site}/artwork/a.jpg`, 'nonsense'])('%s needs none', async (address) => {
+  const tags = [image(address)]
+  await expect(previewsOf(folder, { site, others: [] })(tags)).resolves.toEqual({ tags })
+})
+
+describe('what the content names', () => {
+  let server: Server
+  let asked = 0
+  let answer: (response: ServerResponse) => void
+  let origin = ''
+  beforeEach(async () => {
+    asked = 0
+    answer = (response) => void response.writeHead(404).end()
+    server = createServer((_request, response) => {
+      asked += 1
+      answer(response)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  async function noteOf(address: string, others: readonly string[] = []) {
     const tags = [image(address)]
-    await expect(previewsOf(folder, 'http://127.0.0.1:9')(tags)).resolves.toEqual({ tags })
-  },
-)
+    const made = await previewsOf(folder, { site, others })(tags)
+    expect(made.tags).toBe(tags)
+    return made.note
+  }
+
+  test('a host that is not ours is not asked', async () => {
+    expect(await noteOf(`${origin}/inside.avif`)).toMatch(/its host is neither/)
+    expect(asked).toBe(0)
+  })
+
+  test('a redirect is not followed', async () => {
+    answer = (response) => void response.writeHead(302, { location: '/inside.avif' }).end()
+    expect(await noteOf(`${origin}/a.avif`, [`${origin}/api`])).toMatch(/status 302/)
+    expect(asked).toBe(1)
+  })
+
+  test('a picture without end is not read to its end', async () => {
+    answer = (response) => {
+      const part = Buffer.alloc(1_000_000)
+      const send = () => {
+        while (!response.destroyed && response.write(part));
+      }
+      response.on('drain', send)
+      send()
+    }
+    expect(await noteOf(`${origin}/a.avif`, [origin])).toMatch(/more than 20 MB/)
+  })
+
+  test('a file outside of the build is not read', async () => {
+    await draw(90, 120)
+    const inner = join(folder, 'dist')
+    mkdirSync(inner)
+    const tags = [image(`${site}/..%2fartwork/a.avif`)]
+    const { file, note } = await previewsOf(inner, { site, others: [] })(tags)
+    expect(file).toBeUndefined()
+    expect(note).toBeDefined()
+  })
+})

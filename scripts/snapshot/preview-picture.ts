@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
+import { bounded, megabytes } from './bounded.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** The size at which Facebook and Zalo show a large picture, in px. */
@@ -9,35 +10,64 @@ const [width, height] = [1200, 630]
 /** A picture that is wider at the preview's height, in px, loses little when it is cut. */
 const maxUpright = 760
 const timeoutMs = 15_000
+/** What a picture may have at most: four times a large photograph. */
+const most = { bytes: 20_000_000, pixels: 50_000_000 }
 
 /** The folder of the previews in the build. */
 export const previewFolder = 'previews'
 
+/** Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others. */
+export interface PictureHosts {
+  /** Where the shop is published. */
+  site: string
+  /** Addresses of the API and of the picture host; empty ones are none. */
+  others: readonly string[]
+}
+
 /**
  * Returns a function that gives an AVIF picture of a page's head a JPEG in its place, as the robots that read link previews
  * know no AVIF. The file's name comes from the picture's address: one that is there already is not made again. A picture
- * that can't be read stays as it is.
+ * that can't be read, is too large or is somebody else's stays as it is, and `note` says why.
  * @param folder the build
- * @param site where it is published
  */
-export function previewsOf(folder: string, site: string) {
+export function previewsOf(folder: string, { site, others }: PictureHosts) {
   // The renderer puts its own fetch in place of this one.
   const { fetch } = globalThis
+  const origins = new Set([site, ...others].flatMap((one) => URL.parse(one)?.origin ?? []))
+
+  /** Returns the file of a picture in the build, `undefined` where it has none. */
+  function ownFile(address: string): string | undefined {
+    if (!address.startsWith(`${site}/`)) return undefined
+    const path = new URL(address).pathname.slice(new URL(site).pathname.replace(/\/$/, '').length)
+    const file = resolve(folder, `.${decodeURIComponent(path)}`)
+    return file.startsWith(resolve(folder) + sep) && existsSync(file) ? file : undefined
+  }
 
   async function bytesOf(address: string): Promise<Buffer> {
-    const url = new URL(address)
-    const own = join(folder, decodeURIComponent(url.pathname.slice(new URL(site).pathname.length)))
-    if (address.startsWith(`${site}/`) && existsSync(own)) return readFileSync(own)
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`${address}: status ${response.status}`)
-    return Buffer.from(await response.arrayBuffer())
+    const own = ownFile(address)
+    if (own) {
+      const { size } = statSync(own)
+      if (size > most.bytes) throw new Error(`it has ${megabytes(size)}`)
+      return readFileSync(own)
+    }
+    if (!origins.has(new URL(address).origin))
+      throw new Error(
+        'its host is neither the shop’s, the API’s nor the picture host (configure --images)',
+      )
+    // A redirect would lead past the hosts.
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(address, { signal, redirect: 'manual' })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return bounded(response, most.bytes)
   }
 
   async function fileFor(address: string): Promise<string> {
     const file = `${previewFolder}/${fingerprintOf(address).slice(0, 16)}.jpg`
     const target = join(folder, file)
     if (existsSync(target)) return file
-    const picture = await cutForPreview(sharp(await bytesOf(address)))
+    const picture = await cutForPreview(
+      sharp(await bytesOf(address), { limitInputPixels: most.pixels }),
+    )
     mkdirSync(dirname(target), { recursive: true })
     // Another thread may make the same one: each is put in its place as a whole.
     const whole = `${target}.${crypto.randomUUID()}`
@@ -46,7 +76,9 @@ export function previewsOf(folder: string, site: string) {
     return file
   }
 
-  return async (tags: readonly HeadTag[]): Promise<{ tags: readonly HeadTag[]; file?: string }> => {
+  return async (
+    tags: readonly HeadTag[],
+  ): Promise<{ tags: readonly HeadTag[]; file?: string; note?: string }> => {
     const image = tags.find(({ key }) => key[1] === 'og:image')
     const address = image?.value[1] ?? ''
     if (!image || !isAvif(address)) return { tags }
@@ -54,8 +86,9 @@ export function previewsOf(folder: string, site: string) {
       const file = await fileFor(address)
       const made = { ...image, value: ['content', `${site}/${file}`] satisfies [string, string] }
       return { file, tags: [...tags.map((tag) => (tag === image ? made : tag)), ...sizeTags] }
-    } catch {
-      return { tags }
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      return { tags, note: `${address}: ${why}` }
     }
   }
 }
