@@ -1,5 +1,19 @@
 import type { ActivityKind } from '@/api/generated/model'
-import type { TableName } from '../../db/tables'
+import {
+  banner,
+  category,
+  type Field,
+  loggedNames,
+  type LoggedName,
+  menuItem,
+  orderState,
+  product,
+  section,
+  site,
+  variant,
+} from '@/domain/descriptions'
+import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
+import type { CategoryRow, OrderRow, ProductRow, TableName, VariantRow } from '../../db/tables'
 
 /** How the rows of a table belong to a thing whose changes are kept, and which of their columns are. */
 export type Recorded = {
@@ -14,68 +28,83 @@ export type Recorded = {
   label?: readonly string[]
 }
 
-const same = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
-const product = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
+type Columns<D extends Readonly<Record<string, Field>>, Row> = {
+  readonly [Name in Exclude<LoggedName<D>, keyof Row>]: keyof Row & string
+}
+
+/** Returns the columns of a row that are kept; `columns` has those that the contract calls otherwise. */
+function kept<Row>() {
+  return <D extends Readonly<Record<string, Field>>>(
+    description: D,
+    columns: Columns<D, Row>,
+  ): Recorded['columns'] => {
+    const columnOf: Readonly<Record<string, string>> = columns
+    return Object.fromEntries(
+      loggedNames(description).map((name) => [columnOf[name] ?? name, name]),
+    )
+  }
+}
+
+/** The notes have a table of their own. */
+const { note: _note, ...orderColumns } = orderState
 const order = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const
 
-/** What is recorded, by table. Versions, slugs and positions of options are not worth a line. */
+/** What is recorded, by table: what the descriptions say, and the positions of sections, which have no field of their own. */
 export const recorded: Readonly<Partial<Record<TableName, Recorded>>> = {
   products: {
-    ...product,
+    kind: 'product',
     owner: 'id',
-    columns: {
-      ...same('name', 'brand', 'status', 'is_featured', 'category_id', 'description', 'images'),
-      ...same('image_notes'),
-      ...same('tags', 'size_chart', 'meta_title', 'meta_description', 'meta_keywords'),
-      ...same('shipping_notes', 'internal_notes'),
-      weight_grams: 'weight',
-      length_cm: 'length',
-      width_cm: 'width',
-      height_cm: 'height',
-    },
+    thing: { table: 'products', name: 'name' },
+    columns: kept<ProductRow>()(product, {
+      weight: 'weight_grams',
+      length: 'length_cm',
+      width: 'width_cm',
+      height: 'height_cm',
+    }),
   },
   variants: {
-    ...product,
+    kind: 'product',
     owner: 'product_id',
-    columns: same('price', 'original_price', 'stock', 'sku'),
+    thing: { table: 'products', name: 'name' },
+    columns: kept<VariantRow>()(variant, {}),
     label: ['colour', 'size'],
   },
   orders: {
     ...order,
     owner: 'id',
-    columns: same('status', 'payment_status', 'carrier', 'tracking_number'),
+    columns: kept<OrderRow>()(orderColumns, {}),
   },
   order_notes: { ...order, owner: 'order_id', columns: { text: 'note' } },
   categories: {
     kind: 'category',
     owner: 'id',
     thing: { table: 'categories', name: 'name' },
-    columns: same('name', 'slug', 'parent_id', 'is_active', 'image', 'position'),
+    columns: kept<CategoryRow>()(category, {}),
   },
   banners: {
     kind: 'banner',
     owner: 'id',
     thing: { table: 'banners', name: 'title_1' },
-    columns: same('title_1', 'title_2', 'link', 'image_url', 'order'),
+    columns: kept<BannerRow>()(banner, {}),
   },
   sections: {
     kind: 'homepage',
     owner: null,
     thing: null,
-    columns: same('is_active', 'position', 'content'),
+    columns: { ...kept<SectionRow>()(section, {}), position: 'position' },
     label: ['section_key'],
   },
   site: {
     kind: 'settings',
     owner: null,
     thing: null,
-    columns: same('website', 'contact', 'social', 'seo'),
+    columns: kept<SiteRow>()(site, {}),
   },
   menu: {
     kind: 'settings',
     owner: null,
     thing: null,
-    columns: same('name', 'final_url', 'is_active'),
+    columns: kept<MenuItemRow>()(menuItem, {}),
     label: ['name'],
   },
 }

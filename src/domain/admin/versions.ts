@@ -1,25 +1,19 @@
 import type { Order } from '@/api/generated/model'
 import { amountOf } from '@/lib/vnd-input'
 import { groupVnd } from '@/lib/money'
+import { loggedNames, loggedOfKind, product, variant } from '../descriptions'
 import { fieldParts } from './activity'
+import { productStatuses } from './products'
 import type { ProductForm } from './product-form'
 
-const texts = [
-  'name',
-  'brand',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-  'shipping_notes',
-  'internal_notes',
-] as const
-const measures = ['weight', 'length', 'width', 'height'] as const
-const statuses = ['active', 'inactive', 'draft'] as const
+const texts = loggedOfKind(product, 'text')
+const measures = loggedOfKind(product, 'measure')
+const flags = loggedOfKind(product, 'flag')
 
 type Variant = ProductForm['variants'][number]
 
 /** What each variant has of its own. */
-const offers = ['price', 'original_price', 'stock', 'sku'] as const
+const offers = loggedNames(variant)
 const isOffer = (name: string): name is (typeof offers)[number] =>
   offers.some((one) => one === name)
 
@@ -28,8 +22,8 @@ function amountFrom(name: string, value: string): number | null {
   return name === 'original_price' ? null : 0
 }
 
-const isAt = (place: string) => (variant: Variant) =>
-  [variant.color, variant.size].filter(Boolean).join(' / ') === place
+const isAt = (place: string) => (one: Variant) =>
+  [one.color, one.size].filter(Boolean).join(' / ') === place
 
 /**
  * Returns the value of a field as the activity log writes it. Undefined for what a log can't hold whole, as descriptions
@@ -42,10 +36,11 @@ export function productValue(form: ProductForm, field: string): string | undefin
   const measure = measures.find((one) => one === name)
   if (measure) return form[measure].replace(',', '.')
   if (name === 'status') return form.status
-  if (name === 'is_featured') return String(form.is_featured)
+  const flag = flags.find((one) => one === name)
+  if (flag) return String(form[flag])
   if (!isOffer(name)) return undefined
-  const variant = form.variants.find(isAt(place))
-  if (variant) return String(variant[name] ?? '')
+  const offered = form.variants.find(isAt(place))
+  if (offered) return String(offered[name] ?? '')
   if (place !== '' || form.variants.length > 0 || name === 'original_price') return undefined
   if (name === 'sku') return form.sku
   return String((name === 'price' ? amountOf(form.price) : form.stock) ?? '')
@@ -60,10 +55,10 @@ export function withProductValue(
   if (productValue(form, field) === undefined) return {}
   const { place, name } = fieldParts(field)
   if (name === 'status') {
-    const status = statuses.find((one) => one === value)
+    const status = productStatuses.find((one) => one === value)
     return status ? { status } : {}
   }
-  if (name === 'is_featured') return { is_featured: value === 'true' }
+  if (flags.some((one) => one === name)) return { [name]: value === 'true' }
   if (isOffer(name) && form.variants.some(isAt(place))) {
     const offered = name === 'sku' ? value : amountFrom(name, value)
     const isHere = isAt(place)
