@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPhone, isPhone, isReachable, phoneDigits, tidyPhone } from './phone'
+import { formatPhone, isCallable, isPhone, isReachable, phoneDigits, tidyPhone } from './phone'
 
 describe('a phone number (Product §5)', () => {
   test.each([
@@ -32,6 +32,21 @@ test.each([
   ['091234567a', false],
 ])("%s as one's own number: %s", (text, good) => expect(isReachable(text)).toBe(good))
 
+test.each([
+  ['0912 345 678', true],
+  ['+84 (0)912-345-678', true],
+  ['84912345678', true],
+  ['028 3825 1234', true],
+  ['+1 (202) 555-0100', true],
+  ['0065 6123 4567', true],
+  ['1', false],
+  ['0912 345 67', false],
+  ['0112 345 678', false],
+  ['912345678', false],
+  ['+84 112 345 678', false],
+  ['+00 000 000', false],
+])('%s can be called: %s', (text, good) => expect(isCallable(text)).toBe(good))
+
 test('is sent without the white space and invisible characters that pasting brings', () => {
   expect(tidyPhone('\u202a 0912\u00a0345\n678\u200b')).toBe('0912 345 678')
 })
@@ -41,6 +56,7 @@ describe('as it is read', () => {
     ['0912345678', '0912 345 678'],
     ['+84 (0)912-345-678', '0912 345 678'],
     ['+84912345678', '0912 345 678'],
+    ['84912345678', '0912 345 678'],
     ['0084 912 345 678', '0912 345 678'],
     ['02838251234', '028 3825 1234'],
     ['+842923821234', '0292 382 1234'],

@@ -13,6 +13,12 @@ export function isReachable(text: string): boolean {
   return isPhone(text) && text.replace(/\D/g, '').length >= limits.phoneMinDigits
 }
 
+/** True for a number that somebody can call: a Vietnamese one with a known prefix, or a foreign one with its country code. */
+export function isCallable(text: string): boolean {
+  const dialled = tidyPhone(text).replace(/[^+\d]/g, '')
+  return formatPhone(text) !== null || /^(\+|00)(?!84)[1-9]\d{6,14}$/.test(dialled)
+}
+
 /** Returns a number as it is sent: trimmed, with single spaces and no invisible characters. */
 export function tidyPhone(text: string): string {
   return text
@@ -27,7 +33,7 @@ export function tidyPhone(text: string): string {
  */
 export function formatPhone(text: string): string | null {
   if (!isPhone(text)) return null
-  const digits = nationalDigits(tidyPhone(text))
+  const digits = phoneDigits(text)
   if (/^0[35789]\d{8}$/.test(digits)) return grouped(digits, [4, 3, 3])
   if (/^02[48]\d{8}$/.test(digits)) return grouped(digits, [3, 4, 4])
   if (/^02\d{9}$/.test(digits)) return grouped(digits, [4, 3, 4])

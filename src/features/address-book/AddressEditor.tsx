@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { writeOutcome } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
+import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useEditor } from '@/ui/editor/use-editor'
@@ -92,7 +93,14 @@ export function AddressEditor({ address, addresses, shopper, ...window }: Addres
       finalFocus={() => firstOnPage(...(address ? [editButtonId(address.id)] : []), addButtonId)}
     >
       <div ref={content}>
-        <EditorForm editor={editor} schema={() => import('./schema')} confirmsLeaving={false}>
+        <EditorForm
+          editor={editor}
+          schema={() => import('./schema')}
+          doubts={({ phone }) => ({
+            phone: isCallable(phone) ? [] : [msg('book.phone.doubt', { phone: tidyPhone(phone) })],
+          })}
+          confirmsLeaving={false}
+        >
           <AddressFields
             defaultAnyway={defaultAnyway}
             error={editor.error}

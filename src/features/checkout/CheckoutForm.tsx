@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { CheckedLine } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
+import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { PageTitle } from '@/ui/layout/PageTitle'
@@ -57,6 +58,9 @@ export function CheckoutForm({
       aria-label={msg('checkout.title')}
       initialValues={draft}
       schema={() => import('./schema')}
+      doubts={({ phone }) => ({
+        phone: isCallable(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
+      })}
       onValuesChange={writeDraft}
       onSubmit={onSubmit}
     >

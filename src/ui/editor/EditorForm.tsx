@@ -21,7 +21,7 @@ const ConflictDialog = lazy(() =>
 
 type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
-  'schema' | 'context' | 'aria-label' | 'onInvalid'
+  'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
 > & {
   /** What `useEditor` returned. */
   editor: Editor<Form>

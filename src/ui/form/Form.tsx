@@ -1,5 +1,5 @@
 import { Formik, type FormikValues } from 'formik'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { firstTexts, type FieldErrors } from './field-errors'
 import { errorsOf, type LoadSchema } from './validation'
 import { FormBody } from './FormBody'
@@ -23,6 +23,11 @@ export type FormProps<Values> = Omit<
   schema?: LoadSchema
   /** Returns yup's context for the rules; called at each validation. */
   context?: () => object
+  /**
+   * Returns questions about valid values that were hardly meant, by field. They show like errors when the form is sent; sent
+   * again with the same values, it goes.
+   */
+  doubts?: ((values: Values) => FieldErrors) | undefined
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   /** Called after every change, to save a draft. */
@@ -42,10 +47,20 @@ export function Form<Values extends FormikValues>({
   initialValues,
   schema,
   context,
+  doubts,
   onSubmit,
   onValuesChange,
   ...rest
 }: FormProps<Values>) {
+  const asked = useRef(new Set<string>())
+  /** Returns the questions that were not asked yet about these values. */
+  const newDoubts = (values: Values) => {
+    const isNew = ([name]: [string, unknown]) => {
+      const about = JSON.stringify([name, values[name]])
+      return !asked.current.has(about) && asked.current.add(about)
+    }
+    return Object.fromEntries(Object.entries(doubts?.(values) ?? {}).filter(isNew))
+  }
   return (
     <Formik<Values>
       initialValues={initialValues}
@@ -54,6 +69,9 @@ export function Form<Values extends FormikValues>({
       validateOnChange={false}
       // Always a promise: without one, formik treats the form as still submitting.
       onSubmit={async (values, { setStatus, resetForm, setValues }) => {
+        const questions = firstTexts(newDoubts(values))
+        setStatus(questions)
+        if (Object.keys(questions).length > 0) return
         await onSubmit(values, {
           setFieldErrors: (errors) => setStatus(firstTexts(errors)),
           reset: () => resetForm(),

@@ -34,9 +34,9 @@ type Play = NonNullable<Story['play']>
 const box = (name: RegExp) => screen.findByRole('textbox', { name })
 const draft = () => sessionStorage.getItem('draft:address:new')
 
-const fillIn: Play = async ({ userEvent }) => {
+const fillIn: Play = async ({ userEvent, parameters }) => {
   await userEvent.type(await box(/^Họ tên/), 'Lan')
-  await userEvent.type(await box(/^Số điện thoại/), '0912345678')
+  await userEvent.type(await box(/^Số điện thoại/), parameters.phone ?? '0912345678')
   await userEvent.type(await box(/^Địa chỉ/), '12 Lê Lợi')
   await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
 }
@@ -61,6 +61,18 @@ export const Saved: Story = {
     await fillIn(context)
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
     await expect(draft()).toBeNull()
+  },
+}
+
+/** A number that nobody can call is asked about once. */
+export const DoubtfulPhone: Story = {
+  parameters: { phone: '0912 34' },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await screen.findByText(/^Số 0912 34 có đúng không\?/)).toBeVisible()
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+    await context.userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
 

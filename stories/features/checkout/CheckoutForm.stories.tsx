@@ -61,6 +61,22 @@ export const FromDraft: Story = {
   },
 }
 
+/** A number that nobody can call is asked about once, at its field; the next press sends it as it is. */
+export const DoubtfulPhone: Story = {
+  parameters: { draft: { ...filledForm, phone: '1' } },
+  play: async ({ args, canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
+    await userEvent.click(pay)
+    const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveAccessibleDescription(/^Số 1 có đúng không\?/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(pay)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(phone).toBeValid()
+  },
+}
+
 /** However often it is pressed, it is sent once. */
 export const Sending: Story = {
   parameters: { draft: filledForm },
