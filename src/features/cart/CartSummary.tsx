@@ -51,7 +51,11 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
         >
           {msg('cart.checkout')}
         </Button>
-        {isEmpty && <Reason id={reason}>{msg('cart.selectOne')}</Reason>}
+        {isEmpty && (
+          <Reason data-instead id={reason}>
+            {msg('cart.selectOne')}
+          </Reason>
+        )}
       </TotalBar>
     </Side>
   )

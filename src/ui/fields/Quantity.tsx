@@ -14,6 +14,8 @@ export type QuantityProps = {
   max?: number
   /** Called with the new number, always between `min` and `max`. */
   onChange: (next: number) => void
+  /** Called by a press that would go above `max`. */
+  onMax?: () => void
   /** What is counted; part of both buttons' names. */
   label: string
   /** True where the number can't be changed now. */
@@ -21,11 +23,13 @@ export type QuantityProps = {
 }
 
 /** Minus, amount, plus. A button at its bound stays focusable, so that keyboard users don't lose the focus. */
-export function Quantity({ value, min, max, onChange, label, disabled = false }: QuantityProps) {
+export function Quantity(props: QuantityProps) {
+  const { value, min, max, onChange, onMax, label, disabled = false } = props
   const msg = useMsg()
   const step = (delta: number) => {
     const next = stepped(value, delta, { min, max })
     if (next !== value) onChange(next)
+    else if (delta > 0) onMax?.()
   }
   return (
     <Stepper role="group" aria-label={label} data-disabled={disabled}>

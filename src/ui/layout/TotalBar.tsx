@@ -8,7 +8,10 @@ type TotalBarProps = {
   label: string
   /** Formatted. */
   amount: string
-  /** The button; more, such as why it can't be pressed, goes below both. */
+  /**
+   * The button; more, such as why it can't be pressed, goes below both. With `data-instead` it takes the place of the total on
+   * phones, where the bar is one row.
+   */
   children: ReactNode
 }
 
@@ -64,7 +67,7 @@ const Total = styled.p`
 
 const Amount = styled.span`
   color: ${color.accent};
-  font-size: ${text.lg};
+  font-size: clamp(1rem, 5vw, ${text.lg});
   white-space: nowrap;
 
   ${media.tablet} {
@@ -82,22 +85,43 @@ const Bar = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   padding: 0 var(--gutter) env(safe-area-inset-bottom);
   align-items: center;
-  gap: 0 ${space(4)};
+  gap: 0 ${space(2)};
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
   /* The button stays where it is while the total changes, up to eight digits. */
-  grid-template-columns: minmax(7.5rem, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
 
-  & > button {
+  & > button[data-size] {
     min-height: ${space(12)};
-    padding-block: 0;
-    padding-inline: ${space(2)};
+    padding: 0 ${space(2)};
+    font-size: ${text.sm};
+
+    ${media.tablet} {
+      font-size: ${text.md};
+    }
   }
 
   & > :nth-child(n + 3) {
     grid-column: 1 / -1;
     padding-block-end: ${space(2)};
+  }
+
+  ${media.phone} {
+    &:has(> [data-instead]) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+
+    & > p:has(~ [data-instead]) {
+      display: none;
+    }
+
+    & > [data-instead] {
+      grid-area: 1 / 1;
+      padding: 0;
+      font-size: ${text.xs};
+      line-height: 1.35;
+    }
   }
 
   ${media.desktop} {
@@ -107,6 +131,10 @@ const Bar = styled.div`
     row-gap: ${space(3)};
     background: ${color.sand};
     grid-template-columns: minmax(0, 1fr);
+
+    & > button[data-size] {
+      min-height: ${space(13)};
+    }
 
     & > :nth-child(n + 3) {
       padding-block-end: 0;

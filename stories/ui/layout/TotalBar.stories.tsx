@@ -33,8 +33,34 @@ type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
 
-/** One row of 64 px (Product §15.7). */
+/** One row of 64 px (Product §15.7), whatever the button says. */
 export const OnAPhone: Story = {
+  args: {
+    children: (
+      <Button size="lg" block>
+        Tiến hành thanh toán
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button').parentElement
+    await expect(row?.getBoundingClientRect().height).toBe(64)
+  },
+}
+
+/** Why the button can't be pressed takes the place of the total, which is zero. */
+export const ReasonOnAPhone: Story = {
+  args: {
+    children: (
+      <>
+        <Button size="lg" block disabled>
+          Thanh toán
+        </Button>
+        <p data-instead>Vui lòng chọn ít nhất một sản phẩm để thanh toán</p>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button').parentElement

@@ -1,12 +1,12 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { useSetAtom } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
-import { Quantity } from '@/ui/fields/Quantity'
 import { LineNotes } from '@/features/cart/lines/LineNotes'
+import { LineQuantity } from '@/features/cart/lines/LineQuantity'
 import { LineTotal } from '@/features/cart/lines/LineTotal'
 import { LineOptions } from '@/features/cart/lines/LineOptions'
 import { setQuantityAtom } from '@/features/cart/actions'
@@ -37,12 +37,9 @@ export function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
         <LineOptions line={line} />
         <LineNotes line={line} />
         <Foot>
-          <Quantity
-            label={line.name}
-            value={line.quantity}
+          <LineQuantity
+            line={line}
             min={1}
-            max={Math.max(line.quantity, line.stock ?? maxQuantity)}
-            disabled={!isAvailable(line)}
             onChange={(quantity) => setQuantity(lineKey(line), quantity)}
           />
         </Foot>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
@@ -11,12 +11,12 @@ import { TrashIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { Quantity } from '@/ui/fields/Quantity'
 import { selectLineAtom, setQuantityAtom } from '@/features/cart/actions'
 import { EditButton, type EditedLine } from '@/features/cart/edit/EditButton'
 import { LineTotal } from './LineTotal'
 import { LineName } from './LineName'
 import { LineNotes } from './LineNotes'
+import { LineQuantity } from './LineQuantity'
 import { useRemoveLine } from './use-remove-line'
 
 type CartLineProps = {
@@ -59,12 +59,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <Price value={line.price} original={line.oldPrice} />
       </Facts>
       <Tools>
-        <Quantity
-          label={line.name}
-          value={line.quantity}
+        <LineQuantity
+          line={line}
           min={0}
-          max={Math.max(line.quantity, line.stock ?? maxQuantity)}
-          disabled={!available}
           onChange={(quantity) => (quantity === 0 ? remove(line) : setQuantity(key, quantity))}
         />
         <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => remove(line)}>
@@ -103,7 +100,7 @@ const Facts = styled.div`
 
 const Tools = styled.div`
   display: grid;
-  align-items: center;
+  align-items: start;
   align-self: start;
   justify-content: space-between;
   grid-column: 2 / -1;

@@ -9,22 +9,14 @@ type LineNotesProps = {
   line: Line
 }
 
-/** What the last sync found about a line: gone, sold out, too few left, new price. */
+/** What the last sync found about a line: gone, sold out, new price. How many are left stands at its quantity. */
 export function LineNotes({ line }: LineNotesProps) {
   const msg = useMsg()
-  const { stock, quantity, oldPrice, price } = line
+  const { stock, oldPrice, price } = line
   if (line.gone) return <Note data-tone="danger">{msg('cart.note.gone')}</Note>
   if (stock === 0) return <Note data-tone="danger">{msg('cart.note.soldOut')}</Note>
-  return (
-    <>
-      {stock !== undefined && stock < quantity && (
-        <Note data-tone="warning">{msg('cart.note.left', { n: stock })}</Note>
-      )}
-      {oldPrice !== undefined && oldPrice !== price && (
-        <Note data-tone="warning">{msg('cart.note.price', { price: formatVnd(oldPrice) })}</Note>
-      )}
-    </>
-  )
+  if (oldPrice === undefined || oldPrice === price) return null
+  return <Note data-tone="warning">{msg('cart.note.price', { price: formatVnd(oldPrice) })}</Note>
 }
 
 const Note = styled.p`

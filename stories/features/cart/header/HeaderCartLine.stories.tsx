@@ -39,4 +39,13 @@ export const WithoutPicture: Story = { args: { line: lineKinds.withoutPicture } 
 
 export const FewLeft: Story = { args: { line: lineKinds.fewLeft } }
 
+/** A press at the stock's limit says what is left. */
+export const AtTheStocksLimit: Story = {
+  args: { line: { ...lineKinds.usual, quantity: 3, stock: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tăng/ }))
+    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
+  },
+}
+
 export const Gone: Story = { args: { line: lineKinds.gone } }

@@ -60,3 +60,38 @@ export const AThousandLines: Story = {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-posinset', '3')
   },
 }
+
+/** At the stock's limit a press says what is left; the button stays under the finger, as it does when the note goes. */
+export const AtTheStocksLimit: Story = {
+  beforeEach: () => keepCart([{ ...usual, quantity: 2, stock: 3 }]),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: usual.name })
+    const place = () => group.getBoundingClientRect().toJSON()
+    const before = place()
+    const plus = canvas.getByRole('button', { name: /^Tăng/ })
+    const left = canvas.getAllByRole('status').at(-1)
+    await userEvent.click(plus)
+    await expect(left).toBeEmptyDOMElement()
+    await userEvent.click(plus)
+    await expect(left).toHaveTextContent('Chỉ còn 3 sản phẩm')
+    await expect(place()).toEqual(before)
+    await userEvent.click(canvas.getByRole('button', { name: /^Giảm/ }))
+    await expect(left).toBeEmptyDOMElement()
+    await expect(place()).toEqual(before)
+  },
+}
+
+/** A cart that holds more than is left comes down to it, and nothing moves. */
+export const BackToTheStock: Story = {
+  beforeEach: () => keepCart([{ ...usual, quantity: 4, stock: 3 }]),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: usual.name })
+    const before = group.getBoundingClientRect().toJSON()
+    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Giảm/ }))
+    await expect(canvas.queryByText('Chỉ còn 3 sản phẩm')).not.toBeInTheDocument()
+    await expect(group.getBoundingClientRect().toJSON()).toEqual(before)
+  },
+}

@@ -5,7 +5,7 @@ import { lineKinds } from '../../../support/lines'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['What changed since the line was added: gone, sold out, few left, new price.'],
+  use: ['What changed since the line was added: gone, sold out, new price.'],
   reader: 'Words, not colours; a change is announced once.',
 }
 
@@ -29,15 +29,9 @@ export const Gone: Story = { args: { line: lineKinds.gone } }
 
 export const SoldOut: Story = { args: { line: lineKinds.soldOut } }
 
-export const FewLeft: Story = { args: { line: lineKinds.fewLeft } }
-
 export const PriceChanged: Story = {
   args: { line: lineKinds.dearer },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giá đã thay đổi, trước đây 399.000VND')).toBeVisible()
   },
-}
-
-export const FewLeftAndDearer: Story = {
-  args: { line: { ...lineKinds.fewLeft, oldPrice: 99_000 } },
 }
