@@ -70,7 +70,6 @@ const Head = styled.div`
 const Name = styled.h2`
   min-width: 0;
   font: ${title.h4};
-  overflow-wrap: anywhere;
 `
 
 const Badge = styled.span`
@@ -85,10 +84,8 @@ const Badge = styled.span`
 
 const Phone = styled.p`
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `
 
 const Place = styled.p`
   color: ${color.inkSoft};
-  overflow-wrap: anywhere;
 `

@@ -63,10 +63,10 @@ export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAdd
     >
       <WindowBody>
         <p>{msg('book.delete.ask')}</p>
-        <Which>
+        <div>
           <Name>{address.name}</Name>
           <Quiet>{address.address}</Quiet>
-        </Which>
+        </div>
         {error && !isPending && <ErrorState compact message={errorText(deleteErrors(error))} />}
         <WindowButtons>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
@@ -87,10 +87,6 @@ function neighbourOf({ id }: SavedAddress, addresses: readonly SavedAddress[]): 
   const next = addresses[place + 1] ?? addresses[place - 1]
   return next ? [editButtonId(next.id)] : []
 }
-
-const Which = styled.div`
-  overflow-wrap: anywhere;
-`
 
 const Name = styled.p`
   font-weight: ${weight.bold};

@@ -45,5 +45,4 @@ const Box = styled.div`
 /* The server's words may be anything. */
 const Words = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
 `

@@ -30,5 +30,4 @@ const Box = styled.p`
   background: ${color.dangerSoft};
   color: ${color.danger};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 `

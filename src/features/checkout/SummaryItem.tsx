@@ -64,7 +64,6 @@ const Facts = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(1)};
-  overflow-wrap: anywhere;
 `
 
 const Name = styled.p`

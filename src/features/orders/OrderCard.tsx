@@ -65,7 +65,6 @@ const Card = styled.article`
 const Facts = styled.div`
   display: grid;
   gap: ${space(1)};
-  overflow-wrap: anywhere;
 `
 
 const Code = styled.h2`

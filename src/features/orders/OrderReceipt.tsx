@@ -64,7 +64,6 @@ const Sheet = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  overflow-wrap: anywhere;
 
   & > dt {
     color: ${color.inkSoft};

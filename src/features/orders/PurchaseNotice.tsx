@@ -83,7 +83,6 @@ const Box = styled.div`
   border: 1px solid ${color.warning};
   background: ${color.surface};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 `
 
 const Title = styled.h2`

@@ -76,7 +76,6 @@ const Fact = styled.div`
 
   dd {
     min-height: calc(1.55 * ${text.md});
-    overflow-wrap: anywhere;
     text-align: start;
   }
 `

@@ -22,7 +22,6 @@ const linkStyle = css`
   align-items: center;
   gap: ${space(2)};
   color: ${color.ink};
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   ${media.hover} {

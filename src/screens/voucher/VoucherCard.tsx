@@ -74,5 +74,6 @@ const Code = styled.code`
   font-family: ${font.ui};
   font-weight: ${weight.bold};
   letter-spacing: 0.08em;
+  white-space: nowrap;
   user-select: all;
 `

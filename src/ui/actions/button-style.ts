@@ -30,6 +30,7 @@ export const buttonStyle = css`
   font-size: ${control.text};
   font-weight: ${weight.bold};
   line-height: ${leading.text};
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   transition:

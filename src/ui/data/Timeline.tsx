@@ -27,7 +27,7 @@ export function Timeline({ steps, ...label }: TimelineProps) {
               <time dateTime={at}>{formatMoment(at, locale)}</time>
               {by && ` · ${by}`}
             </When>
-            {note && <Note>{note}</Note>}
+            {note && <span>{note}</span>}
           </Step>
         ))}
     </Steps>
@@ -81,8 +81,4 @@ const Title = styled.span`
 const When = styled.span`
   color: ${color.inkSoft};
   font-size: ${text.sm};
-`
-
-const Note = styled.span`
-  overflow-wrap: anywhere;
 `

@@ -12,7 +12,6 @@ export const titledCard = css`
   border-radius: ${radius.md};
   background: ${color.surface};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 
   ${media.tablet} {
     padding: ${space(5)};

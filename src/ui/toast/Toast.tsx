@@ -100,7 +100,6 @@ const Message = styled.span`
   flex: 1 1 180px;
   min-width: 0;
   padding-block: 10px;
-  overflow-wrap: anywhere;
 `
 
 const actionStyle = css`

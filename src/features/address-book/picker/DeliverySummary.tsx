@@ -61,7 +61,6 @@ const Facts = styled.div`
   display: grid;
   color: ${color.inkSoft};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 `
 
 const Name = styled.p`

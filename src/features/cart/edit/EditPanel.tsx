@@ -33,7 +33,7 @@ export function EditPanel({ image, name, price, stock, children, ...panel }: Edi
       <Head>
         <Picture src={image} alt="" sizes="96px" />
         <Facts>
-          <Name>{name}</Name>
+          <p>{name}</p>
           <Price {...price} />
           {stock}
         </Facts>
@@ -68,10 +68,6 @@ const Facts = styled.div`
   align-content: start;
   justify-items: start;
   gap: ${space(1)};
-`
-
-const Name = styled.p`
-  overflow-wrap: anywhere;
 `
 
 /* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */

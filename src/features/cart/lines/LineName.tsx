@@ -29,7 +29,6 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   position: relative;
   justify-self: start;
   color: ${color.ink};
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {

@@ -48,7 +48,6 @@ export function ProductListHelp({ q, filtered }: SearchHelpProps) {
 const Help = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`

@@ -91,7 +91,6 @@ const Panel = styled.section`
 
 const Name = styled.h1`
   font: ${title.h3};
-  overflow-wrap: anywhere;
 
   ${media.tabletOrSideways} {
     font: ${title.h2};
