@@ -21,4 +21,9 @@ addEventListener('fetch', (event) => {
   if (!isApiCall(event.request)) event.stopImmediatePropagation()
 })
 
+// A page that was opened without this worker asks for it (start-worker.ts).
+addEventListener('message', (event) => {
+  if (event.data === 'CLAIM') event.waitUntil(clients.claim())
+})
+
 importScripts('./mockServiceWorker.js')

@@ -15,6 +15,24 @@ function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (String(message).includes('Failed to update a ServiceWorker')) event.preventDefault()
 }
 
+/**
+ * Makes the worker at `url` answer this page. Chromium opens a page without it when the page is reloaded past the cache, or
+ * when the last other tab, which takes the worker out, closes at that moment. The page's calls would then reach the file host, whose
+ * answer signs out every tab; msw itself would reload a page that has begun to ask.
+ */
+async function takeControl(url: string): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+  await serviceWorker.register(url)
+  const { active } = await serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+  active?.postMessage('CLAIM')
+  await controlled
+}
+
 /** Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws when the service worker can't start in time. */
 export async function startWorker(
   pipeline: Pick<Pipeline, 'answer'>,
@@ -25,7 +43,9 @@ export async function startWorker(
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
   const url = `${base}mock-api-worker.js`
-  const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
+  const started = takeControl(url).then(() =>
+    worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } }),
+  )
   try {
     await Promise.race([started, tooLate.promise])
   } catch (error) {

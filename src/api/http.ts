@@ -1,3 +1,4 @@
+import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
@@ -40,7 +41,10 @@ export async function http<T>(
     const retryAfter = response.headers.get('Retry-After')
     return answerOf<T>(answer, { status: response.status, text: await response.text(), retryAfter })
   } catch (error) {
-    if (error instanceof ApiError || init.signal?.aborted) throw error
+    if (init.signal?.aborted) throw error
+    // The browser ends the calls of a page that is left: that is no failure.
+    await whileHere()
+    if (error instanceof ApiError) throw error
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline')
   }
 }

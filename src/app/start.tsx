@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { session } from '@/api/session'
 import type { Bundle } from '@/i18n/bundles'
 import { ensureMessagesAtom } from '@/i18n/state'
+import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
 import { createStore } from '@/lib/store'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
@@ -31,6 +32,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   const isSignedIn = () => session.token() !== null
   // Before the router, which must not hear of a step that closes an overlay.
   watchBackSteps()
+  watchLeaving()
   await nextTask()
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followLanguage(store)

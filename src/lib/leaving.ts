@@ -11,3 +11,19 @@ export function whenLeaving(listener: () => void, { first = false } = {}): () =>
     for (const event of leaveEvents) window.removeEventListener(event, listener, first)
   }
 }
+
+let leaving: Promise<unknown> | undefined
+
+/** Starts to follow whether the page is being left, for `whileHere`. */
+export function watchLeaving(): void {
+  window.addEventListener('pagehide', function leave() {
+    leaving = new Promise((resolve) => {
+      window.addEventListener('pageshow', resolve, { once: true })
+    })
+  })
+}
+
+/** Resolves at once, but while the page is being left only when it comes back. */
+export async function whileHere(): Promise<void> {
+  await leaving
+}

@@ -3,10 +3,13 @@ import { useAtomValue } from '@/lib/store'
 import { userQuery } from './queries'
 import { sessionAtom } from './state'
 
-/** Returns who is signed in. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment later. */
+/**
+ * Returns who is signed in. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment later. A user who was read
+ * once stays known when a later read fails.
+ */
 export function useShopper() {
   const { token, number } = useAtomValue(sessionAtom)
   const isSignedIn = token !== null
-  const { data: user, isError } = useQuery({ ...userQuery(number), enabled: isSignedIn })
-  return { isSignedIn, user, isUnknown: isSignedIn && isError }
+  const { data: user, isLoadingError } = useQuery({ ...userQuery(number), enabled: isSignedIn })
+  return { isSignedIn, user, isUnknown: isSignedIn && isLoadingError }
 }
