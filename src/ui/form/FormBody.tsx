@@ -4,11 +4,13 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentProps,
   type MouseEvent,
   type SubmitEvent,
 } from 'react'
 import { firstInvalidControl } from './first-invalid'
+import { LateFields } from './use-late-field'
 
 type FormBodyProps<Values> = Omit<
   ComponentProps<'form'>,
@@ -25,6 +27,7 @@ export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBod
   const { values, errors, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
+  const [late] = useState(() => new Set<() => void>())
   const reported = useRef(values)
 
   const reportErrors = useEffectEvent(() => {
@@ -54,6 +57,7 @@ export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBod
     if (sending.current) return
     sending.current = true
     try {
+      for (const flush of late) flush()
       await submitForm()
     } finally {
       sending.current = false
@@ -61,18 +65,20 @@ export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBod
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- does nothing of its own
-    <form
-      {...rest}
-      ref={form}
-      noValidate
-      aria-busy={isSubmitting}
-      onMouseDown={keepFieldOnPress}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void send()
-      }}
-    />
+    <LateFields value={late}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- does nothing of its own */}
+      <form
+        {...rest}
+        ref={form}
+        noValidate
+        aria-busy={isSubmitting}
+        onMouseDown={keepFieldOnPress}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          void send()
+        }}
+      />
+    </LateFields>
   )
 }
 

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { fieldAria } from '../fields/field-aria'
+import { useLateField } from '../form/use-late-field'
 import { extensions } from './extensions'
 import { documentOf, pastedHtml } from './html'
 import { LinkRow } from './LinkRow'
@@ -50,6 +51,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     emitted.current = html
     onChange(html)
   })
+  useLateField(output.flush)
   const editor = useEditor({
     extensions,
     content,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import { inForm } from '../../support/in-form'
+import { inForm, onSent, send } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -28,4 +29,15 @@ export const Filled: Story = {}
 export const EmptyOnAPhone: Story = {
   parameters: { form: { description: '' } },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** A press right after the last key sends it. */
+export const SentWithTheLastKey: Story = {
+  parameters: { form: { description: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
+    await userEvent.keyboard('Lụa')
+    send(canvas)
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ description: '<p>Lụa</p>' }))
+  },
 }

@@ -127,7 +127,7 @@ export function ProductEditor(props: ProductEditorProps) {
           editor={editor}
           saved={base}
           savedAt={savedAt}
-          chosen={values.status}
+          chosen={editor.values.status}
           asked={asked}
           isBusy={isBusy}
           look={(words) => look(values.name, words)}

@@ -5,6 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { useFormField } from '@/ui/form/use-form-field'
+import { useLateField } from '@/ui/form/use-late-field'
 import { CloseIcon } from '@/ui/icons'
 import { TextField } from '@/ui/fields/TextField'
 
@@ -25,6 +26,7 @@ export function TagsField() {
     if (tidyText(draft)) add(draft)
     setDraft('')
   }
+  useLateField(commit)
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') commit()

@@ -6,6 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color as tokens, space } from '@/theme/tokens'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { TextField } from '@/ui/fields/TextField'
+import { useLateField } from '@/ui/form/use-late-field'
 import { CodeInput } from './CodeInput'
 import { optionTexts } from './grid-texts'
 
@@ -36,6 +37,7 @@ export function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: 
     const tidy = tidyName(typed)
     if (tidy !== name) onRename(tidy)
   }
+  useLateField(settle)
   return (
     <Line data-ticked={ticked || undefined}>
       <Checkbox

@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { VariantGrid } from '@/domain/admin/variant-grid'
-import { whenLeaving } from '@/lib/leaving'
+import { useLateField } from '@/ui/form/use-late-field'
 import { changedGrid, type GridAction, openGrid } from './grid-state'
 
 /** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
@@ -11,7 +10,7 @@ type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void }
 
 /**
  * The grid while it is edited. A keystroke shows in its cell at once; the form hears of it when the typing rests, or
- * earlier by `flush` and when the page is left or hidden. A value that is not the field's own (restored, saved) is taken over.
+ * earlier by `flush`, and before it is sent or left. A value that is not the field's own (restored, saved) is taken over.
  */
 export function useVariantGrid({ value, onChange }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
@@ -47,13 +46,7 @@ export function useVariantGrid({ value, onChange }: GridProps) {
     return { flush, change, latest: () => now.current.state }
   })
   useLayoutEffect(() => verbs.flush, [verbs])
-  useEffect(
-    function tellBeforeThePageGoes() {
-      // First: the form, which keeps what was typed, hears of it after this.
-      return whenLeaving(() => flushSync(verbs.flush), { first: true })
-    },
-    [verbs],
-  )
+  useLateField(verbs.flush)
   return { state, ...verbs }
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { TagsField } from '@/features/admin-products/form/TagsField'
-import { Form } from '@/ui/form/Form'
+import { inForm, onSent, send } from '../../../support/in-form'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -15,21 +15,15 @@ const guide: Guide = {
 
 const meta = {
   component: TagsField,
-  parameters: { guide },
-  decorators: [
-    (Story, { parameters }) => (
-      <Form aria-label="Thẻ" initialValues={{ tags: parameters.tags ?? [] }} onSubmit={fn()}>
-        <Story />
-      </Form>
-    ),
-  ],
+  parameters: { form: { tags: [] }, guide },
+  decorators: [inForm],
 } satisfies Meta<typeof TagsField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Long: Story = {
-  parameters: { tags: ['lụa', 'áo dài cách tân', 'không-có-chỗ-nghỉ-'.repeat(8)] },
+  parameters: { form: { tags: ['lụa', 'áo dài cách tân', 'không-có-chỗ-nghỉ-'.repeat(8)] } },
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -47,5 +41,15 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa thẻ Lụa' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await expect(field).toHaveFocus()
+  },
+}
+
+/** What stands in the field is sent, too. */
+export const SentWithTheLastKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'lụa, hè')
+    send(canvas)
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ tags: ['lụa', 'hè'] }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }
