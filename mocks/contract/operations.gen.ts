@@ -504,7 +504,7 @@ export type Operations = {
   updateCategory: {
     params: { id: number }
     query: Record<string, never>
-    body: AdminCategoryRequest
+    body: AdminCategoryRequest | FormData
     response: AdminCategoryResponse
   }
   deleteCategory: {

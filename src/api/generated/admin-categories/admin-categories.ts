@@ -405,7 +405,7 @@ export const getUpdateCategoryUrl = (id: number) => {
 }
 
 /**
- * Changes a category. Absent fields stay. Moved below another it goes last there.
+ * Changes a category. Absent fields stay. Moved below another it goes last there. JSON, or a form when a picture comes with it.
  * @summary Change a category
  */
 export const updateCategory = async (

@@ -3,7 +3,7 @@
  */
 
 /**
- * A new category with its picture, as a form.
+ * A category to save with its picture, as a form. Absent fields stay as they are, the picture too.
  */
 export type AdminCategoryUpload = {
   /**
@@ -15,12 +15,14 @@ export type AdminCategoryUpload = {
   /** As in `AdminCategoryRequest`. */
   slug?: string
   /**
-   * A category of level 1. Absent: level 1.
-   * @minimum 1
+   * Id of a category of level 1. Empty, or absent for a new one: level 1.
+   * @pattern ^[0-9]*$
    */
-  parent_id?: number
-  /** `true`, `1` or `false`, `0`. Absent: true. */
+  parent_id?: string
+  /** `true`, `1` or `false`, `0`. Absent for a new one: true. */
   is_active?: boolean
   /** JPEG, PNG or WebP of at most 5 MB; a refused one is a 422 at `image`. */
   image?: Blob | File
+  /** As in `AdminCategoryRequest`. */
+  updated_at?: string
 }
