@@ -18,8 +18,8 @@ const readers = readContract('openapi.yaml').operations.map(({ operationId, tag 
   return [operationId, { mutator: { path, name: callName(operationId) } }] as const
 })
 
-/** Operations that also accept a form with a file: the shop sends JSON and uploads images by a separate call. */
-const formsToo = new Set(['createBanner', 'createCategory'])
+/** Operations that also accept a form with a file: orval writes the JSON, `features/admin-categories/mutations.ts` the form. */
+const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
 const asJson = { contentType: { include: ['application/json'] } }
 
 /**

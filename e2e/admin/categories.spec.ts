@@ -125,3 +125,60 @@ test.describe('the tree', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+test('a picture goes out with its category as a form, and without a new one the category is JSON', async ({
+  page,
+}) => {
+  await visit(page, '/admin/categories?scenario=login:staff')
+  const types: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isSave = pathname.startsWith('/api/admin/categories') && request.method() !== 'GET'
+    if (isSave)
+      types.push(`${request.method()} ${request.headers()['content-type']?.split(';')[0]}`)
+  })
+  const saved = async (name: string) =>
+    (await worldOf(page)('categories')).find((category) => category.name === name)
+  const image = page.getByLabel(text('adminCategories.image'))
+  const pixel = { name: 'a.png', mimeType: 'image/png', buffer: onePixel }
+
+  await page.getByRole('button', { name: 'New category below Áo', exact: true }).click()
+  await nameField(page).fill('Áo len Đà Lạt')
+  await image.setInputFiles(pixel)
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const made = await saved('Áo len Đà Lạt')
+  expect(made).toMatchObject({ parent_id: 1, image: expect.stringMatching(/^data:image\/png/) })
+
+  const edit = page.getByRole('button', { name: 'Edit category Áo len Đà Lạt' })
+  await edit.click()
+  await nameField(page).fill('Áo len')
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await saved('Áo len')).toMatchObject({ image: made?.image })
+
+  await page.getByRole('button', { name: 'Edit category Áo kiểu' }).click()
+  await image.setInputFiles(pixel)
+  await page.getByLabel(text('adminCategories.parent')).selectOption('')
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await saved('Áo kiểu')).toMatchObject({ parent_id: null, image: made?.image })
+
+  await page.getByRole('button', { name: 'Edit category Áo kiểu' }).click()
+  await page.getByRole('button', { name: text('adminCategories.image.remove') }).click()
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await saved('Áo kiểu')).toMatchObject({ image: null })
+  expect(types).toEqual([
+    'POST multipart/form-data',
+    'PUT application/json',
+    'PUT multipart/form-data',
+    'PUT application/json',
+  ])
+})
+
+/** One red pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+)

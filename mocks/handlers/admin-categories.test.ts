@@ -42,6 +42,27 @@ describe('writing a category', () => {
     })
   })
 
+  test('is changed by a form with its picture too: absent fields stay, an empty parent is level 1', async () => {
+    const { call, callError, staff: token } = createClient()
+    const params = { id: 11 }
+    const before = (await call('adminCategory', { params, token })).data
+    const form = new FormData()
+    form.set('name', before.name)
+    form.set('updated_at', before.updated_at ?? '')
+    form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
+    const { data } = await call('updateCategory', { params, body: form, token })
+    expect(data).toMatchObject({ slug: before.slug, parent_id: before.parent_id, level: 2 })
+    expect(data.image).toMatch(/^data:image\/jpeg/)
+    expect(await callError('updateCategory', { params, body: form, token })).toMatchObject({
+      status: 409,
+    })
+    form.delete('image')
+    form.set('parent_id', '')
+    form.set('updated_at', data.updated_at ?? '')
+    const moved = await call('updateCategory', { params, body: form, token })
+    expect(moved.data).toMatchObject({ parent_id: null, level: 1, image: data.image })
+  })
+
   test('two levels only, and nothing below itself', async () => {
     const { callError, staff: token } = createClient()
     const move = async (id: number, parent_id: number) =>

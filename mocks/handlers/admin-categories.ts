@@ -64,14 +64,18 @@ export const adminCategoriesHandlers = {
     return success(adminCategoryOf(db, row))
   },
 
-  updateCategory({ db, params, body, now }) {
+  async updateCategory({ db, params, body, now }) {
     const before = db.find('categories', params.id)
     if (!before) throw refusal('updateCategory', 'categoryNotFound')
-    if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateCategory', 'conflict')
-    const errors = categoryErrors(db, body, before)
+    const isForm = body instanceof FormData
+    const request = isForm ? categoryOfForm(body) : body
+    if (isOutdated(request.updated_at, before.updated_at))
+      throw refusal('updateCategory', 'conflict')
+    const errors = categoryErrors(db, request, before)
     if (hasErrors(errors)) throw refusal('updateCategory', 'invalid', errors)
     const updated_at = nextVersion(before.updated_at, now)
-    const columns = categoryColumns(db, body, before)
+    const image = isForm ? await imageOfForm('updateCategory', body) : undefined
+    const columns = categoryColumns(db, image ? { ...request, image } : request, before)
     const row = db.update('categories', before.id, { ...columns, updated_at })
     return success(adminCategoryOf(db, row), 'Cập nhật danh mục thành công')
   },

@@ -65,12 +65,14 @@ const textOf = (form: FormData, name: string): string | undefined => {
 /** Turns the texts of a form into the JSON request. `imageOfForm` reads its file. */
 export function categoryOfForm(form: FormData): AdminCategoryRequest {
   const slug = textOf(form, 'slug')
-  const parent = textOf(form, 'parent_id')
+  const parent = form.get('parent_id')
   const active = textOf(form, 'is_active')
+  const updated_at = textOf(form, 'updated_at')
   return {
     name: textOf(form, 'name') ?? '',
     ...(slug !== undefined && { slug }),
-    ...(parent !== undefined && { parent_id: Number(parent) }),
+    ...(parent !== null && { parent_id: Number(parent) || null }),
     ...(active !== undefined && { is_active: active === 'true' || active === '1' }),
+    ...(updated_at !== undefined && { updated_at }),
   }
 }

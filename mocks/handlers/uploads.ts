@@ -39,7 +39,7 @@ export async function uploadImage(operation: UploadOperation, body: FormData): P
 
 /** Returns the URL of a form's optional image. Throws the 422 of the form for a refused image. */
 export async function imageOfForm(
-  operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory',
+  operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory' | 'updateCategory',
   body: FormData,
 ): Promise<string | null> {
   const file = imageFileOf(body)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../handlers/test-client'
+import { formWithImage } from './samples/sample'
 
 const headers = { 'idempotency-key': 'key-of-this-category' }
 const body = { name: 'Áo len', parent_id: 1 }
@@ -9,6 +10,15 @@ test('a create that is repeated under its key is answered as the first time, and
   const before = db.tables.categories.length
   const first = await call('createCategory', { body, token, headers })
   expect(await call('createCategory', { body, token, headers })).toEqual(first)
+  expect(db.tables.categories).toHaveLength(before + 1)
+})
+
+test('a form is the same request, whatever boundary it is sent with', async () => {
+  const { call, db, staff: token } = createClient()
+  const before = db.tables.categories.length
+  const form = formWithImage({ name: 'Áo len' })
+  const first = await call('createCategory', { body: form, token, headers })
+  expect(await call('createCategory', { body: form, token, headers })).toEqual(first)
   expect(db.tables.categories).toHaveLength(before + 1)
 })
 

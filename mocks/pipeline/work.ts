@@ -31,7 +31,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const now = clock ?? world.now()
   continueImports(db, now)
   const user = authenticate({ operation, headers, db, now, tokenExpired })
-  const text = await request.clone().text()
+  const text = await sameText(request)
   const input = await validateRequest(match, request)
   const context = { ...input, headers, user, db, now, switches, assetBase }
   // Untyped on purpose: the schemas have just checked that the context is the one of this handler.
@@ -43,6 +43,13 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   // An order's own row knows its key.
   if (key === null || operation === 'createOrder') return answer()
   return onceByKey({ db, operation, id: `${user?.id} ${operation} ${key}`, text }, answer)
+}
+
+/** The body of a request, alike each time that it is sent: the boundary of a form is drawn anew. */
+async function sameText(request: Request): Promise<string> {
+  const text = await request.clone().text()
+  const [, boundary] = /boundary=(\S+)/.exec(request.headers.get('content-type') ?? '') ?? []
+  return boundary ? text.replaceAll(boundary, '') : text
 }
 
 type Written = { db: Database; operation: OperationId; by: string | undefined; now: Date }

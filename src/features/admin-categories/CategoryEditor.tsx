@@ -19,10 +19,11 @@ import { useFormValues } from '@/ui/form/use-form-values'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
 import { useToast } from '@/ui/toast/toast'
+import { CategoryImage } from './CategoryImage'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, editButtonId, firstOnPage } from './category-task'
 import { categorySaveErrors, fieldTexts } from './errors'
-import { useCreateCategory, useUpdateCategory } from './mutations'
+import { useSaveCategory } from './mutations'
 import { adminCategoriesQuery } from './queries'
 import { childrenOf, othersThan } from './tree'
 import { Quiet, WindowBody, WindowButtons } from './window-style'
@@ -49,17 +50,18 @@ export function CategoryEditor(props: CategoryEditorProps) {
   const client = useQueryClient()
   const content = useRef<HTMLDivElement>(null)
   const [asksToLeave, setAsksToLeave] = useState(false)
-  const { mutateAsync: create } = useCreateCategory()
-  const { mutateAsync: change } = useUpdateCategory()
+  const { mutateAsync: save } = useSaveCategory()
+  /** The pictures that were picked, by the address at which they show. */
+  const [picked] = useState(() => new Map<string, File>())
   const editor = useEditor<CategoryForm>({
     fields: categoryFields,
     saved: savedCategory(category, parentId),
     outcomeOf: writeOutcome,
     async send(form, { id, updatedAt }, key) {
       const data = requestOf(form, updatedAt)
-      const answer = await (id === null
-        ? create({ data, ...keyHeaders(key) })
-        : change({ id: Number(id), data }))
+      const file = picked.get(form.image)
+      const call = { id: id === null ? null : Number(id), data, file }
+      const answer = await save({ ...call, ...keyHeaders(key) })
       return savedCategory(answer.data)
     },
     async readNewest(id) {
@@ -112,6 +114,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
             />
             <SlugField />
             <ParentField category={category} categories={categories} />
+            <CategoryImage picked={picked} />
             <FormCheckbox name="is_active" label={msg('adminCategories.active.label')} />
             {problem && <ErrorState compact message={errorText(problem)} />}
             {editor.mayBeSaved && (

@@ -35,6 +35,6 @@ export const categoryDeleteErrors = pressErrorTable<MessageId>({
 /** What the server says about fields that the form shows; empty where there is nothing to put under one. */
 export function fieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
-  const { name, slug } = error.fieldErrors
-  return { ...(name && { name }), ...(slug && { slug }) }
+  const { name, slug, image } = error.fieldErrors
+  return { ...(name && { name }), ...(slug && { slug }), ...(image && { image }) }
 }

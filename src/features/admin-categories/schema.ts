@@ -18,5 +18,6 @@ export const schema: ObjectSchema<CategoryForm> = object({
     .test('slug', id('adminCategories.error.slug'), (slug) => !slug || isSlug(slug))
     .max(limits.nameMax, id('adminCategories.error.slugTooLong')),
   parent: string().defined(),
+  image: string().defined(),
   is_active: boolean().defined(),
 })
