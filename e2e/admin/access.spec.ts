@@ -141,32 +141,3 @@ for (const { what, place, open, field, typing = 'Gõ dở', save: words, saved }
     await expect(page.getByText(saved, { exact: true })).toBeVisible()
   })
 }
-
-test.describe('a user who was read once', () => {
-  test.use({ expectedMessages: ['status of 500', 'status of 401'] })
-
-  test('stays signed in when a later read fails', async ({ page }) => {
-    await visit(page, '/admin/products/3/edit?scenario=login:staff')
-    const name = page.getByLabel(text('adminProduct.field.name')).first()
-    await name.fill('Gõ dở')
-    await setScenario(page, 'token.expired')
-    const save = page.getByRole('button', { name: text('adminProduct.save'), exact: true })
-    await save.click()
-    const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-    await expect(dialog).toBeVisible()
-    await setScenario(page)
-    const reads: string[] = []
-    await page.route('**/api/users/me', async (route) => {
-      reads.push(route.request().url())
-      if (reads.length === 1) await route.continue()
-      else await route.fulfill({ status: 500, json: { success: false, message: '' } })
-    })
-    await signInAsStaff(dialog)
-    await expect(dialog).toHaveCount(0)
-    // The next user's answers are read anew, and the user among them: once, and once again after it failed.
-    await expect.poll(() => reads.length).toBe(3)
-    await save.click()
-    await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-  })
-})

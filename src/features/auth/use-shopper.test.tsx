@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { session } from '@/api/session'
+import { useShopper } from './use-shopper'
+
+const answers = vi.fn<typeof fetch>()
+
+function Shopper() {
+  const { user, isUnknown } = useShopper()
+  return <output>{isUnknown ? 'unknown' : user?.email}</output>
+}
+
+test('a user who was read once stays known when a later read fails', async () => {
+  vi.stubGlobal('fetch', answers)
+  session.save('token')
+  const email = 'lan@moclan.vn'
+  const user = { id: 1, full_name: 'Lan', first_name: 'Lan', last_name: 'Nguyễn', email }
+  answers.mockResolvedValueOnce(Response.json({ success: true, message: '', data: user }))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Shopper />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(email)
+  answers.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await act(async () => {
+    await client.invalidateQueries()
+    // The library tells components in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error')
+  expect(screen.getByRole('status').textContent).toBe(email)
+  session.clear()
+  vi.unstubAllGlobals()
+})
