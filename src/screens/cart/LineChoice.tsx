@@ -65,7 +65,7 @@ function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
           ? { value: variant.price, original: variant.original_price }
           : { value: product.min_price, max: product.max_price }
       }
-      stock={<StockHint variant={variant} />}
+      stock={<StockHint variant={variant} product={product} />}
       canSave={isInStock(variant)}
       onSave={save}
       onCancel={() => onDone(line)}

@@ -62,7 +62,7 @@ function Choosing({ product, onDone }: ChoosingProps) {
     <Steps>
       <Price value={variant?.price ?? product.min_price} size="lg" />
       <VariantPicker product={product} choice={choice} onChoose={setChoice} />
-      <StockHint variant={variant} />
+      <StockHint variant={variant} product={product} />
       <Button size="lg" block disabled={!isInStock(variant)} onClick={add}>
         {msg('product.addToCart')}
       </Button>

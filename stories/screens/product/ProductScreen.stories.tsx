@@ -22,12 +22,13 @@ type Story = StoryObj<typeof meta>
 
 export const InStock: Story = {}
 
-/** Without a choice, a press shows what is missing (Product §5). */
+/** Without variants it says that it is not for sale. A press shows what is missing (Product §5). */
 export const NothingChosen: Story = {
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },
   play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    await expect(await canvas.findByText('Not for sale yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     const said = await canvas.findAllByText('Please select color and size!')
     await expect(said.length).toBeGreaterThan(0)
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)

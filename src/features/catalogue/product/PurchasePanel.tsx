@@ -56,7 +56,7 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
       </Row>
       <VariantPicker product={product} choice={panel.choice} onChoose={panel.onChoose} />
       <Row>
-        <StockHint variant={variant} />
+        <StockHint variant={variant} product={product} />
         {hasSizes && <SizeGuideLink />}
       </Row>
       <BuyBar

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Variant } from '@/api/generated/model'
+import type { Product, Variant } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'
 
@@ -8,13 +8,16 @@ const lowStock = 5
 type StockHintProps = {
   /** The chosen variant, or null before the choice is complete. */
   variant: Variant | null
+  /** The product, whose answer may have no variants: then it is not for sale. */
+  product: Pick<Product, 'variants'>
 }
 
-/** The stock of the chosen variant: in stock, few left, or sold out. */
-export function StockHint({ variant }: StockHintProps) {
+/** The stock of the chosen variant: in stock, few left, sold out; or that there is nothing to buy. */
+export function StockHint({ variant, product }: StockHintProps) {
   const msg = useMsg()
   const stock = variant?.stock ?? 0
-  const level = stock === 0 ? 'none' : stock <= lowStock ? 'few' : 'plenty'
+  const isForSale = product.variants.length > 0
+  const level = !isForSale ? 'off' : stock === 0 ? 'none' : stock <= lowStock ? 'few' : 'plenty'
   return (
     <Hint role="status" data-level={level}>
       {msg(`product.stock.${level}`, { n: stock })}
@@ -30,7 +33,8 @@ const Hint = styled.p`
     color: ${color.warning};
   }
 
-  &[data-level='none'] {
+  &[data-level='none'],
+  &[data-level='off'] {
     color: ${color.danger};
   }
 `

@@ -4,7 +4,8 @@ import { StockHint } from '@/features/catalogue/product/StockHint'
 import { productOf } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
-const [plenty, few, none] = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }]).variants
+const product = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }])
+const [plenty, few, none] = product.variants
 
 const guide: Guide = {
   use: ['Below the options: in stock, few left, sold out.'],
@@ -14,7 +15,7 @@ const guide: Guide = {
 const meta = {
   component: StockHint,
   parameters: { guide },
-  args: { variant: plenty ?? null },
+  args: { variant: plenty ?? null, product },
 } satisfies Meta<typeof StockHint>
 
 export default meta
@@ -32,3 +33,11 @@ export const Few: Story = {
 export const SoldOut: Story = { args: { variant: none ?? null } }
 
 export const NoSuchVariant: Story = { args: { variant: null } }
+
+/** The answer has no variants: there is nothing to choose and nothing to buy. */
+export const NotForSale: Story = {
+  args: { variant: null, product: { variants: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sản phẩm này chưa được bán')
+  },
+}
