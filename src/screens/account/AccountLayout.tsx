@@ -1,11 +1,15 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
+import { askSignInAtom } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
+import { useToast } from '@/ui/toast/toast'
 import { AccountNav } from './AccountNav'
 import { SignInPanel } from './SignInPanel'
 import { useFocusOnSignIn } from './use-focus-on-sign-in'
@@ -13,11 +17,31 @@ import { useFocusOnSignIn } from './use-focus-on-sign-in'
 /** One element for all renders: a Navigate with new props navigates again. */
 const toHome = <Navigate to="/" replace />
 
+/** Tells a visitor who came for a page of the account why home shows. */
+function useTellVisitor(isTold: boolean) {
+  const msg = useMsg()
+  const toast = useToast()
+  const askSignIn = useSetAtom(askSignInAtom)
+  const tell = useEffectEvent(() =>
+    toast({
+      message: msg('account.signIn.text'),
+      type: 'warning',
+      action: { label: msg('account.signIn.button'), onAction: () => askSignIn() },
+    }),
+  )
+  useEffect(() => {
+    if (isTold) tell()
+  }, [isTold])
+}
+
 /** The account area (Product §2): sidebar with greeting, and the current account page. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
   const visitorsGoHome = useRedirectsVisitors()
+  // Who signs out here, or whose session ends, is told that.
+  const [cameAsVisitor] = useState(!isSignedIn)
+  useTellVisitor(cameAsVisitor && !isSignedIn && visitorsGoHome)
   if (!isSignedIn && visitorsGoHome) return toHome
   return (
     <Container ref={frame}>
