@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readVnd, typedVnd } from './vnd-input'
+import { groupedVnd, readVnd, typedVnd } from './vnd-input'
 import { groupVnd } from './money'
 
 describe('parsing an amount', () => {
@@ -15,6 +15,22 @@ describe('parsing an amount', () => {
     ['1,5k', 1500],
     ['1,5tr', 1_500_000],
     ['2tr', 2_000_000],
+    ['1,5 tr', 1_500_000],
+    ['1tr5', 1_500_000],
+    ['1TR5', 1_500_000],
+    ['1tr05', 1_050_000],
+    ['1tr250', 1_250_000],
+    ['1 triệu 5', 1_500_000],
+    ['1,5 triệu', 1_500_000],
+    ['1 triệu 250 nghìn', 1_250_000],
+    ['1tr250k', 1_250_000],
+    ['2 triệu đồng', 2_000_000],
+    ['250 nghìn', 250_000],
+    ['250nghìn', 250_000],
+    ['250 nghi\u0300n', 250_000],
+    ['250 ngan', 250_000],
+    ['250 ngàn đồng', 250_000],
+    ['25k5', 25_500],
     ['250.000VND', 250_000],
     [' 250.000 ₫ ', 250_000],
     ['250.000đ', 250_000],
@@ -42,6 +58,10 @@ describe('parsing an amount', () => {
     ['1.2.3', 'notNumber'],
     ['<img onerror>', 'notNumber'],
     ['k', 'notNumber'],
+    ['1,5tr5', 'notNumber'],
+    ['1tr2345', 'notNumber'],
+    ['1^5', 'notNumber'],
+    ['5 nghin tr', 'notNumber'],
   ])('%j is refused: %s', (text, problem) => expect(readVnd(text)).toEqual({ problem }))
 
   test('parses every grouped amount', () => {
@@ -60,13 +80,27 @@ function typeIn(text: string): string {
   }, '')
 }
 
+test('an amount is grouped when its field is left; anything else stays', () => {
+  expect(['1tr5', '250 nghìn', '12.5', ''].map(groupedVnd)).toEqual([
+    '1.500.000',
+    '250.000',
+    '12.5',
+    '',
+  ])
+})
+
 describe('typing', () => {
   test.each([
     ['1250000', '1.250.000'],
     ['1.250.000', '1.250.000'],
     ['250k', '250.000'],
     ['1250k', '1.250.000'],
-    ['1,5tr', '1.500.000'],
+    // The words can go on, so they stay until the field is left: 1.000.0005 would be ten times as much.
+    ['1tr5', '1tr5'],
+    ['1,5tr', '1,5tr'],
+    ['1 triệu 5', '1triệu 5'],
+    ['250 nghìn', '250nghìn'],
+    ['1tr250k', '1.250.000'],
     ['9007199254740992', '9007199254740992'],
     ['-5', '-5'],
     ['12.5', '12.5'],

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { typedVnd } from '@/lib/vnd-input'
+import { groupedVnd, typedVnd } from '@/lib/vnd-input'
 import { TextField, type TextFieldProps } from '../fields/TextField'
 import { useFormField } from './use-form-field'
 
@@ -38,6 +38,11 @@ export function FormVndField({ name, ...rest }: FormVndFieldProps) {
         const typed = typedVnd(field.value, text, input.current?.selectionStart ?? text.length)
         caret.current = typed.caret
         field.onChange(typed.text)
+      }}
+      onBlur={() => {
+        const grouped = groupedVnd(field.value)
+        if (grouped !== field.value) field.onChange(grouped)
+        field.onBlur()
       }}
     />
   )

@@ -1,6 +1,6 @@
-import { type ChangeEvent, memo, useId } from 'react'
+import { type ChangeEvent, type FocusEvent, memo, useId } from 'react'
 import styled from 'styled-components'
-import { typedVnd } from '@/lib/vnd-input'
+import { groupedVnd, typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color as tokens, control, space, text as texts } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
@@ -59,6 +59,13 @@ export const SheetCell = memo(function SheetCell({
     target.setSelectionRange(next.caret, next.caret)
     onWrite(row, column, next.text)
   }
+  function leave({ target }: FocusEvent<HTMLInputElement>) {
+    const grouped = kind === 'amount' ? groupedVnd(text) : text
+    if (grouped === text) return
+    // Set here, so that the sheet finds it when it takes what was typed.
+    target.value = grouped
+    onWrite(row, column, grouped)
+  }
   return (
     <Cell
       role="cell"
@@ -82,6 +89,7 @@ export const SheetCell = memo(function SheetCell({
         placeholder={placeholder}
         value={text}
         onChange={write}
+        onBlur={leave}
       />
       {problem && <VisuallyHidden id={noteId}>{problem}</VisuallyHidden>}
     </Cell>
