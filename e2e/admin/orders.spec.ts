@@ -199,3 +199,27 @@ test.describe('when calls fail', () => {
     await expect(rows(page)).toHaveCount(21)
   })
 })
+
+test('at 1024 px no tab is cut, and number and payment stand below name and status', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const lang of ['en', 'vi']) {
+    await visit(page, `/admin/orders?lang=${lang}&scenario=login:staff`)
+    await expect(rows(page)).toHaveCount(21)
+    const row = rows(page).nth(1)
+    await expect(row.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(row.getByText(/^(COD|PayPal)/)).toBeVisible()
+    const cut = await page
+      .getByRole('main')
+      .evaluate(
+        (main) =>
+          [...main.querySelectorAll('nav ul, [role=table]')].filter(
+            ({ parentElement, scrollWidth, clientWidth }) =>
+              scrollWidth > clientWidth ||
+              (parentElement && parentElement.scrollWidth > parentElement.clientWidth),
+          ).length,
+      )
+    expect(cut).toBe(0)
+  }
+})

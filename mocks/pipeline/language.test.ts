@@ -41,6 +41,22 @@ test('the back office gets the Vietnamese content that it edits', () => {
   })
 })
 
+test('what the server says of the steps of an order is translated for staff as well', () => {
+  const events = [
+    { status: 'pending', note: 'Đơn hàng đã được tạo.', by: null },
+    { status: 'cancelled', note: 'Khách đổi ý lần hai', by: 'Be' },
+  ]
+  const told = { status: 200, body: { success: true, data: { order: { ...order, events } } } }
+  expect(inLanguage(told, 'adminOrder', 'en').body).toMatchObject({
+    data: {
+      order: {
+        ...order,
+        events: [{ note: 'Order placed.' }, { note: 'Khách đổi ý lần hai', by: 'Be' }],
+      },
+    },
+  })
+})
+
 test('errors of every operation are translated, for every field', () => {
   const refused = {
     status: 422,

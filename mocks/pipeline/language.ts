@@ -9,7 +9,7 @@ export type AnswerLanguage = 'vi' | 'en'
 type Extent = 'everything' | 'content' | 'messages'
 
 /** What people type, and the Vietnamese name beside a translated one. Never content. */
-const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name'])
+const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name', 'by'])
 const messages = new Set(['message', 'errors'])
 
 /** Returns the first language of `Accept-Language` when the world has it, else Vietnamese. */
@@ -18,8 +18,8 @@ export function languageOf(headers: Headers): AnswerLanguage {
 }
 
 /**
- * Returns an answer in a language: its messages and errors, and for an operation that declares `Accept-Language` all
- * its texts. Staff edit the Vietnamese texts, so the back office's reads stay Vietnamese.
+ * Returns an answer in a language: its messages, errors and the steps of orders, and for an operation that declares
+ * `Accept-Language` all its texts. Staff edit the Vietnamese texts, so the back office's reads stay Vietnamese.
  */
 export function inLanguage(
   answer: Answer,
@@ -38,6 +38,8 @@ function translated(value: unknown, extent: Extent): unknown {
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([name, part]) => {
     if (extent === 'content' && typed.has(name)) return [name, part]
+    // The server tells the steps of an order itself, to staff as well.
+    if (name === 'events') return [name, translated(part, 'content')]
     return [name, translated(part, messages.has(name) ? 'everything' : extent)]
   })
   return Object.fromEntries(parts)

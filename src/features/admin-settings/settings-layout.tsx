@@ -35,13 +35,20 @@ export function SettingsSkeleton() {
   )
 }
 
-/** The sections below each other, no wider than reads well. */
+/** The sections, in two columns where there is room for both. */
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  max-width: 920px;
   margin-block-end: ${space(6)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Card = styled.section`
@@ -75,7 +82,6 @@ export const Pair = styled.div`
 export const BarLine = styled.div`
   display: flex;
   flex: 1;
-  max-width: 920px;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;

@@ -2,6 +2,9 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '../toast/toast'
 
+/** Of several steps only the last has its undo in a toast; the key takes back those before it, in their order. */
+export const sheetToast = 'sheet'
+
 export type SheetHistory<Text> = ReturnType<typeof useSheetHistory<Text>>
 
 type HistoryOptions<Text> = {
@@ -46,14 +49,17 @@ export function useSheetHistory<Text>({ write, textsNow }: HistoryOptions<Text>)
       typed: (before: Text) => void remember([before]),
       fill(texts: readonly Text[]) {
         const action = writeAll(texts)
-        toast({ message: msg('sheet.filled', { count: texts.length }), action })
+        toast({ about: sheetToast, message: msg('sheet.filled', { count: texts.length }), action })
       },
       paste(texts: readonly Text[], outside: number) {
         const action = writeAll(texts)
         const count = texts.length
-        if (outside === 0) toast({ message: msg('sheet.pasted', { count }), action })
-        else
-          toast({ type: 'warning', message: msg('sheet.pastedSome', { count, outside }), action })
+        const about = sheetToast
+        if (outside === 0) toast({ about, message: msg('sheet.pasted', { count }), action })
+        else {
+          const message = msg('sheet.pastedSome', { count, outside })
+          toast({ about, type: 'warning', message, action })
+        }
       },
       /** Takes back the last step; false where there is none. */
       undo() {

@@ -55,6 +55,8 @@ export function useListView(list: string, roomy: RoomyColumns, address?: Columns
   }
   return {
     visibility,
+    /** True for a column that is left out for want of room, not by choice: another may show its content as well. */
+    lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
     density: view.density,
     setDensity: (density: Density) => change({ ...view, density }),
     /** Keeps only what differs from before, so that columns nobody chose go on following the window. */

@@ -22,6 +22,15 @@ test('the fifth toast pushes out the oldest', () => {
   expect(messagesOf(shown)).toEqual(['b', 'c', 'd', 'e'])
 })
 
+test('of what is about the same only the newest shows, whatever it says', () => {
+  const action = { label: 'Hoàn tác', onAction: () => {} }
+  const pasted = [toastOf(1, { message: 'Đã dán 20 ô', action, about: 'sheet' })]
+  const saved = withToast(pasted, toastOf(2, { message: 'Đã lưu 20 ô', action, about: 'sheet' }))
+  expect(messagesOf(saved)).toEqual(['Đã lưu 20 ô'])
+  const other = toastOf(3, { message: 'Đã lưu 20 ô', action, about: 'other' })
+  expect(withToast(saved, other).map(({ id }) => id)).toEqual([2, 3])
+})
+
 test('the same message shows once, as the newest', () => {
   const first = withToast([toastOf(1, { message: 'a' })], toastOf(2, { message: 'b' }))
   expect(withToast(first, toastOf(3, { message: 'a' })).map((toast) => toast.id)).toEqual([2, 3])

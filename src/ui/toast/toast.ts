@@ -18,6 +18,8 @@ export type ToastInput = {
   timeout?: number
   action?: ToastAction
   link?: ToastLink
+  /** What it is about, in place of the message: of toasts about the same only the newest shows. */
+  about?: string
 }
 
 export type ToastItem = {
@@ -27,6 +29,7 @@ export type ToastItem = {
   timeout: number
   action: ToastAction | undefined
   link: ToastLink | undefined
+  about: string
 }
 
 /** More would cover the page. */
@@ -38,17 +41,23 @@ const actionToastMs = 8000
 /** Fills in the defaults of Product §9: success and 3000 ms; a message with a button stays longer. */
 export function toastOf(
   id: number,
-  { message, type = 'success', timeout, action, link }: ToastInput,
+  { message, type = 'success', timeout, action, link, about = `${type} ${message}` }: ToastInput,
 ) {
   const defaultMs = action || link ? actionToastMs : limits.toastMs
-  return { id, message, type, timeout: timeout ?? defaultMs, action, link } satisfies ToastItem
+  return {
+    id,
+    message,
+    type,
+    timeout: timeout ?? defaultMs,
+    action,
+    link,
+    about,
+  } satisfies ToastItem
 }
 
-/** Adds a toast at the end. The same message shows once, and the oldest leaves when there are too many. */
+/** Adds a toast at the end. What is about the same, by default the same message, shows once, and the oldest leaves when there are too many. */
 export function withToast(toasts: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
-  const others = toasts.filter(
-    (toast) => toast.message !== added.message || toast.type !== added.type,
-  )
+  const others = toasts.filter(({ about }) => about !== added.about)
   return [...others, added].slice(-maxToasts)
 }
 

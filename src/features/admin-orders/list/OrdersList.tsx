@@ -62,7 +62,13 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   )
   const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
   const table = useListTable<AdminOrderRow>({
-    columns: useOrderColumns({ search, inQueue, hold: held.hold }),
+    columns: useOrderColumns({
+      search,
+      inQueue,
+      phoneBelow: !inQueue && address.view.lacksRoom('phone'),
+      paymentBelow: !inQueue && address.view.lacksRoom('payment'),
+      hold: held.hold,
+    }),
     data: held.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,

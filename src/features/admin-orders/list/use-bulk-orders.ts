@@ -54,8 +54,10 @@ export function useBulkOrders(
     const { undoAll, ...moved } = await move(kind, orders, shipments)
     const n = report(moved, 'failed')
     const action = undoAll && undoAction(undoAll)
-    if (n > 0)
-      toast({ message: msg(`adminOrders.bulk.done.${kind}`, { n }), ...(action && { action }) })
+    // Of its own for each batch: another of as many orders must not take this one's undo away.
+    const about = `${kind} ${orders.map(({ id }) => id).join()}`
+    const message = msg(`adminOrders.bulk.done.${kind}`, { n })
+    if (n > 0) toast({ about, message, ...(action && { action }) })
     if (moved.error) fail(moveErrors(moved.error))
     return orders.slice(moved.answered.length)
   }

@@ -4,7 +4,8 @@ import type { AdminOrderRow } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { weight } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { text, weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
 import type { HoldRow } from '@/ui/table/use-held-rows'
@@ -19,12 +20,22 @@ const column = listColumns<AdminOrderRow>()
 type OrderColumns = {
   search: AdminOrdersSearch
   inQueue: boolean
+  /** The number stands below the name where it has no column of its own. */
+  phoneBelow?: boolean
+  /** How it is paid stands below the status where it has no column of its own. */
+  paymentBelow?: boolean
   /** Has to be stable. */
   hold: HoldRow<AdminOrderRow>
 }
 
 /** The columns of the list; the queue also has a confirm button in each row. */
-export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
+export function useOrderColumns({
+  search,
+  inQueue,
+  phoneBelow = false,
+  paymentBelow = false,
+  hold,
+}: OrderColumns) {
   const msg = useMsg()
   return useMemo(() => {
     const code = column.accessor('code', {
@@ -39,7 +50,16 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       header: msg('adminOrders.column.status'),
       enableHiding: false,
       meta: { card: 'detail' },
-      cell: ({ getValue }) => <StatusTag status={getValue()} />,
+      cell: ({ row: { original } }) => (
+        <>
+          <StatusTag status={original.status} />
+          {paymentBelow && (
+            <Below data-wide="">
+              <PaymentWords method={original.payment_method} status={original.payment_status} />
+            </Below>
+          )}
+        </>
+      ),
     })
     const created = column.accessor('created_at', {
       id: 'created',
@@ -53,6 +73,16 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
       header: msg('adminOrders.column.customer'),
       enableHiding: false,
       meta: { card: 'detail' },
+      cell: ({ row: { original } }) => (
+        <>
+          {original.full_name}
+          {phoneBelow && (
+            <Below>
+              <CallLink name={original.full_name} phone={original.phone} />
+            </Below>
+          )}
+        </>
+      ),
     })
     const phone = column.accessor('phone', {
       id: 'phone',
@@ -99,8 +129,29 @@ export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
     return inQueue
       ? column.columns([code, customer, phone, total, created, items, confirm])
       : column.columns([code, status, customer, phone, total, payment, items, created, notes])
-  }, [msg, search, inQueue, hold])
+  }, [msg, search, inQueue, phoneBelow, paymentBelow, hold])
 }
+
+/* Cards have their own places for it. */
+const Below = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+    font-size: ${text.xs};
+    white-space: nowrap;
+
+    && > a {
+      min-height: 24px;
+    }
+
+    &[data-wide] {
+      ${media.belowLandscape} {
+        display: none;
+      }
+    }
+  }
+`
 
 const Amount = styled.span`
   font-weight: ${weight.bold};

@@ -34,6 +34,8 @@ export function useBulk(
     const n = settleRows(sent, outcomes)
     if (n > 0)
       toast({
+        // Of its own for each batch: another of as many products must not take this one's undo away.
+        about: `products ${[...sent.keys()].join()}`,
         message: msg('adminProducts.bulk.done', { n }),
         ...(back && { action: { label: msg('table.undo'), onAction: () => void takeBack(back) } }),
       })

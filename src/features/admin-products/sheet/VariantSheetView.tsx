@@ -8,6 +8,7 @@ import { color, space, text } from '@/theme/tokens'
 import { useSaveKey } from '@/ui/editor/use-save-key'
 import { Async } from '@/ui/feedback/Async'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
+import { KeyHint } from '@/ui/layout/key-hint'
 import { useUndoKey } from '@/ui/sheet/use-undo-key'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
 import { sheetReadErrors } from './errors'
@@ -49,7 +50,7 @@ export function VariantSheetView({ search, empty, pages }: VariantSheetViewProps
     <>
       <Facts>
         {typeof total === 'number' && <span>{msg('adminSheet.total', { n: total })}</span>}
-        <Hint>{msg('adminSheet.hint')}</Hint>
+        <KeyHint>{msg('adminSheet.hint')}</KeyHint>
       </Facts>
       <form
         ref={form}
@@ -108,13 +109,6 @@ const Facts = styled.div`
   color: ${color.inkSoft};
   font-size: ${text.sm};
   gap: ${space(1)} ${space(6)};
-`
-
-/* There are no such keys on a touch screen. */
-const Hint = styled.span`
-  @media (pointer: coarse) {
-    display: none;
-  }
 `
 
 const Pages = styled.div`

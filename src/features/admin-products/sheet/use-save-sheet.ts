@@ -2,6 +2,7 @@ import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import { reversed } from '@/domain/admin/variant-change'
 import { editKey } from '@/domain/admin/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
+import { sheetToast } from '@/ui/sheet/use-sheet-history'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { sheetSaveErrors } from './errors'
@@ -38,7 +39,9 @@ export function useSaveSheet({ onSaved, onTakenBack }: SaveSheetOptions) {
     const left = answered - saved.length
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
     if (saved.length > 0)
+      // In the place of the paste that was saved: each undo of one and the same thing would undo the other.
       toast({
+        about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
         action: { label: msg('sheet.undo'), onAction: () => void takeBack(saved) },
       })

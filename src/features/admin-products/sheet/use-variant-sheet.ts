@@ -13,7 +13,7 @@ import {
   withTexts,
 } from '@/domain/admin/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
-import { useSheetHistory } from '@/ui/sheet/use-sheet-history'
+import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
 import { useToast } from '@/ui/toast/toast'
 import { useSaveSheet } from './use-save-sheet'
 
@@ -76,6 +76,7 @@ function useDiscard(editsNow: () => SheetEdits, change: ChangeEdits) {
     const before = editsNow()
     change(() => noEdits)
     toast({
+      about: sheetToast,
       message: msg('adminSheet.discarded', { n: before.size }),
       action: { label: msg('sheet.undo'), onAction: () => change(() => before) },
     })

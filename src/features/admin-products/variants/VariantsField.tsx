@@ -14,6 +14,7 @@ import { color, space, text } from '@/theme/tokens'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { Select } from '@/ui/choosing/Select'
+import { KeyHint } from '@/ui/layout/key-hint'
 import { useUndoKey } from '@/ui/sheet/use-undo-key'
 import { ColorOptions } from './ColorOptions'
 import { FillBar } from './FillBar'
@@ -112,7 +113,9 @@ export function VariantsField({
             history={history}
             onLeave={flush}
           />
-          <Hint>{msg('adminVariants.hint')}</Hint>
+          <Hint>
+            {msg('adminVariants.hint')} <KeyHint>{msg('adminVariants.keys')}</KeyHint>
+          </Hint>
           <GridProblems found={found} onGo={goTo} />
           <GridTotals grid={grid} />
         </Grid>

@@ -21,7 +21,7 @@ export function ImportScreen({ job, onStarted }: ImportScreenProps) {
   const msg = useMsg()
   useKeptFocus(job === undefined ? 'file' : 'job')
   return (
-    <Page>
+    <>
       <Back to="/admin/products">
         <ArrowLeftIcon size={16} />
         {msg('adminImport.back')}
@@ -41,13 +41,9 @@ export function ImportScreen({ job, onStarted }: ImportScreenProps) {
         )}
         <ImportHistory />
       </Parts>
-    </Page>
+    </>
   )
 }
-
-const Page = styled.div`
-  max-width: 1040px;
-`
 
 const Back = styled(Link)`
   display: inline-flex;

@@ -11,6 +11,7 @@ import { shopDay } from '@/lib/dates'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { matches } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
+import { isTouch } from '@/theme/breakpoints'
 import { pagesOn } from './commands'
 
 /** The groups of the palette, in their order. */
@@ -83,7 +84,7 @@ function useActions(onKeys: () => void): Entry[] {
     }))
   const actions = [
     ...languages,
-    { id: 'keys', text: msg('adminKeys.action.keys'), run: onKeys },
+    ...(isTouch() ? [] : [{ id: 'keys', text: msg('adminKeys.action.keys'), run: onKeys }]),
     { id: 'signOut', text: msg('adminKeys.action.signOut'), run: () => end(false) },
   ]
   return actions.map((action) => ({ ...action, group: 'actions' }))

@@ -4,6 +4,7 @@ import { type AdminOrdersSearch, orderStatuses } from '@/domain/admin/orders'
 import { ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/order-filters'
 import { useOrderCounts } from '@/features/admin-orders/list/use-order-counts'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { useCurrentInView } from '../../account/use-current-in-view'
 
@@ -53,17 +54,26 @@ export function OrderTabs({ search }: OrderTabsProps) {
 const Row = styled.ul`
   position: relative;
   display: flex;
-  gap: ${space(5)};
+  column-gap: ${space(2)};
   margin-block-end: ${space(4)};
   border-block-end: 1px solid ${color.line};
   overflow-x: auto;
+
+  /* All of them are seen: nobody looks for one beyond the edge with a mouse. */
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+
+  ${media.desktop} {
+    column-gap: ${space(5)};
+  }
 `
 
 const Tab = createLink(styled.a`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   color: ${color.inkSoft};
   font-size: ${text.sm};
   text-decoration: none;
@@ -86,8 +96,8 @@ const Tab = createLink(styled.a`
 
 /** Reserves its space while the number loads. */
 const Count = styled.span`
-  min-width: 36px;
-  padding: 1px ${space(2)};
+  min-width: 20px;
+  padding: 1px ${space(1)};
   border-radius: ${radius.pill};
   background: ${color.sand};
   color: ${color.ink};

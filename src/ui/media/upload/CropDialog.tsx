@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '../../actions/Button'
+import { KeyHint } from '../../layout/key-hint'
 import { Dialog } from '../../overlays/Dialog'
 import { squareOf } from './square-of'
 
@@ -69,7 +70,9 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
         </>
       }
     >
-      <Hint>{msg('upload.crop.hint', { name })}</Hint>
+      <Hint>
+        {msg('upload.crop.hint', { name })} <KeyHint>{msg('upload.crop.keys')}</KeyHint>
+      </Hint>
       {state === 'failed' && <Problem role="alert">{msg('upload.crop.failed')}</Problem>}
       <Stage>
         <ReactCrop
