@@ -11,7 +11,7 @@ export type OrderEvent = {
   /** ISO 8601; the shop shows it in UTC+7. */
   at: string
   /**
-   * For the shopper: a reason, or what happened. Null: nothing to say.
+   * For the shopper: a reason, or what happened. Null: nothing to say. What the host says by itself comes in the language of the call, for staff as well.
    * @nullable
    */
   note: string | null
