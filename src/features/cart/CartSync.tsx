@@ -31,13 +31,13 @@ export function CartSync() {
   )
 }
 
-/** On failure the local cart stays; the same failure is shown only once until a sync works again. */
 /** Names a failure, so that the same one is said once. */
 function nameOf(message: ErrorText): string {
   if ('id' in message) return message.id
   return 'text' in message ? message.text : 'busy'
 }
 
+/** On failure the local cart stays; the same failure is shown only once until a sync works again. */
 function Sync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
   const applySync = useSetAtom(applySyncAtom)

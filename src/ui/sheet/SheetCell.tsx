@@ -167,7 +167,7 @@ const Cell = styled.td`
     }
   }
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
     align-items: center;

@@ -17,7 +17,7 @@ export const Table = styled.table`
     cursor: progress;
   }
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     &,
     & > tbody {
       display: block;
@@ -80,7 +80,7 @@ export const NumberHead = styled(ColumnHead)`
 
 /** On phones a block: what it is above its three numbers. A product's first variant has its name in full strength. */
 export const Row = styled.tr`
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     display: grid;
     padding-block: ${space(2)};
     border-block-start: 1px solid ${color.line};
@@ -95,7 +95,7 @@ export const Row = styled.tr`
       min-width: 0;
     }
 
-    @media (max-width: 767.98px) {
+    ${media.phone} {
       display: block;
       border-width: 0 0 0 1px;
 
@@ -111,7 +111,7 @@ export const Row = styled.tr`
   }
 
   & > td:nth-child(4) {
-    @media (max-width: 767.98px) {
+    ${media.phone} {
       border-inline-start-width: 0;
     }
   }
@@ -127,7 +127,7 @@ export const Name = styled.td`
     font-weight: ${weight.bold};
   }
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     padding-block: 0;
     border: 0;
     grid-column: 1 / -1;
@@ -155,7 +155,7 @@ export const Options = styled.th`
   overflow-wrap: anywhere;
   text-align: start;
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     padding-block: 0;
     border: 0;
     font-weight: ${weight.bold};
@@ -170,7 +170,7 @@ export const Code = styled.td`
   font-size: ${text.xs};
   overflow-wrap: anywhere;
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     padding-block: 0;
     border: 0;
     text-align: end;

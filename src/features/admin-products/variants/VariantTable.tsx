@@ -140,7 +140,7 @@ const Table = styled.table`
   border-style: hidden;
   font-size: ${text.sm};
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     &,
     & > tbody {
       display: block;
@@ -177,7 +177,7 @@ const Corner = styled(ColumnHead)`
 `
 
 const Row = styled(Line)`
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     display: none;
 
     &[data-shown] {
@@ -199,7 +199,7 @@ const RowHead = styled.th`
   text-align: start;
   overflow-wrap: anywhere;
 
-  @media (max-width: 767.98px) {
+  ${media.phone} {
     display: none;
   }
 `
