@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { hashedCaching, securityHeaders } from '../lib/host-headers.ts'
 
 /** What a check of a host found wrong; empty when all is well. */
@@ -16,6 +16,7 @@ export async function walk(host: Host): Promise<Faults> {
   await checkPages(host, expect)
   await checkFiles(host, expect)
   await checkMissing(host, expect)
+  await checkWellKnown(host, expect)
   if (host.base !== '/') await checkOutside(host, expect)
   return faults
 }
@@ -82,6 +83,19 @@ async function checkMissing({ origin, base }: Host, expect: Expect): Promise<voi
     const isPage = (await answer.text()).includes('shop-config')
     expect(`${address} is the page`, isPage, false)
   }
+}
+
+/** Certificates are renewed by files at the host's top; a page in their place says that all is well. */
+async function checkWellKnown({ origin, base, folder }: Host, expect: Expect): Promise<void> {
+  const path = '.well-known/acme-challenge/token'
+  const file = join(folder, base === '/' ? '' : '..', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'key')
+  const answer = await ask(`${origin}/${path}`)
+  expect(`/${path} status`, answer.status, 200)
+  expect(`/${path}`, await answer.text(), 'key')
+  for (const missing of ['.well-known/acme-challenge/gone', '.well-known/security.txt'])
+    expect(`/${missing} status`, (await ask(`${origin}/${missing}`)).status, 404)
 }
 
 async function checkOutside({ origin, base }: Host, expect: Expect): Promise<void> {
