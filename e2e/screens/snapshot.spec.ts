@@ -215,3 +215,35 @@ test('a robot without a script sees the product, the list and the shop', async (
   expect(home.types).toContain('Organization')
   expect([product, list, home].flatMap(({ errors }) => errors)).toEqual([])
 })
+
+for (const to of ['/', path, '/category/dresses']) {
+  test(`a shopper who has scrolled before the script is there stays there: ${to}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const start = await openSnapshot(page, baseURL, { to })
+    await expect(shown(page).locator('main')).toBeVisible()
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
+    const end = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return place()
+    }
+    // What is below the first view has its height when it has been in sight.
+    await expect.poll(async () => (await end()) === (await end())).toBe(true)
+    const before = await place()
+    expect(before).toBeGreaterThan(100)
+    await page.evaluate(() => {
+      window.addEventListener('scroll', () => {
+        const { dataset } = document.documentElement
+        dataset.places = `${dataset.places ?? ''} ${Math.round(window.scrollY)}`
+      })
+    })
+    await start()
+    await expect(shown(page)).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
+    expect(await place()).toBe(before)
+    // Not for a moment either.
+    expect(await page.locator('html').getAttribute('data-places')).toBeNull()
+  })
+}

@@ -5,8 +5,12 @@ import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
 import { focusScreen, leaveScreen } from './focus-screen'
 
-/** Creates the router of the file routes. Links preload on intent; going back restores the scroll position. */
+/**
+ * Creates the router of the file routes. Links preload on intent; going back restores the scroll position. A page that was
+ * scrolled before the app was there stays where it is.
+ */
 export function createShopRouter(context: AppContext, history?: RouterHistory) {
+  let isFirst = true
   const router = createRouter({
     routeTree,
     ...(history && { history }),
@@ -14,7 +18,12 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     basepath: shopConfig.base,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration() {
+      // The renderer of snapshots, which asks as well, has no window.
+      const stays = isFirst && globalThis.scrollY > 0
+      isFirst = false
+      return !stays
+    },
     defaultErrorComponent: CrashScreen,
   })
   router.subscribe('onBeforeRouteMount', leaveScreen)

@@ -22,7 +22,7 @@ import { shareAcrossTabs } from './tabs'
  * phone from answering for 150 ms. Returns the cache of the API's answers.
  */
 export async function start(element: HTMLElement): Promise<QueryClient> {
-  const takeOver = takeOverSnapshot()
+  const takeOver = takeOverSnapshot(element)
   const store = createStore()
   const queryClient = createQueryClient()
   const loadMessages = async (...bundles: Bundle[]) => {

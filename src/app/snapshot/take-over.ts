@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
+import { holdHeight } from './hold-height'
 import { focusedInSnapshot, repeatPresses } from './presses'
 import { settled } from './settled'
 
@@ -22,8 +23,9 @@ export interface TakeOver {
 /**
  * Prepares to replace the snapshot in this page, if there is one: hands its answers to the first calls, as `early.ts` does
  * with those of the API. Call before the first query.
+ * @param root what holds the snapshot, and the app then
  */
-export function takeOverSnapshot(): TakeOver | undefined {
+export function takeOverSnapshot(root: HTMLElement): TakeOver | undefined {
   const { snapshot: state } = document.documentElement.dataset
   if (state !== 'fresh' && state !== 'old') return undefined
   const answers = state === 'fresh' ? storedAnswers() : {}
@@ -32,14 +34,17 @@ export function takeOverSnapshot(): TakeOver | undefined {
   }
   let focused: ReturnType<typeof focusedInSnapshot>
   let taken: QueryKey[] = []
+  let endHold: (() => void) | undefined
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
       await Promise.race([settled(contentOf(client)), late])
       focused = focusedInSnapshot()
+      endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
     done(client) {
+      endHold?.()
       delete document.documentElement.dataset.snapshot
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
       repeatPresses(focused)
