@@ -48,6 +48,11 @@ test('an unknown category says so and leads on', async ({ page, shopLocale }) =>
   await page.goto('/category/khong-co')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(text('catalogue.error.categoryNotFound'))
+  await expect(alert.getByRole('button', { name: text('ui.retry') })).toHaveCount(0)
+  const categories = page
+    .getByRole('main')
+    .getByRole('navigation', { name: text('catalogue.categories') })
+  await expect(categories.getByRole('link').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
   await expect(page).toHaveURL(/\/products$/)

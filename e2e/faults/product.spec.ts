@@ -10,7 +10,6 @@ const path = `/products/${specials.onSale}`
 
 /** The error catalogue owns what each outcome says; these are in the order in which one gives way to another. */
 const failures: FaultRow[] = [
-  { scenario: 'productDetail.notFound', id: 'product.error.notFound' },
   { scenario: 'productDetail.offline', id: 'catalogue.error.offline' },
   { scenario: 'productDetail.wrongShape', id: 'product.error.failed' },
 ]
@@ -27,9 +26,16 @@ test('every failure of a product: said, with a way on; trying again shows it', a
   await alert.getByRole('button', { name: text('ui.retry') }).click()
   await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeVisible()
 
-  await test.step('a product that is not there leads on to all of them', async () => {
-    await page.goto('/products/nothing')
+  await test.step('a product that is not there leads on to those like it and to all of them, not to another try', async () => {
+    await page.goto('/products/dam-chu-a-da-het')
     await expect(alert).toContainText(text('product.error.notFound'))
+    await expect(alert.getByRole('button', { name: text('ui.retry') })).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Đầm chữ A/ })
+        .first(),
+    ).toBeVisible()
     await expect(page).toHaveTitle(`${text('product.error.notFound')} · Mộc Lan`)
     await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
     await expect(page).toHaveURL(/\/products$/)

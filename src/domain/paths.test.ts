@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from '~mocks/seed/catalogue/categories'
-import { footerCategories } from './paths'
+import { shortCategories } from './paths'
 import { redirectPath } from './redirect-path'
 
 test.each(['/wishlist', '/account/orders?page=2#top', '/products?q=100%25', '/products?q=%2F%2Fa'])(
@@ -38,7 +38,7 @@ test.each([undefined, null, 7, true, ['/wishlist'], { path: '/wishlist' }])(
   (raw) => expect(redirectPath(raw)).toBeUndefined(),
 )
 
-test('the footer leads to categories that exist', () => {
+test('short paths lead to categories that exist', () => {
   const slugs: string[] = categoryTree.map(({ slug }) => slug)
-  expect(slugs).toEqual(expect.arrayContaining([...footerCategories]))
+  expect(slugs).toEqual(expect.arrayContaining([...shortCategories]))
 })

@@ -1,11 +1,11 @@
-/** Product §2: categories that the footer links. Their short paths are the catalogue's slugs as well. */
-export const footerCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
+/** Product §2: categories with a short path, which is the catalogue's slug as well. */
+export const shortCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
 
 /** Product §2.1: short paths, without their slash, and the paths they lead to. */
 const shortPaths = new Map<string, string>([
   ['orders', '/account/orders'],
   ['addresses', '/account/addresses'],
-  ...footerCategories.map((slug) => [slug, `/category/${slug}`] as const),
+  ...shortCategories.map((slug) => [slug, `/category/${slug}`] as const),
 ])
 
 /** Returns the path that a short path leads to, or `undefined` for every other path. */

@@ -1,4 +1,4 @@
-import { type ApiError, errorTable, type ErrorText, serverText } from '@/api/errors'
+import { type ApiError, errorTable, type ErrorText, isGone, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const readErrors = {
@@ -22,6 +22,9 @@ export const listErrors = errorTable<MessageId>({
   404: 'catalogue.error.categoryNotFound',
   fallback: 'catalogue.error.products',
 })
+
+/** True where trying again can't help: there is no such product or category. */
+export const isNotThere = isGone
 
 function invalid(error: ApiError): ErrorText<MessageId> {
   return serverText(error) ?? { id: 'catalogue.error.invalid' }

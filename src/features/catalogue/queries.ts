@@ -30,8 +30,11 @@ export function productQuery(slug: string) {
   })
 }
 
-/** The children of a category (Product §2.7), or the top categories when `parent` is null. */
-export function useCategories(parent: string | null) {
+/**
+ * The children of a category (Product §2.7), or the top categories when `parent` is null.
+ * @param enabled false where they are not needed
+ */
+export function useCategories(parent: string | null, enabled = true) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
-  return useCategoryList(params, { query: { select: (answer) => answer.data } })
+  return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
 }

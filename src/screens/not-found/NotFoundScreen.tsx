@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { footerCategories } from '@/domain/paths'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, leading, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { ButtonLink } from '@/ui/actions/Link'
+import { useShopCategories } from '../shell/use-shop-categories'
 import { LostThread } from './LostThread'
 import { PopularCategories } from './PopularCategories'
 
@@ -28,7 +28,7 @@ export function NotFoundScreen() {
             {msg('lost.products')}
           </ButtonLink>
         </Actions>
-        <PopularCategories slugs={footerCategories} />
+        <PopularCategories categories={useShopCategories() ?? []} />
       </div>
     </Frame>
   )

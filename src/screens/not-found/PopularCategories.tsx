@@ -4,20 +4,21 @@ import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 
 type PopularCategoriesProps = {
-  /** The categories to offer, in their order. */
-  slugs: readonly ('shirts' | 'dresses' | 'skirts' | 'pants')[]
+  /** The categories to offer, in their order; without any nothing shows. */
+  categories: readonly { name: string; href: string }[]
 }
 
-/** Links to popular categories, with translated names that need no request. */
-export function PopularCategories({ slugs }: PopularCategoriesProps) {
+/** Links to the shop's categories. */
+export function PopularCategories({ categories }: PopularCategoriesProps) {
   const msg = useMsg()
+  if (categories.length === 0) return null
   return (
     <nav aria-label={msg('lost.categories')}>
       <Title>{msg('lost.categories')}</Title>
       <List>
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <CategoryLink href={`/category/${slug}`}>{msg(`footer.link.${slug}`)}</CategoryLink>
+        {categories.map(({ name, href }) => (
+          <li key={href}>
+            <CategoryLink href={href}>{name}</CategoryLink>
           </li>
         ))}
       </List>

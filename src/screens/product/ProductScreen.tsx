@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { productTrail } from '@/features/catalogue/category-crumbs'
-import { productErrors } from '@/features/catalogue/errors'
+import { isNotThere, productErrors } from '@/features/catalogue/errors'
+import { Nearest } from '@/features/catalogue/more/Nearest'
 import { ProductSkeleton } from '@/features/catalogue/product/ProductSkeleton'
 import { productQuery } from '@/features/catalogue/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -36,6 +37,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         skeleton={<ProductSkeleton />}
         errorMessage={(error) => errorText(productErrors(error))}
         errorAs="h1"
+        insteadOfRetry={(error) => isNotThere(error) && <Nearest slug={slug} />}
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}

@@ -10,7 +10,8 @@ import { FramePart } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
 import { FooterContact } from './FooterContact'
 import { FooterSocial } from './FooterSocial'
-import { FooterHeading, FooterLink, FooterList } from './footer-style'
+import { FooterAnyLink, FooterHeading, FooterLink, FooterList } from './footer-style'
+import { useShopCategories } from './use-shop-categories'
 
 /** The footer of every shop page. Its texts are a bundle of their own, loaded last because the footer starts out of view. */
 export function Footer() {
@@ -25,13 +26,20 @@ export function Footer() {
 function Content() {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
+  const categories = useShopCategories()
   return (
     <Ground>
       <Columns>
         {footerColumns.map((column) => (
           <nav key={column} aria-label={msg(`footer.${column}`)}>
             <FooterHeading>{msg(`footer.${column}`)}</FooterHeading>
-            <FooterList>
+            <FooterList data-waiting={(column === 'shop' && !categories) || undefined}>
+              {column === 'shop' &&
+                categories?.slice(0, mostCategories).map(({ name, href }) => (
+                  <li key={href}>
+                    <FooterAnyLink href={href}>{name}</FooterAnyLink>
+                  </li>
+                ))}
               {footerLinks[column].map((page) => (
                 <li key={page}>
                   <FooterLink to={`/${page}`}>{msg(`footer.link.${page}`)}</FooterLink>
@@ -106,16 +114,15 @@ const Name = styled.p`
   font: ${title.mark};
 `
 
-/** Product §2: the footer's links by column. */
-export const footerLinks = {
-  shop: ['shirts', 'dresses', 'skirts', 'pants', 'products', 'voucher'],
+/** The others are in the menu and among all products. */
+const mostCategories = 6
+
+/** Product §2: the footer's links by column; the shop's categories come before them. */
+const footerLinks = {
+  shop: ['products', 'voucher'],
   help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
   house: ['about', 'careers', 'press', 'privacy'],
 } as const
 
 /** The columns in display order. */
-export const footerColumns = [
-  'shop',
-  'help',
-  'house',
-] as const satisfies (keyof typeof footerLinks)[]
+const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]

@@ -77,7 +77,7 @@ const Bar = styled.header`
 /*
  * Narrow: menu, search, the logo in the room that is left, tools. Five targets of 44 px leave 128 px at 360 px, because
  * the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so that nothing moves when
- * the logo loads.
+ * the logo loads; a name in the place of a logo may take more, where there is more.
  */
 const Row = styled(Container)`
   display: grid;
@@ -95,7 +95,8 @@ const Row = styled(Container)`
   }
 
   & > a {
-    width: min(176px, 100%);
+    min-width: min(176px, 100%);
+    max-width: 100%;
     grid-column: 3;
     justify-self: center;
   }
@@ -117,7 +118,9 @@ const Row = styled(Container)`
     }
 
     & > a {
-      width: 176px;
+      min-width: 176px;
+      max-width: 400px;
+      justify-content: flex-start;
     }
 
     & > :last-child {

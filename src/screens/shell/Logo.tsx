@@ -4,7 +4,7 @@ import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { color, space, title } from '@/theme/tokens'
+import { color, space, text, title, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { MagnoliaMark } from '@/ui/frame-icons'
 
@@ -23,7 +23,7 @@ export function Logo({ website }: LogoProps) {
       {!shown && (
         <>
           <MagnoliaMark size={36} />
-          <Name>{name}</Name>
+          <Name data-long={name.length > longFrom || undefined}>{name}</Name>
         </>
       )}
       {website?.logo && (
@@ -32,6 +32,9 @@ export function Logo({ website }: LogoProps) {
     </Home>
   )
 }
+
+/** So many letters of the display type fit between the buttons of a phone. */
+const longFrom = 9
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -70,4 +73,18 @@ const Name = styled.span`
   font: ${title.mark};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.phone} {
+    &[data-long] {
+      display: -webkit-box;
+      font-family: inherit;
+      font-size: ${text.sm};
+      font-weight: ${weight.bold};
+      line-height: 1.35;
+      text-align: center;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 
 export const FooterHeading = styled.h2`
@@ -13,6 +14,11 @@ export const FooterHeading = styled.h2`
 export const FooterList = styled.ul`
   padding: 0;
   list-style: none;
+
+  /* As high as with the categories of most shops. */
+  &[data-waiting] {
+    min-height: calc(8 * ${size.target});
+  }
 `
 
 /* As wide as their column, so that a short word is no narrow target. */
@@ -32,6 +38,10 @@ const linkStyle = css`
 `
 
 export const FooterLink = styled(Link)`
+  ${linkStyle}
+`
+
+export const FooterAnyLink = styled(AnyLink)`
   ${linkStyle}
 `
 

@@ -29,6 +29,8 @@ export type AsyncProps<T> = {
   errorAs?: 'h1'
   /** Another action beside the retry. */
   errorAction?: ReactNode
+  /** Returns what is offered in place of a retry that can't help; nothing where it may help. */
+  insteadOfRetry?: (error: unknown) => ReactNode
   /** True for an answer with nothing to show. */
   isEmpty?: (data: T) => boolean
   /** Shown instead of the content then. */
@@ -41,7 +43,8 @@ export type AsyncProps<T> = {
  * Owns loading, error, retry and empty. The skeleton shows only while there is no data; existing data stays while it
  * is fetched again, and when that fails.
  */
-export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }: AsyncProps<T>) {
+export function Async<T>(props: AsyncProps<T>) {
+  const { query, errorMessage, errorAs, errorAction, insteadOfRetry, ...parts } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const waiting = query.data === undefined && !query.isError
@@ -50,15 +53,21 @@ export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }
     frame.current?.focus()
     query.refetch()
   }
-  const failure = (error: unknown) => (
-    <Failure
-      error={error}
-      message={errorMessage?.(error) ?? msg('ui.error')}
-      messageAs={errorAs}
-      onRetry={retry}
-      action={errorAction}
-    />
-  )
+  const failure = (error: unknown) => {
+    const instead = insteadOfRetry?.(error)
+    return (
+      <>
+        <Failure
+          error={error}
+          message={errorMessage?.(error) ?? msg('ui.error')}
+          messageAs={errorAs}
+          {...(!instead && { onRetry: retry })}
+          action={errorAction}
+        />
+        {instead}
+      </>
+    )
+  }
   return (
     <Frame ref={frame} tabIndex={-1} aria-busy={waiting || query.isFetching}>
       <VisuallyHidden role="status">{waiting && msg('ui.loading')}</VisuallyHidden>

@@ -4,7 +4,12 @@ import { PopularCategories } from '@/screens/not-found/PopularCategories'
 
 const meta = {
   component: PopularCategories,
-  args: { slugs: ['shirts', 'dresses', 'skirts', 'pants'] },
+  args: {
+    categories: [
+      { name: 'Đầm', href: '/category/dresses' },
+      { name: 'Áo dài', href: '/category/ao-dai' },
+    ],
+  },
 } satisfies Meta<typeof PopularCategories>
 
 export default meta

@@ -18,6 +18,9 @@ export const Filled: Story = {
     await expect(call).toHaveAttribute('href', 'tel:02812345678')
     const guide = canvas.getByRole('link', { name: 'Hướng dẫn chọn size' })
     await expect(guide).toHaveAttribute('href', '/size-guide')
+    // A category of the shop's menu, which no text of ours names.
+    const category = canvas.getByRole('link', { name: 'Áo dài' })
+    await expect(category).toHaveAttribute('href', '/category/muc-5')
   },
 }
 

@@ -28,4 +28,13 @@ export const WithPicture: Story = {
 /** Reserves its space before the name is loaded. */
 export const Unknown: Story = { args: { website: undefined } }
 
-export const LongName: Story = { args: { website: { name: 'Nhà may Mộc Lan Hà Đông', logo: '' } } }
+export const LongName: Story = {
+  args: { website: { name: 'Nhà may Mộc Lan Hà Đông', logo: '' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Nhà may Mộc Lan Hà Đông')
+    await expect(name.scrollWidth, 'nothing is cut').toBeLessThanOrEqual(name.clientWidth)
+  },
+}
+
+/** Between the buttons of a phone it takes two lines. */
+export const LongNameOnAPhone: Story = { ...LongName, globals: { viewport: { value: 'phone' } } }

@@ -56,7 +56,7 @@ export const SyncFailed: Story = {
   play: async ({ canvas }) => {
     const said = await screen.findAllByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
     await expect(said.length).toBeGreaterThan(0)
-    await expect(canvas.getByText('Giỏ hàng, 2 sản phẩm')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible()
   },
 }
 

@@ -15,7 +15,8 @@ import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
 import { ListToolbar } from './ListToolbar'
 import { ProductListEmpty } from './ProductListEmpty'
-import { listErrors } from '@/features/catalogue/errors'
+import { isNotThere, listErrors } from '@/features/catalogue/errors'
+import { Nearest } from '@/features/catalogue/more/Nearest'
 import { productsQuery } from '@/features/catalogue/queries'
 
 type ProductListProps = {
@@ -60,6 +61,7 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
           errorMessage={(error) => errorText(listErrors(error))}
+          insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
           errorAction={
             <ButtonLink to="/products" variant="quiet">
               {msg('catalogue.seeAll')}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import type { ProductSummary } from '@/api/generated/model'
+import { nearestFirst, nearestSearch } from '@/domain/catalogue/nearest'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { CardGrid } from '../card/CardGrid'
+import { productsQuery, useCategories } from '../queries'
+
+type NearestProps = {
+  /** The last part of the address that has nothing. */
+  slug: string
+}
+
+/** How many products: one row on wide screens. */
+const most = 4
+
+/** In place of a product or a category that is not there: products named like its address, and the categories, nearest first. */
+export function Nearest({ slug }: NearestProps) {
+  const msg = useMsg()
+  const products = useNearest(slug)
+  const categories = useCategories(null).data ?? []
+  return (
+    <Offer>
+      <Categories aria-label={msg('catalogue.categories')}>
+        {nearestFirst(slug, categories).map((category) => (
+          <Link key={category.slug} to="/category/$slug" params={{ slug: category.slug }}>
+            {category.name}
+          </Link>
+        ))}
+      </Categories>
+      {products.length > 0 && (
+        <>
+          <h2>{msg('catalogue.nearest')}</h2>
+          <CardGrid products={products} />
+        </>
+      )}
+    </Offer>
+  )
+}
+
+/** Searches for two words of the address, and for the first alone where too little is named like both. */
+function useNearest(slug: string): ProductSummary[] {
+  const [both, first] = [nearestSearch(slug, 2), nearestSearch(slug, 1)]
+  const near = useQuery({ ...productsQuery(null, { q: both }), enabled: both !== '' }).data
+  const isFew = near !== undefined && near.products.length < most
+  const wide = useQuery({ ...productsQuery(null, { q: first }), enabled: isFew }).data
+  if (!near || (isFew && !wide)) return []
+  const all = new Map([...near.products, ...(wide?.products ?? [])].map((one) => [one.id, one]))
+  return nearestFirst(slug, [...all.values()]).slice(0, most)
+}
+
+const Offer = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Categories = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${space(6)};
+
+  & > a {
+    padding-block: ${space(2.5)};
+  }
+`
