@@ -44,12 +44,14 @@ export function CategoryImage({ picked }: CategoryImageProps) {
         onChange={onChange}
         send={take}
         accept="image/jpeg,image/png,image/webp"
+        action={
+          value && (
+            <Button variant="quiet" onClick={remove}>
+              {msg('adminCategories.image.remove')}
+            </Button>
+          )
+        }
       />
-      {value && (
-        <Button variant="quiet" onClick={remove}>
-          {msg('adminCategories.image.remove')}
-        </Button>
-      )}
     </div>
   )
 }

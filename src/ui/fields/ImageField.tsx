@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
@@ -28,11 +28,13 @@ export type ImageFieldProps = {
   required?: boolean
   /** What is wrong with the value, from the form. */
   error?: string | undefined
+  /** A button beside the picker, such as one that takes the picture out. */
+  action?: ReactNode
 }
 
 /** Shows a picture and uploads another in its place. The old one stays until the upload is done. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, send, accept, ratio = '16 / 9', required, error } = props
+  const { label, value, onChange, send, accept, ratio = '16 / 9', required, error, action } = props
   const msg = useMsg()
   const id = useId()
   const latest = useRef(0)
@@ -84,6 +86,7 @@ export function ImageField(props: ImageFieldProps) {
           />
           <span aria-hidden="true">{msg(value ? 'imageField.change' : 'imageField.choose')}</span>
         </Pick>
+        {action}
         <span role="status">{sending ? msg('imageField.sending') : ''}</span>
       </Row>
     </Field>
