@@ -61,6 +61,7 @@ export async function renderScreen(
   const collect = (found: PageHead) => {
     head = found
   }
+  const broken: unknown[] = []
   try {
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
@@ -69,8 +70,10 @@ export async function renderScreen(
         </CollectHead>
       </StyleSheetManager>,
       // All of it in its place: React would put what is below the fold at the end, for a script to move.
-      { progressiveChunkSize: Infinity },
+      { progressiveChunkSize: Infinity, onError: (error) => void broken.push(error) },
     )
+    // React leaves out the part, for the browser to try again.
+    if (broken.length > 0) throw broken[0]
     const html = await new Response(prelude).text()
     if (!html) throw new Error(`${address}: the app shows nothing`)
     const site = queryClient.getQueryData(siteQuery.queryKey)?.data
