@@ -73,7 +73,10 @@ export function DataTable<Item extends object>({
                   <SelectBox
                     label={msg('table.selectAll')}
                     checked={table.getIsAllPageRowsSelected()}
-                    indeterminate={table.getIsSomePageRowsSelected()}
+                    // The table calls all of them some as well.
+                    indeterminate={
+                      table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()
+                    }
                     onChange={(all) => table.toggleAllPageRowsSelected(all)}
                   />
                 </SelectCell>

@@ -102,6 +102,16 @@ export const Selected: Story = {
   },
 }
 
+/** All of the page is not some of it. */
+export const AllSelected: Story = {
+  args: { selected: [1, 2, 3] },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang' })
+    await expect(all).toBeChecked()
+    await expect(all).not.toBePartiallyChecked()
+  },
+}
+
 export const Busy: Story = { args: { busy: true } }
 
 export const HiddenColumn: Story = {
