@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { keepCart, storedLines } from '../support/cart'
@@ -22,29 +22,42 @@ async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 
   return pay
 }
 
+/** Takes one cart to a checkout in two tabs. `ordered` says how many orders came since. */
+async function twoCheckouts(page: Page, context: BrowserContext, text: Text) {
+  await keepCart(page, dress)
+  const other = await context.newPage()
+  const pay = await checkOutCart(page, text)
+  const otherPay = await checkOutCart(other, text)
+  return { other, pay, otherPay, ...(await ordersSince(page)) }
+}
+
+async function ordersSince(page: Page) {
+  const world = worldOf(page)
+  const before = (await world('orders')).length
+  return {
+    ordered: async () => (await world('orders')).length - before,
+    lastCode: async () => (await world('orders')).at(-1)?.code ?? '?',
+  }
+}
+
 test('a cart that is paid in two tabs is one order; another one is a press of its own', async ({
   page,
   context,
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  const orders = worldOf(page)
-  const before = (await orders('orders')).length
-  await keepCart(page, dress)
-  const other = await context.newPage()
-  const pay = await checkOutCart(page, text)
-  const otherPay = await checkOutCart(other, text)
+  const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
 
   await pay.click()
   await expect(page).toHaveURL(/cod-order-success/)
-  const code = (await orders('orders')).at(-1)?.code ?? '?'
+  const code = await lastCode()
 
   const notice = other.getByRole('group', { name: text('order.double.title') })
   await test.step('the other tab says so by itself, and to a press', async () => {
     await expect(notice).toContainText(code)
     await otherPay.click()
     await expect(notice).toBeFocused()
-    expect((await orders('orders')).length).toBe(before + 1)
+    expect(await ordered()).toBe(1)
   })
 
   await test.step('the link leads to the order, and back to the checkout', async () => {
@@ -64,27 +77,17 @@ test('a cart that is paid in two tabs is one order; another one is a press of it
 
 test('the same again is ordered by a press that says so', async ({ page, context, shopLocale }) => {
   const text = textsOf(shopLocale)
-  const orders = worldOf(page)
-  const before = (await orders('orders')).length
-  await keepCart(page, dress)
-  const other = await context.newPage()
-  const pay = await checkOutCart(page, text)
-  await checkOutCart(other, text)
+  const { other, pay, ordered } = await twoCheckouts(page, context, text)
   await pay.click()
   await expect(page).toHaveURL(/cod-order-success/)
   await other.getByRole('button', { name: text('order.double.again') }).click()
   await expect(other).toHaveURL(/cod-order-success/)
-  expect((await orders('orders')).length).toBe(before + 2)
+  expect(await ordered()).toBe(2)
 })
 
 test('two tabs that pay at the same time order once', async ({ page, context, shopLocale }) => {
   const text = textsOf(shopLocale)
-  const orders = worldOf(page)
-  const before = (await orders('orders')).length
-  await keepCart(page, dress)
-  const other = await context.newPage()
-  const pay = await checkOutCart(page, text)
-  const otherPay = await checkOutCart(other, text)
+  const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
   await setScenario(page, 'createOrder.latency:600')
   await Promise.all([pay.click(), otherPay.click()])
   const successes = () =>
@@ -92,9 +95,9 @@ test('two tabs that pay at the same time order once', async ({ page, context, sh
   await expect.poll(successes).toBe(1)
   const second = page.url().includes('cod-order-success') ? other : page
   await expect(second.getByRole('group', { name: text('order.double.title') })).toContainText(
-    (await orders('orders')).at(-1)?.code ?? '?',
+    await lastCode(),
   )
-  expect((await orders('orders')).length).toBe(before + 1)
+  expect(await ordered()).toBe(1)
 })
 
 test('a page that is reloaded while the order is on its way orders once', async ({
@@ -102,15 +105,14 @@ test('a page that is reloaded while the order is on its way orders once', async 
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.latency:800', 'cod')
-  const orders = worldOf(page)
-  const before = (await orders('orders')).length
+  const { ordered } = await ordersSince(page)
   const sent = page.waitForRequest(/\/api\/payments\/create/)
   await pay.click()
   await sent
   await page.reload()
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await orders('orders')).length).toBe(before + 1)
+  expect(await ordered()).toBe(1)
 })
 
 test('an order whose answer got lost with its tab is the same order in another one', async ({
@@ -119,8 +121,7 @@ test('an order whose answer got lost with its tab is the same order in another o
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  const orders = worldOf(page)
-  const before = (await orders('orders')).length
+  const { ordered } = await ordersSince(page)
   await keepCart(page, dress)
   const first = await context.newPage()
   const pay = await checkOutCart(first, text)
@@ -131,7 +132,7 @@ test('an order whose answer got lost with its tab is the same order in another o
 
   await (await checkOutCart(page, text)).click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await orders('orders')).length).toBe(before + 1)
+  expect(await ordered()).toBe(1)
   expect(await storedLines(page)).toEqual([])
 })
 
@@ -140,16 +141,15 @@ test('an order whose answer got lost is not placed again with another address', 
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.lost*1', 'cod')
-  const orders = worldOf(page)
-  const before = (await orders('orders')).length
+  const { ordered, lastCode } = await ordersSince(page)
   await pay.click()
   await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('9 Lê Lợi')
   await pay.click()
   await expect(page.getByRole('group', { name: text('order.double.title') })).toContainText(
-    (await orders('orders')).at(-1)?.code ?? '?',
+    await lastCode(),
   )
-  expect((await orders('orders')).length).toBe(before + 1)
+  expect(await ordered()).toBe(1)
 })
 
 test('what is ordered has left the cart before the success page shows @phone', async ({
@@ -207,6 +207,7 @@ test('what was ordered by cash meanwhile is not paid by PayPal as well', async (
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
+  const { lastCode } = await ordersSince(page)
   await keepCart(page, dress)
   const other = await context.newPage()
   const otherPay = await checkOutCart(other, text)
@@ -214,7 +215,7 @@ test('what was ordered by cash meanwhile is not paid by PayPal as well', async (
   await tokenOnPaypal(page)
   await otherPay.click()
   await expect(other).toHaveURL(/cod-order-success/)
-  const code = (await worldOf(page)('orders')).at(-1)?.code ?? '?'
+  const code = await lastCode()
 
   await answerOnPaypal(page, 'approve')
   await expect(page.getByText(text('payment.notCharged'))).toBeVisible()
