@@ -76,6 +76,7 @@ async function run(seed: number): Promise<string[]> {
       const isBad = message.type() === 'error' && !ofTheNetwork.test(message.text())
       if (isBad) faults.push(`console: ${message.text().slice(0, 400)} at ${page.url()}`)
     })
+    page.on('crash', () => faults.push(`crashed: ${page.url()}`))
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
     // A link that opens a tab of its own.
     if (!hand.isOpening) void page.close().catch(() => {})
@@ -85,6 +86,7 @@ async function run(seed: number): Promise<string[]> {
   let acts = 0
   while (Date.now() < end && faults.length === 0) {
     await act(hand)
+    if (hand.tabs.some((tab) => tab.isClosed())) faults.push('a tab was closed')
     acts += 1
     if (acts % 50 === 0) faults.push(...(await orderedTwice(address, orders)))
   }
