@@ -106,8 +106,7 @@ export const Selected: Story = {
 export const AllSelected: Story = {
   args: { selected: [1, 2, 3] },
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang' })
-    await expect(all).toBeChecked()
+    const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang', checked: true })
     await expect(all).not.toBePartiallyChecked()
   },
 }
