@@ -1,10 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
-import { approvingOfToken } from '@/features/orders/purchases'
+import { lazy } from 'react'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Container } from '@/ui/layout/Container'
-import { OrderProblem } from './OrderProblem'
+import { Late } from '@/ui/feedback/Boundary'
 import { PaidOrder } from './PaidOrder'
+
+// Nobody comes here without a token, except by hand: the list of purchases loads for them alone.
+const NoToken = lazy(() => import('./NoToken').then((module) => ({ default: module.NoToken })))
 
 type OrderSuccessScreenProps = {
   /** The payment, as PayPal names it in the address. */
@@ -15,15 +17,15 @@ type OrderSuccessScreenProps = {
 export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })
-  return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>
-}
-
-/** The address lost its token. Trying again helps only where a payment waits here, whose token is known. */
-function NoToken() {
-  const navigate = useNavigate()
-  const token = approvingOfToken(undefined)?.payment.token
-  const retry = token
-    ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
-    : undefined
-  return <OrderProblem id="payment.error.expired" onRetry={retry} />
+  return (
+    <Container>
+      {token ? (
+        <PaidOrder token={token} />
+      ) : (
+        <Late>
+          <NoToken />
+        </Late>
+      )}
+    </Container>
+  )
 }
