@@ -68,8 +68,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles,
-          env,
           isolate: false,
           // Not taken from above: the workers of a browser, which are its pages, are counted by project.
           maxWorkers,

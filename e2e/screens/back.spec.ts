@@ -64,14 +64,6 @@ test(
       await expect(dialog).toBeHidden()
     })
 
-    await test.step('the sheet of what was just added', async () => {
-      await page.getByRole('button', { name: text('product.addToCart') }).click()
-      await expect(dialog.getByRole('link', { name: text('cart.view') })).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(dress)
-    })
-
     await test.step('the panel of the cart', async () => {
       await page
         .getByRole('banner')

@@ -56,3 +56,29 @@ export async function serveSnapshots(page: Page, folder: string, options: ServeO
     },
   )
 }
+
+/**
+ * Watches where in the window the last link, heading or list entry of the screen stands: what is above it may turn out taller or
+ * less so, and the page scrolls with it. `moved` returns by how many px it has moved since, at most.
+ */
+export async function watchLastOf(page: Page): Promise<{ moved: () => Promise<number> }> {
+  const watched = await page.evaluateHandle(() => {
+    const all = () => [...document.querySelectorAll('main :is(a, h2, h3, li)')]
+    const text = all().at(-1)?.textContent
+    const tops: number[] = []
+    const note = () => {
+      const last = all().findLast((one) => one.textContent === text)
+      tops.push(last?.getBoundingClientRect().top ?? NaN)
+    }
+    note()
+    window.addEventListener('scroll', note)
+    return { tops, note }
+  })
+  return {
+    moved: () =>
+      watched.evaluate(({ tops, note }) => {
+        note()
+        return Math.max(...tops) - Math.min(...tops)
+      }),
+  }
+}

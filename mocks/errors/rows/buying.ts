@@ -49,6 +49,16 @@ const tapRows: readonly ErrorRow[] = [
   },
   {
     ...hearts,
+    id: 'cart.added',
+    operation: null,
+    outcome: 'done',
+    said: { id: 'product.added' },
+    path: '/products/dam-chu-a-co-sen-tu-anh',
+    scenario: ['login:visitor'],
+    action: 'add',
+  },
+  {
+    ...hearts,
     id: 'wishlist.added',
     operation: 'addToWishlist',
     outcome: 'done',

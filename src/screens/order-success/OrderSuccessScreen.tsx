@@ -1,8 +1,9 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Container } from '@/ui/layout/Container'
-import { Late } from '@/ui/feedback/Boundary'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { PaidOrder } from './PaidOrder'
 
 // Nobody comes here without a token, except by hand: the list of purchases loads for them alone.
@@ -22,9 +23,11 @@ export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
       {token ? (
         <PaidOrder token={token} />
       ) : (
-        <Late>
-          <NoToken />
-        </Late>
+        <Boundary>
+          <Suspense fallback={<OrderReceiptSkeleton />}>
+            <NoToken />
+          </Suspense>
+        </Boundary>
       )}
     </Container>
   )

@@ -4,6 +4,7 @@ import { CategoryImage } from '@/features/admin-categories/CategoryImage'
 import { formWithImage } from '../../../mocks/pipeline/samples/sample'
 import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { homePicture } from '../../support/pictures'
 
 const guide: Guide = {
   use: ['For the picture of a category. The file that is picked goes out with the category.'],
@@ -36,6 +37,6 @@ export const Picked: Story = {
 }
 
 export const WithPictureOnAPhone: Story = {
-  parameters: { form: { image: '/artwork/sections/category-dresses-480.avif' } },
+  parameters: { form: { image: homePicture('category-dresses') } },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
