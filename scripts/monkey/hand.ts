@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { type Chance, chance } from '../../mocks/seed/artwork/pen/random.ts'
 
 /** Two tabs of one browser and a row of random numbers that begins with a seed. */
 export class Hand {
@@ -6,14 +7,14 @@ export class Hand {
   readonly #context: BrowserContext
   readonly #tabs: Page[] = []
   readonly #acts: string[] = []
-  #state: number
+  readonly #chance: Chance
   #at = 0
   /** True while a tab of its own opens. */
   isOpening = false
 
   constructor(context: BrowserContext, { seed, address }: { seed: number; address: string }) {
     this.#context = context
-    this.#state = seed
+    this.#chance = chance(String(seed))
     this.address = address
   }
 
@@ -52,12 +53,9 @@ export class Hand {
     if (this.#acts.length > 30) this.#acts.shift()
   }
 
-  /** Returns a number from 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 to below 1. */
   random(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    return this.#chance.between(0, 1)
   }
 
   /** Returns one of some things. Throws when there is none. */

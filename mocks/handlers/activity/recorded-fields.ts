@@ -47,14 +47,14 @@ function kept<Row>() {
 
 /** The notes have a table of their own. */
 const { note: _note, ...orderColumns } = orderState
-const order = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const
+const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
+const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const
 
 /** What is recorded, by table: what the descriptions say, and the positions of sections, which have no field of their own. */
 export const recorded: Readonly<Partial<Record<TableName, Recorded>>> = {
   products: {
-    kind: 'product',
+    ...ofProduct,
     owner: 'id',
-    thing: { table: 'products', name: 'name' },
     columns: kept<ProductRow>()(product, {
       weight: 'weight_grams',
       length: 'length_cm',
@@ -63,18 +63,17 @@ export const recorded: Readonly<Partial<Record<TableName, Recorded>>> = {
     }),
   },
   variants: {
-    kind: 'product',
+    ...ofProduct,
     owner: 'product_id',
-    thing: { table: 'products', name: 'name' },
     columns: kept<VariantRow>()(variant, {}),
     label: ['colour', 'size'],
   },
   orders: {
-    ...order,
+    ...ofOrder,
     owner: 'id',
     columns: kept<OrderRow>()(orderColumns, {}),
   },
-  order_notes: { ...order, owner: 'order_id', columns: { text: 'note' } },
+  order_notes: { ...ofOrder, owner: 'order_id', columns: { text: 'note' } },
   categories: {
     kind: 'category',
     owner: 'id',

@@ -1,7 +1,12 @@
 /** Product §9, §10.4: limits for the images of a product. */
 export const imageRules = { maxCount: 9, maxBytes: 5 * 1024 * 1024, headBytes: 12 } as const
 
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+/** The same for the picker of a device. */
+export const acceptedImages = imageTypes.join(',')
+
 /** Why a file is refused. */
 export type ImageProblem = 'empty' | 'tooLarge' | 'wrongType'
 type Size = { width: number; height: number }

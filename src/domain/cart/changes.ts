@@ -53,11 +53,14 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
 
 /** Removes the units of these lines, and a line with its last unit: others may have been added meanwhile. */
 export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
-  return lines.reduce((rest, line) => {
-    const key = lineKey(line)
-    const known = rest.lines.find((other) => lineKey(other) === key)
-    return known ? setQuantity(rest, key, known.quantity - line.quantity) : rest
-  }, cart)
+  const units = new Map(lines.map((line) => [lineKey(line), line.quantity]))
+  if (!cart.lines.some((line) => units.has(lineKey(line)))) return cart
+  const left = cart.lines.map((line) => {
+    const ordered = units.get(lineKey(line))
+    return ordered === undefined ? line : { ...line, quantity: line.quantity - ordered }
+  })
+  const gone = left.filter(({ quantity }) => quantity <= 0).map(lineKey)
+  return removeLines({ ...cart, lines: left }, gone)
 }
 
 /** Restores a removed line at its index, unless it was added again meanwhile. */

@@ -59,6 +59,15 @@ export type SentPurchase = Extract<Purchase, { state: 'sent' }>
 export type ApprovingPurchase = Extract<Purchase, { state: 'approving' }>
 export type OrderedPurchase = Extract<Purchase, { state: 'ordered' }>
 
+/** Returns a purchase in its next state; what belonged to the one before goes. `at` is in ms since 1970. */
+export function inState<State extends PurchaseState>(
+  { key, method, lines, besides }: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
+  state: State,
+  at: number,
+) {
+  return { key, at, method, lines, besides, ...state }
+}
+
 /** An order that is about to be sent. */
 export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
   /** When the shopper took these lines to the checkout, in ms since 1970: what was ordered before is no double. */
@@ -87,17 +96,17 @@ const retryWithin = 60 * 60 * 1000
  * has its lines.
  */
 export function planOf(purchases: readonly Purchase[], attempt: Attempt, knowsKeys: boolean): Plan {
-  const ordered = orderedTwice(purchases, attempt)
+  const doubles = doublesOf(purchases, attempt)
+  const ordered = lastOrdered(doubles, attempt.since)
   if (ordered) return { step: 'tell', purchase: ordered }
-  const open = doublesOf(purchases, attempt)
   const wantsPaypal = attempt.method === 'paypal'
-  const sent = open.filter(isSent).findLast(({ method }) => method === 'cod' || wantsPaypal)
+  const sent = doubles.filter(isSent).findLast(({ method }) => method === 'cod' || wantsPaypal)
   if (sent) {
     const isSame = knowsKeys && attempt.now - sent.at < retryWithin
     return { step: isSame || sent.method === 'paypal' ? 'retry' : 'tell', purchase: sent }
   }
   const sum = subtotalOf(attempt.lines)
-  const approving = open.filter(isApproving).findLast(({ lines }) => subtotalOf(lines) === sum)
+  const approving = doubles.filter(isApproving).findLast(({ lines }) => subtotalOf(lines) === sum)
   return approving && wantsPaypal ? { step: 'retry', purchase: approving } : { step: 'begin' }
 }
 
@@ -106,9 +115,11 @@ export function orderedTwice(
   purchases: readonly Purchase[],
   attempt: Pick<Attempt, 'lines' | 'besides' | 'since'> & { key?: string },
 ): OrderedPurchase | undefined {
-  return doublesOf(purchases, attempt)
-    .filter(isOrdered)
-    .findLast(({ at }) => at >= attempt.since)
+  return lastOrdered(doublesOf(purchases, attempt), attempt.since)
+}
+
+function lastOrdered(doubles: readonly Purchase[], since: number): OrderedPurchase | undefined {
+  return doubles.filter(isOrdered).findLast(({ at }) => at >= since)
 }
 
 /** Returns the purchases that share a line with this one, unless one of the two was made on top of the other. */

@@ -1,3 +1,4 @@
+import { acceptedImages } from '@/domain/admin/image-file'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -116,7 +117,7 @@ function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
       error={error}
       onChange={onChange}
       send={send}
-      accept="image/jpeg,image/png,image/webp"
+      accept={acceptedImages}
       required
     />
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fileProblem } from '@/domain/admin/image-file'
+import { acceptedImages, fileProblem } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
@@ -43,7 +43,7 @@ export function CategoryImage({ picked }: CategoryImageProps) {
         error={error}
         onChange={onChange}
         send={take}
-        accept="image/jpeg,image/png,image/webp"
+        accept={acceptedImages}
         action={
           value && (
             <Button variant="quiet" onClick={remove}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { SectionKey } from '@/api/generated/model'
+import { acceptedImages } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
@@ -156,7 +157,7 @@ function Picture({ name, send, ratio }: PictureProps) {
       error={error}
       onChange={onChange}
       send={send}
-      accept="image/jpeg,image/png,image/webp"
+      accept={acceptedImages}
       ratio={ratio}
       required
     />

@@ -1,3 +1,4 @@
+import { acceptedImages } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
@@ -156,12 +157,6 @@ type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'send' | 'ratio'> & {
 function FormImageField({ name, ...rest }: FormImageFieldProps) {
   const { value, error, onChange } = useFormField<string>(name)
   return (
-    <ImageField
-      {...rest}
-      accept="image/jpeg,image/png,image/webp"
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
+    <ImageField {...rest} accept={acceptedImages} value={value} error={error} onChange={onChange} />
   )
 }

@@ -3,6 +3,7 @@ import type { OrderCreatedData, OrderRequest, Payment } from '@/api/generated/mo
 import {
   type ApprovingPurchase,
   type Attempt,
+  inState,
   type OrderedPurchase,
   type PaypalPayment,
   type PlacedOrder,
@@ -16,6 +17,7 @@ import { mayBePlaced } from './errors'
 import { withoutPerson } from './placed-order'
 import {
   alone,
+  approvingOfPayment,
   forgetPurchase,
   purchases,
   requestOf,
@@ -51,9 +53,8 @@ export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps)
 }
 
 async function begin(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
-  const { method, lines, besides } = attempt
   const key = randomKey()
-  const purchase = savePurchase({ key, at: attempt.now, method, lines, besides, state: 'sent' })
+  const purchase = savePurchase(inState({ key, ...attempt }, { state: 'sent' }, attempt.now))
   storeRequest(key, JSON.stringify(request))
   try {
     return settled(purchase, await steps.place(request, key), steps)
@@ -70,7 +71,8 @@ async function retry(
   request: OrderRequest,
   steps: Steps,
 ): Promise<Outcome> {
-  const isSame = requestOf(purchase.key) === JSON.stringify(request)
+  const sent = JSON.stringify(request)
+  const isSame = requestOf(purchase.key) === sent
   if (purchase.state === 'approving') {
     if (isSame) return { kind: 'approving', purchase }
     // Another tab may have sent the same. Without keys the host can't tell, so this one is new; only one is captured.
@@ -78,7 +80,7 @@ async function retry(
   }
   try {
     const answer = await steps.place(request, purchase.key)
-    storeRequest(purchase.key, JSON.stringify(request))
+    storeRequest(purchase.key, sent)
     return settled({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
   } catch (error) {
     if (!isConflict(error)) {
@@ -104,34 +106,21 @@ function settled(purchase: Purchase, { order, payment }: OrderCreatedData, steps
     ordered(purchase, order, steps)
     return { kind: 'ordered', order }
   }
-  const { key, method, lines, besides } = purchase
   const paypal = paypalOf(payment)
   if (!paypal) {
     // An order that nobody can pay lapses; the next try is a new one.
-    forgetPurchase(key)
+    forgetPurchase(purchase.key)
     throw new ApiError('unreadable')
   }
-  const at = Date.now()
-  return {
-    kind: 'approving',
-    purchase: savePurchase({
-      key,
-      at,
-      method,
-      lines,
-      besides,
-      state: 'approving',
-      payment: paypal,
-    }),
-  }
+  const approving = inState(purchase, { state: 'approving', payment: paypal }, Date.now())
+  return { kind: 'approving', purchase: savePurchase(approving) }
 }
 
 /** The ledger first, then the cart: a tab that is closed in between is told of the order, and never orders twice. */
 function ordered(purchase: Purchase, order: PlacedOrder | null, { onOrdered }: Steps) {
-  const { key, method, lines, besides } = purchase
+  const { lines, besides } = purchase
   const known = order && withoutPerson(order)
-  const at = Date.now()
-  const done = savePurchase({ key, at, method, lines, besides, state: 'ordered', order: known })
+  const done = savePurchase(inState(purchase, { state: 'ordered', order: known }, Date.now()))
   // The shopper ordered on top of these; nobody waits for their answers any more.
   for (const one of purchases())
     if (one.state === 'sent' && besides.includes(one.key)) forgetPurchase(one.key)
@@ -157,4 +146,17 @@ function webUrl(href: string): URL | null {
   } catch {
     return null
   }
+}
+
+/**
+ * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page with the
+ * payment still open; if it was settled meanwhile, the page reloads.
+ */
+export function leaveForPaypal({ paymentId, url }: PaypalPayment): Promise<void> {
+  const cameBack = new Promise<void>((resolve) => {
+    const onShow = () => (approvingOfPayment(paymentId) ? resolve() : window.location.reload())
+    window.addEventListener('pageshow', onShow, { once: true })
+  })
+  window.location.assign(url)
+  return cameBack
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/errors'
 import {
   type ApprovingPurchase,
+  inState,
   type OrderedPurchase,
   orderedTwice,
   type PlacedOrder,
@@ -29,7 +30,7 @@ export function settlePayment(token: string | undefined, steps: Steps): Promise<
   return alone(async () => {
     const purchase = approvingOfToken(token)
     if (!purchase) return null
-    const { key, payment, captureSent = false, lines, method, besides } = purchase
+    const { key, payment, captureSent = false } = purchase
     const shownBy = token ?? payment.token ?? payment.paymentId
     const isPaid = captureSent && (await isPaypalPaid(shownBy))
     if (!isPaid) {
@@ -40,16 +41,8 @@ export function settlePayment(token: string | undefined, steps: Steps): Promise<
       }
     }
     const order = isPaid ? null : await captureOnce(purchase, shownBy, steps)
-    savePurchase({
-      key,
-      lines,
-      method,
-      besides,
-      at: Date.now(),
-      state: 'ordered',
-      order: order && withoutPerson(order),
-      token: shownBy,
-    })
+    const known = order && withoutPerson(order)
+    savePurchase(inState(purchase, { state: 'ordered', order: known, token: shownBy }, Date.now()))
     steps.onPaid(purchase)
     return { kind: 'paid', purchase, token: shownBy }
   })

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
-import { imageRules } from '@/domain/admin/image-file'
+import { acceptedImages, imageRules } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { FieldNote } from '@/ui/fields/FieldNote'
@@ -80,7 +80,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
             <PickTile
               label={msg('adminImages.add')}
               hint={hint}
-              accept="image/jpeg,image/png,image/webp"
+              accept={acceptedImages}
               empty={empty}
               noteFor={id}
               error={error}
