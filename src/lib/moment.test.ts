@@ -22,7 +22,9 @@ test.each([
   ['2026/11/21 12:00:00', noon],
   ['2026-11-21', '2026-11-20T17:00:00.000Z'],
 ])('%s is the shop’s time, wherever the visitor is', (text, at) => {
-  expect(new Date(readMoment(text) ?? '').toISOString()).toBe(at)
+  const known = readMoment(text) ?? ''
+  expect(new Date(known).toISOString()).toBe(at)
+  expect(readMoment(known), 'read again').toBe(known)
 })
 
 test.each(['', 'yesterday', '2026-13-45', '2026-11-21 25:99'])('%j is no time', (text) => {

@@ -10,11 +10,14 @@ const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d[\d:.]*) ?(?:(Z)|([+-]\d\d):?(\d\d)?)?)
 export function readMoment(text: string): string | undefined {
   const [, day, time = '00:00:00', utc, hours, minutes = '00'] = iso.exec(text) ?? []
   const offset = utc ?? (hours ? `${hours}:${minutes}` : shopOffset)
-  const known = day ? `${day}T${time}${offset}` : withZone(text)
+  if (day === undefined) return otherwise(text)
+  const known = `${day}T${time}${offset}`
   return Number.isNaN(Date.parse(known)) ? undefined : known
 }
 
-/** Any other way of writing a time, as mails do. */
-function withZone(text: string): string {
-  return /:.*([A-Z]|[+-]\d{4})$/i.test(text) ? text : `${text} GMT${shopOffset}`
+/** Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same one again. */
+function otherwise(text: string): string | undefined {
+  const hasZone = /:.*([A-Z]|[+-]\d{4})$/i.test(text)
+  const at = Date.parse(hasZone ? text : `${text} GMT${shopOffset}`)
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
