@@ -36,7 +36,12 @@ export function sourceFacts(
 
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort()
 
-function importsOf(path: string, source: string, files: ReadonlyMap<string, string>): string[] {
+/** Returns the files of `files` that a source imports, also by `import()`. */
+export function importsOf(
+  path: string,
+  source: string,
+  files: ReadonlyMap<string, string>,
+): string[] {
   const found: string[] = []
   for (const [, name = ''] of source.matchAll(/(?:from|import|import\()\s*'([@./][^']*)'/g)) {
     const target = name.startsWith('@/') ? `src/${name.slice(2)}` : join(dirname(path), name)

@@ -1,31 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { mirrorProblems } from './story-mirror.ts'
 
+const cart = {
+  'src/screens/cart/CartScreen.tsx': "import { CartList } from '@/features/cart/CartList'",
+  'src/features/cart/CartList.tsx': "import { CartLine } from './CartLine'",
+  'src/features/cart/CartLine.tsx': '',
+  'stories/features/cart/CartList.stories.tsx': '',
+}
+const problemsOf = (sources: Record<string, string>, exemptions = {}) =>
+  mirrorProblems(new Map(Object.entries(sources)), exemptions)
+
 describe('mirrorProblems', () => {
-  it('accepts a mirrored tree, foundations and exemptions', () => {
-    const files = [
-      'src/ui/actions/Button.tsx',
-      'stories/ui/actions/Button.stories.tsx',
-      'src/ui/fields/FieldNote.tsx',
-      'src/features/cart/CartList.tsx',
-      'stories/features/cart/CartList.stories.tsx',
-      'src/app/App.tsx',
-      'stories/foundations/Colours.stories.tsx',
-    ]
-    expect(mirrorProblems(files, { 'src/ui/fields/FieldNote.tsx': 'part of Field' })).toEqual([])
+  it('accepts private parts without a story, a story of one, and pages', () => {
+    expect(problemsOf(cart)).toEqual([])
+    expect(
+      problemsOf({
+        ...cart,
+        'stories/features/cart/CartLine.stories.tsx': '',
+        'stories/foundations/Colours.stories.tsx': '',
+      }),
+    ).toEqual([])
   })
 
-  it('finds a component without a story and a story without a component', () => {
-    const files = ['src/ui/actions/Button.tsx', 'stories/ui/actions/Bouton.stories.tsx']
-    expect(mirrorProblems(files, {})).toEqual([
+  it('finds what another room uses without a story', () => {
+    const { 'stories/features/cart/CartList.stories.tsx': _, ...bare } = cart
+    const component = 'src/features/cart/CartList.tsx'
+    expect(problemsOf(bare)).toEqual([
+      `${component} has no story: stories/features/cart/CartList.stories.tsx`,
+    ])
+    expect(problemsOf(bare, { [component]: 'shows itself elsewhere' })).toEqual([])
+    const lazy = "lazy(() => import('@/features/cart/CartList'))"
+    expect(problemsOf({ ...bare, 'src/screens/cart/CartScreen.tsx': lazy })).toHaveLength(1)
+  })
+
+  it('finds a story without a component', () => {
+    expect(problemsOf({ 'stories/ui/actions/Bouton.stories.tsx': '' })).toEqual([
       'stories/ui/actions/Bouton.stories.tsx mirrors no component: src/ui/actions/Bouton.tsx does not exist',
-      'src/ui/actions/Button.tsx has no story: stories/ui/actions/Button.stories.tsx',
     ])
   })
 
   it('finds an exemption that is no longer needed', () => {
-    expect(mirrorProblems([], { 'src/ui/fields/Gone.tsx': 'was part of Field' })).toEqual([
-      'src/ui/fields/Gone.tsx needs no exemption: remove it from scripts/story-exemptions.ts',
+    expect(problemsOf(cart, { 'src/features/cart/CartLine.tsx': 'a part' })).toEqual([
+      'src/features/cart/CartLine.tsx needs no exemption: remove it from scripts/story-exemptions.ts',
     ])
   })
 })

@@ -1,11 +1,15 @@
 import { basename } from 'node:path/posix'
+import { importsOf } from './source-facts.ts'
 
 /** Components without a story of their own, and why each has none. */
 export type Exemptions = Readonly<Record<string, string>>
 
-const isComponent = (path: string): boolean => /^[A-Z]\w*\.tsx$/.test(basename(path))
-const needsStory = (path: string): boolean =>
-  isComponent(path) && /^src\/(ui|features|screens)\//.test(path)
+const isComponent = (path: string): boolean =>
+  /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
+
+/** The folder that a file shares with the parts that only it is made of: `src/ui/toast`, `src/screens/admin/orders`. */
+const roomOf = (path: string): string | undefined =>
+  /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
 /** Pages of Storybook that mirror no source: start, foundations, patterns, flows. */
 const isPage = (story: string): boolean =>
@@ -22,22 +26,38 @@ const componentOf = (story: string): string =>
     .replace(/\.stories\.tsx$/, '.tsx')
 
 /**
- * Returns one line for each way in which `stories/` does not mirror `src/`: a story without a component, a component
- * of `ui`, a feature or a screen without a story, an exemption that is no longer needed. Paths use `/`.
+ * Returns one line for each way in which the stories are not those of the components that others may use: a story
+ * without a component, a component that another room imports without a story, an exemption that is no longer needed.
+ * A part that only its own room imports is seen in the states of its parent. `sources` are all files of `src`, the QA
+ * panel and `stories` by path, with `/`.
  */
-export function mirrorProblems(files: readonly string[], exemptions: Exemptions): string[] {
-  const all = new Set(files)
-  const stories = files.filter((path) => path.endsWith('.stories.tsx'))
-  const components = files.filter(needsStory)
+export function mirrorProblems(
+  sources: ReadonlyMap<string, string>,
+  exemptions: Exemptions,
+): string[] {
+  const paths = [...sources.keys()]
+  const isImportedFrom = Map.groupBy(
+    paths
+      .filter((path) => path.startsWith('src/'))
+      .flatMap((path) =>
+        importsOf(path, sources.get(path) ?? '', sources).map((file) => ({ path, file })),
+      ),
+    ({ file }) => file,
+  )
+  const needsStory = (component: string) =>
+    isComponent(component) &&
+    isImportedFrom.get(component)?.some(({ path }) => roomOf(path) !== roomOf(component)) === true
   return [
-    ...stories
-      .filter((story) => !isPage(story) && !all.has(componentOf(story)))
+    ...paths
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .filter((story) => !isPage(story) && !sources.has(componentOf(story)))
       .map((story) => `${story} mirrors no component: ${componentOf(story)} does not exist`),
-    ...components
-      .filter((component) => !all.has(storyOf(component)) && !(component in exemptions))
+    ...paths
+      .filter(needsStory)
+      .filter((component) => !sources.has(storyOf(component)) && !(component in exemptions))
       .map((component) => `${component} has no story: ${storyOf(component)}`),
     ...Object.keys(exemptions)
-      .filter((component) => !all.has(component) || all.has(storyOf(component)))
+      .filter((component) => !needsStory(component) || sources.has(storyOf(component)))
       .map(
         (component) =>
           `${component} needs no exemption: remove it from scripts/story-exemptions.ts`,
