@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Tag } from '@/ui/data/Tag'
+import { Grid, Row, Stack } from '@/ui/layout/Stack'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    '`Stack` for what stands below one another, `Row` for what stands beside one another.',
+    '`Grid` for columns that keep their width whatever they hold.',
+    'With `as` for what it is: `ul`, `section`, `form`.',
+  ],
+  avoid: [
+    'For a box with a ground, a border or a layout that depends on the window: give it a style of its own.',
+    'In the cells of a long table: a style without props costs less for each row.',
+  ],
+  anatomy: [
+    ['$gap', 'Between children, in steps of 4 px. There are no margins.'],
+    ['$align, $justify', 'Names of CSS: `start`, `center`, `space-between`.'],
+  ],
+  reader: 'Nothing of its own.',
+}
+
+const tags = ['Lụa', 'Gấm', 'Đũi', 'Voan', 'Nhung', 'Taffeta'].map((name) => (
+  <Tag key={name}>{name}</Tag>
+))
+
+const meta = {
+  component: Stack,
+  parameters: { guide },
+  args: { $gap: 3, children: tags },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Below: Story = {}
+
+export const AsWideAsItsContent: Story = { args: { $justify: 'start' } }
+
+export const Beside: Story = {
+  render: ({ children }) => (
+    <Row $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
+      {children}
+    </Row>
+  ),
+}
+
+/** A word that is too long for its column does not make it wider. */
+export const EvenColumns: Story = {
+  render: ({ children }) => (
+    <Grid as="ul" $gap={3} $columns={3}>
+      <li>{'ừ'.repeat(80)}</li>
+      <li>{children}</li>
+      <li>Ngắn</li>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.offsetWidth)
+    await expect(first).toBe(second)
+  },
+}
+
+export const OwnColumns: Story = {
+  render: ({ children }) => (
+    <Grid $gap={3} $columns="auto minmax(0, 1fr)" $align="start">
+      {children}
+    </Grid>
+  ),
+}
