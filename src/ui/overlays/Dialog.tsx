@@ -1,39 +1,22 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { depths, radius, shadow, space } from '@/theme/tokens'
-import { IconButton } from '../actions/IconButton'
-import { CloseIcon } from '../icons'
 import {
-  backdrop,
+  Backdrop,
   DimmedGutter,
   enterAndLeave,
+  ModalPanel,
+  type ModalPanelProps,
   panel,
-  PanelBody,
-  PanelFooter,
-  PanelHeader,
-  panelTitle,
-} from './overlay-panel'
+} from './ModalPanel'
 import { useCloseOnBack } from './use-close-on-back'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
 
-export type DialogProps = {
+export type DialogProps = ModalPanelProps & {
   /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
-  /** Name of the dialog; its heading unless `hideTitle`. */
-  title: string
-  /** Hides the title, which screen readers still hear. */
-  hideTitle?: boolean
-  /** What the dialog is about. */
-  children: ReactNode
-  /** Sticks to the lower edge while the body scrolls. */
-  footer?: ReactNode
-  /** False when only its own buttons close it: it has no cross, and Escape does nothing. */
-  closable?: boolean
   /** False when a click on the background does not close it; Escape and the close button always do. */
   dismissible?: boolean
   /** Fills the window; `phone` does so on narrow screens only. */
@@ -55,10 +38,6 @@ export type DialogProps = {
 export function Dialog({
   open,
   onOpenChange,
-  title,
-  hideTitle = false,
-  children,
-  footer,
   closable = true,
   dismissible = true,
   fullScreen = false,
@@ -66,10 +45,9 @@ export function Dialog({
   wide = false,
   finalFocus,
   initialFocus,
+  ...panelProps
 }: DialogProps) {
-  const msg = useMsg()
   useCloseOnBack(open && closable && !asksOnLeaving, () => onOpenChange(false))
-  const heading = <Title>{title}</Title>
   return (
     <Base.Root
       open={open}
@@ -86,31 +64,13 @@ export function Dialog({
             data-full-screen={fullScreen}
             data-wide={wide || undefined}
           >
-            <PanelHeader data-bare={hideTitle}>
-              {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-              {closable && (
-                <Base.Close
-                  render={
-                    <IconButton label={msg('ui.close')}>
-                      <CloseIcon />
-                    </IconButton>
-                  }
-                />
-              )}
-            </PanelHeader>
-            <PanelBody>{children}</PanelBody>
-            {footer ? <PanelFooter>{footer}</PanelFooter> : null}
+            <ModalPanel {...panelProps} closable={closable} />
           </Popup>
         </Viewport>
       </Base.Portal>
     </Base.Root>
   )
 }
-
-const Backdrop = styled(Base.Backdrop)`
-  ${backdrop}
-  z-index: ${depths.dialog};
-`
 
 const Viewport = styled(Base.Viewport)`
   position: fixed;
@@ -129,10 +89,6 @@ const Viewport = styled(Base.Viewport)`
       padding: ${space(4)};
     }
   }
-`
-
-const Title = styled(Base.Title)`
-  ${panelTitle}
 `
 
 const inWindow = css`

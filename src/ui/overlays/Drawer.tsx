@@ -1,37 +1,25 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
 import { depths, radius, shadow, space } from '@/theme/tokens'
-import { IconButton } from '../actions/IconButton'
-import { CloseIcon } from '../icons'
 import {
   backdrop,
   DimmedGutter,
   enterAndLeave,
+  ModalPanel,
+  type ModalPanelProps,
   panel,
-  PanelBody,
-  PanelFooter,
-  PanelHeader,
-  panelTitle,
-} from './overlay-panel'
+} from './ModalPanel'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type DrawerSide = 'left' | 'right' | 'bottom'
 
-export type DrawerProps = {
+export type DrawerProps = Omit<ModalPanelProps, 'hideTitle' | 'closable'> & {
   /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
-  /** Its heading, and its name for screen readers. */
-  title: string
   /** The edge it comes from; a swipe back towards that edge closes it. */
   side: DrawerSide
-  /** What the drawer is about; scrolls when it is long. */
-  children: ReactNode
-  /** Stays at the lower edge: buttons, a total. */
-  footer?: ReactNode
   /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
 }
@@ -42,16 +30,7 @@ const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
  * A modal panel at an edge, closed by swipe, Escape, background or button. It traps and returns the focus and locks
  * the page's scroll. It weighs 34 kB: import it lazily, on the first opening.
  */
-export function Drawer({
-  open,
-  onOpenChange,
-  title,
-  side,
-  children,
-  footer,
-  finalFocus,
-}: DrawerProps) {
-  const msg = useMsg()
+export function Drawer({ open, onOpenChange, side, finalFocus, ...panelProps }: DrawerProps) {
   useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Base.Root
@@ -64,18 +43,7 @@ export function Drawer({
         <Backdrop />
         <Viewport>
           <Popup finalFocus={finalFocus} data-edge={side}>
-            <PanelHeader>
-              <Title>{title}</Title>
-              <Base.Close
-                render={
-                  <IconButton label={msg('ui.close')}>
-                    <CloseIcon />
-                  </IconButton>
-                }
-              />
-            </PanelHeader>
-            <PanelBody>{children}</PanelBody>
-            {footer ? <PanelFooter>{footer}</PanelFooter> : null}
+            <ModalPanel {...panelProps} />
           </Popup>
         </Viewport>
       </Base.Portal>
@@ -98,10 +66,6 @@ const Viewport = styled(Base.Viewport)`
   inset: 0;
   z-index: ${depths.drawer};
   overflow: clip;
-`
-
-const Title = styled(Base.Title)`
-  ${panelTitle}
 `
 
 const Popup = styled(Base.Popup)`

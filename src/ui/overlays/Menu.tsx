@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens'
 import { AnyLink, type AnyLinkProps } from '../actions/AnyLink'
-import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
+import { dropdown, giveFocusBack, isFrom } from './dropdown'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type MenuProps = {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import styled from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { depths } from '@/theme/tokens'
-import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
+import { dropdown, giveFocusBack, isFrom } from './dropdown'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type PopoverProps = {

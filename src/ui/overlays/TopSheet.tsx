@@ -2,7 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths, shadow, space } from '@/theme/tokens'
-import { backdrop, DimmedGutter, enterAndLeave, giveFocusBack, panel } from './overlay-panel'
+import { giveFocusBack } from './dropdown'
+import { Backdrop, DimmedGutter, enterAndLeave, panel } from './ModalPanel'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type TopSheetProps = {
@@ -51,11 +52,6 @@ export function TopSheet({
     </Base.Root>
   )
 }
-
-const Backdrop = styled(Base.Backdrop)`
-  ${backdrop}
-  z-index: ${depths.dialog};
-`
 
 const Popup = styled(Base.Popup)`
   ${panel}

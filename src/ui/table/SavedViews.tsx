@@ -1,12 +1,12 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, text } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { TextField } from '../fields/TextField'
-import { ChevronDownIcon, TrashIcon } from '../icons'
-import { Popover } from '../overlays/Popover'
+import { TrashIcon } from '../icons'
+import { PopoverButton } from '../overlays/PopoverButton'
 import { useToast } from '../toast/toast'
 import {
   keepViews,
@@ -34,7 +34,6 @@ type SavedViewsProps = {
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const msg = useMsg()
   const toast = useToast()
-  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [views, setViews] = useState(() => readViews(list))
   const [name, setName] = useState('')
@@ -63,77 +62,46 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
     })
   }
   return (
-    <>
-      <Open
-        ref={anchor}
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {msg('table.views')}
-        <ChevronDownIcon size={16} />
-      </Open>
-      <Popover
-        open={open}
-        onOpenChange={setOpen}
-        anchor={anchor}
-        label={msg('table.views')}
-        keepMounted="empty"
-      >
-        <Title>{msg('table.views')}</Title>
-        {views.length === 0 && <Hint>{msg('table.views.none')}</Hint>}
-        <List>
-          {views.map((view) => (
-            <li key={view.name}>
-              <Name
-                type="button"
-                onClick={() => {
-                  setOpen(false)
-                  onOpen(view)
-                }}
-              >
-                {view.name}
-              </Name>
-              <IconButton
-                label={msg('table.views.remove', { name: view.name })}
-                onClick={() => remove(view)}
-              >
-                <TrashIcon size={20} />
-              </IconButton>
-            </li>
-          ))}
-        </List>
-        <Form onSubmit={save}>
-          <TextField
-            label={msg('table.views.name')}
-            value={name}
-            onChange={setName}
-            maxLength={viewLimits.name}
-            hint={views.length >= viewLimits.views ? msg('table.views.full') : undefined}
-            reserveNote={false}
-            autoComplete="off"
-          />
-          <Button type="submit" variant="secondary">
-            {msg('table.views.save')}
-          </Button>
-        </Form>
-      </Popover>
-    </>
+    <PopoverButton label={msg('table.views')} open={open} onOpenChange={setOpen}>
+      {views.length === 0 && <Hint>{msg('table.views.none')}</Hint>}
+      <List>
+        {views.map((view) => (
+          <li key={view.name}>
+            <Name
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                onOpen(view)
+              }}
+            >
+              {view.name}
+            </Name>
+            <IconButton
+              label={msg('table.views.remove', { name: view.name })}
+              onClick={() => remove(view)}
+            >
+              <TrashIcon size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </List>
+      <Form onSubmit={save}>
+        <TextField
+          label={msg('table.views.name')}
+          value={name}
+          onChange={setName}
+          maxLength={viewLimits.name}
+          hint={views.length >= viewLimits.views ? msg('table.views.full') : undefined}
+          reserveNote={false}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary">
+          {msg('table.views.save')}
+        </Button>
+      </Form>
+    </PopoverButton>
   )
 }
-
-const Open = styled(Button)`
-  && {
-    font-size: ${text.sm};
-    white-space: nowrap;
-  }
-`
-
-const Title = styled.p`
-  padding: ${space(3)} ${space(4)} 0;
-  font-weight: ${weight.bold};
-`
 
 const Hint = styled.p`
   padding: ${space(2)} ${space(4)};

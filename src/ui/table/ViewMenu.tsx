@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text, weight } from '@/theme/tokens'
-import { Button } from '../actions/Button'
+import { color, space } from '@/theme/tokens'
 import { Checkbox } from '../choosing/Checkbox'
 import { Switch } from '../choosing/Switch'
-import { ChevronDownIcon } from '../icons'
-import { Popover } from '../overlays/Popover'
+import { PopoverButton } from '../overlays/PopoverButton'
 import type { ListTable } from './list-table'
 import type { ListView } from './use-list-view'
 
@@ -23,65 +21,38 @@ type ViewMenuProps<Item extends object> = {
  */
 export function ViewMenu<Item extends object>({ table, view }: ViewMenuProps<Item>) {
   const msg = useMsg()
-  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const all = table.getAllLeafColumns().filter(({ columnDef }) => !columnDef.meta?.actions)
   const columns = all.filter((column) => column.getCanHide())
   const shown = all.filter((column) => column.getIsVisible()).length
   return (
-    <>
-      <Open
-        ref={anchor}
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {msg('table.columns', { shown, all: all.length })}
-        <ChevronDownIcon size={16} />
-      </Open>
-      <Popover
-        open={open}
-        onOpenChange={setOpen}
-        anchor={anchor}
-        label={msg('table.view')}
-        keepMounted="empty"
-      >
-        <Title>{msg('table.view')}</Title>
-        <List>
-          {columns.map((column) => (
-            <li key={column.id}>
-              <Checkbox
-                label={String(column.columnDef.header)}
-                checked={column.getIsVisible()}
-                onChange={(next) => column.toggleVisibility(next)}
-              />
-            </li>
-          ))}
-        </List>
-        <Foot>
-          <Switch
-            label={msg('table.comfortable')}
-            checked={view.density === 'comfortable'}
-            onChange={(on) => view.setDensity(on ? 'comfortable' : 'compact')}
-          />
-        </Foot>
-      </Popover>
-    </>
+    <PopoverButton
+      label={msg('table.columns', { shown, all: all.length })}
+      title={msg('table.view')}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <List>
+        {columns.map((column) => (
+          <li key={column.id}>
+            <Checkbox
+              label={String(column.columnDef.header)}
+              checked={column.getIsVisible()}
+              onChange={(next) => column.toggleVisibility(next)}
+            />
+          </li>
+        ))}
+      </List>
+      <Foot>
+        <Switch
+          label={msg('table.comfortable')}
+          checked={view.density === 'comfortable'}
+          onChange={(on) => view.setDensity(on ? 'comfortable' : 'compact')}
+        />
+      </Foot>
+    </PopoverButton>
   )
 }
-
-const Open = styled(Button)`
-  && {
-    font-size: ${text.sm};
-    white-space: nowrap;
-  }
-`
-
-const Title = styled.p`
-  padding: ${space(3)} ${space(4)} 0;
-  font-weight: ${weight.bold};
-`
 
 const List = styled.ul`
   display: grid;

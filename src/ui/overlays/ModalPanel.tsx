@@ -1,18 +1,58 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type ReactNode, useLayoutEffect } from 'react'
 import styled, { css } from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import {
-  bar,
-  color,
-  depths,
-  leading,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  weight,
-} from '@/theme/tokens'
+import { bar, color, depths, leading, motion, space, text, weight } from '@/theme/tokens'
+import { IconButton } from '../actions/IconButton'
+import { CloseIcon } from '../icons'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export type ModalPanelProps = {
+  /** Its heading, and its name for screen readers. */
+  title: string
+  /** Hides the title, which screen readers still hear. */
+  hideTitle?: boolean
+  /** False when only its own buttons close it: it has no cross. */
+  closable?: boolean
+  /** What it is about. */
+  children: ReactNode
+  /** Stays at the lower edge while the body scrolls: buttons, a total. */
+  footer?: ReactNode
+}
+
+/**
+ * What stands in a dialog and in a drawer: title, cross, body and footer. To Base UI a drawer is a dialog too, and title and
+ * cross are the same parts.
+ */
+export function ModalPanel({
+  title,
+  hideTitle = false,
+  closable = true,
+  children,
+  footer,
+}: ModalPanelProps) {
+  const msg = useMsg()
+  const heading = <Title>{title}</Title>
+  return (
+    <>
+      <Header data-bare={hideTitle}>
+        {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        {closable && (
+          <Base.Close
+            render={
+              <IconButton label={msg('ui.close')}>
+                <CloseIcon />
+              </IconButton>
+            }
+          />
+        )}
+      </Header>
+      <Body>{children}</Body>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </>
+  )
+}
 
 /** Overlays open in 300 ms and close in 200 ms (Product §9). Base UI sets attributes for both phases. */
 export const enterAndLeave = css`
@@ -36,6 +76,12 @@ export const backdrop = css`
   &[data-ending-style] {
     opacity: 0;
   }
+`
+
+/** The background of what stands in the middle or at the upper edge. */
+export const Backdrop = styled(Base.Backdrop)`
+  ${backdrop}
+  z-index: ${depths.dialog};
 `
 
 let dimmed = 0
@@ -78,38 +124,8 @@ export const panel = css`
   }
 `
 
-/**
- * A panel below the control that opens it. It leaves room at the lower edge of a phone for a toast. In a window too low
- * for that it is as long as its content, and the page scrolls.
- */
-export const dropdown = css`
-  width: min(400px, var(--available-width));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  box-shadow: ${shadow.high};
-  transition:
-    opacity ${motion.base} ${motion.ease},
-    transform ${motion.base} ${motion.ease};
-
-  &:is([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    transform: translateY(-8px);
-  }
-
-  ${media.tall} {
-    max-height: min(560px, calc(100dvh - 200px));
-  }
-
-  ${media.tablet} {
-    max-height: min(560px, calc(100dvh - 120px));
-  }
-`
-
-/** Title and close button; with `data-bare` only the button, above the content. */
-export const PanelHeader = styled.div`
+/* With `data-bare` only the cross, above the content. */
+const Header = styled.div`
   position: ${bar.position};
   inset-block-start: 0;
   z-index: ${depths.sticky};
@@ -137,8 +153,7 @@ export const PanelHeader = styled.div`
   }
 `
 
-/** For the heading of a panel. */
-export const panelTitle = css`
+const Title = styled(Base.Title)`
   min-width: 0;
   font-family: inherit;
   font-size: ${text.lg};
@@ -146,12 +161,12 @@ export const panelTitle = css`
   line-height: ${leading.text};
 `
 
-export const PanelBody = styled.div`
+const Body = styled.div`
   flex: 1 0 auto;
   padding: ${space(6)};
 `
 
-export const PanelFooter = styled.div`
+const Footer = styled.div`
   position: ${bar.position};
   inset-block-end: 0;
   z-index: ${depths.sticky};
@@ -176,23 +191,3 @@ export const PanelFooter = styled.div`
     }
   }
 `
-
-type Element = RefObject<HTMLElement | null>
-
-/** True when `event` happened in `element`: a click on the control of a dropdown closes it already. */
-export function isFrom(event: Event, element: Element): boolean {
-  return event.target instanceof Node && element.current?.contains(event.target) === true
-}
-
-/**
- * Returns the element that gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved
- * on, to the heading of another screen or to what was clicked.
- */
-export function giveFocusBack(
-  popup: Element,
-  opener: HTMLElement | null,
-): HTMLElement | null | false {
-  const { activeElement, body } = document
-  const isLost = activeElement === body || popup.current?.contains(activeElement)
-  return isLost ? opener : false
-}

@@ -1,0 +1,54 @@
+import type { RefObject } from 'react'
+import { css } from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, shadow } from '@/theme/tokens'
+
+/**
+ * A panel below the control that opens it. It leaves room at the lower edge of a phone for a toast. In a window too low
+ * for that it is as long as its content, and the page scrolls.
+ */
+export const dropdown = css`
+  width: min(400px, var(--available-width));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  transition:
+    opacity ${motion.base} ${motion.ease},
+    transform ${motion.base} ${motion.ease};
+
+  &:is([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+
+  ${media.tall} {
+    max-height: min(560px, calc(100dvh - 200px));
+  }
+
+  ${media.tablet} {
+    max-height: min(560px, calc(100dvh - 120px));
+  }
+`
+
+type Element = RefObject<HTMLElement | null>
+
+/** True when `event` happened in `element`: a click on the control of a dropdown closes it already. */
+export function isFrom(event: Event, element: Element): boolean {
+  return event.target instanceof Node && element.current?.contains(event.target) === true
+}
+
+/**
+ * Returns the element that gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved
+ * on, to the heading of another screen or to what was clicked.
+ */
+export function giveFocusBack(
+  popup: Element,
+  opener: HTMLElement | null,
+): HTMLElement | null | false {
+  const { activeElement, body } = document
+  const isLost = activeElement === body || popup.current?.contains(activeElement)
+  return isLost ? opener : false
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { PopoverButton } from '@/ui/overlays/PopoverButton'
+import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above a list of the back office: columns, saved views.'],
+  avoid: [
+    'For commands: `Menu`.',
+    'For a popover of the shop, whose control is another: `Popover`.',
+  ],
+  keyboard: [
+    ['Enter', 'opens and closes it'],
+    ['Escape', 'closes it'],
+  ],
+  reader: 'A button that says whether it is expanded; the popover has its title as its name.',
+}
+
+const meta = {
+  component: PopoverButton,
+  parameters: { guide },
+  args: {
+    label: 'Cột: 2/3',
+    title: 'Cách xem',
+    open: false,
+    onOpenChange: fn(),
+    children: <p style={{ padding: 16 }}>Tên, giá</p>,
+  },
+  render: ({ open: initial, ...args }) => (
+    <Controlled initial={initial}>
+      {(open, setOpen) => <PopoverButton {...args} open={open} onOpenChange={setOpen} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof PopoverButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cột: 2/3' })
+    await userEvent.click(button)
+    await expect(await screen.findByRole('dialog', { name: 'Cách xem' })).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+}
