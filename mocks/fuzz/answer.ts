@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { answerSchema } from '../drift/schema'
-import { hash } from '../seed/hash'
+import { hash } from '../seed/chance'
 import { arbitraryOf } from './arbitrary'
 import { mutantsOf } from './mutate'
 

@@ -1,5 +1,5 @@
 import type { BannerRow } from '~mocks/db/content-tables'
-import { bannerPicture, type BannerName } from './artwork/design'
+import { bannerPicture, type BannerName } from './artwork/manifest'
 
 type BannerCopy = {
   picture: BannerName

@@ -1,5 +1,5 @@
 import type { CategoryRow } from '~mocks/db/tables'
-import { productPicture, sectionPicture } from './artwork/design'
+import { productPicture, sectionPicture } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree, type CategorySlug } from './catalogue/categories'
 

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { CategoryRow, ProductRow, Tables } from '~mocks/db/tables'
-import { picturesOf, productPicture } from './artwork/design'
+import { picturesOf, productPicture } from './artwork/manifest'
 import type { CatalogueEntry } from './catalogue/entry'
 import { catalogue } from './catalogue/catalogue'
 import { describe } from './description'

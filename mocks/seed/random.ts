@@ -1,5 +1,5 @@
 import { generateMersenne53Randomizer, SimpleFaker } from '@faker-js/faker'
-import { hash } from './hash'
+import { hash } from './chance'
 
 /** The input of all random values: the same one gives the same world. */
 export type WorldSeed = { seed: number; now: Date }

@@ -1,6 +1,6 @@
 import type { SectionContents, SectionRow } from '~mocks/db/content-tables'
 import type { Tables } from '~mocks/db/tables'
-import { sectionPicture } from './artwork/design'
+import { sectionPicture } from './artwork/manifest'
 import { categoryTree } from './catalogue/categories'
 
 type Products = Tables['products']

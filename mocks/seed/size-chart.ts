@@ -1,5 +1,5 @@
 import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
-import type { GarmentDesign } from './artwork/design'
+import type { GarmentDesign } from './catalogue/garment'
 
 /** A measure in cm: its value for the smallest size, and the step to the next size. */
 type Measure = { label: string; from: number; step: number; spread?: number }

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { ProductColourRow, ProductSizeRow, VariantRow } from '~mocks/db/tables'
-import { productPicture } from './artwork/design'
+import { productPicture } from './artwork/manifest'
 import type { CatalogueEntry } from './catalogue/entry'
 
 /** Returns the id of a row from its product's id: colour, size and variant 3 of product 7 are all 703. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Chance, chance } from '../../mocks/seed/artwork/pen/random.ts'
+import { type Chance, chance } from '../../mocks/seed/chance.ts'
 
 /** Two tabs of one browser and a row of random numbers that begins with a seed. */
 export class Hand {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { radius, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
-import type { MakingName } from '~mocks/seed/artwork/design'
+import type { MakingName } from '~mocks/seed/artwork/manifest'
 import { stepPicture } from '../support/pictures'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta

@@ -8,7 +8,7 @@ import {
   sectionPicture,
   type View,
   views,
-} from '~mocks/seed/artwork/design'
+} from '~mocks/seed/artwork/manifest'
 import { storySeed } from '../../.storybook/story-seed'
 
 const { assetBase } = storySeed

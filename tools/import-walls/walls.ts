@@ -64,11 +64,20 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 /** Returns why an import is forbidden, or null when it is allowed. */
 export function refusal(found: Import): string | null {
   const from = roomOf(found.importer)
-  if (!/^(src|mocks)\//.test(found.importer)) return null
   const target = targetOf(found.importer, found.specifier)
+  if (found.importer.startsWith('tools/artwork/')) return refusalOfArtwork(found, target)
+  if (!/^(src|mocks)\//.test(found.importer)) return null
   return target
     ? refusalInside(from, roomOf(target), found)
     : refusalOfLibrary(from, found.specifier)
+}
+
+/** The artwork draws what the seed describes; the rest of the mock world and the shop are none of its business. */
+function refusalOfArtwork(found: Import, target: string | null): string | null {
+  if (!target || isTest(found.importer)) return null
+  return /^(tools\/artwork|mocks\/seed)\//.test(target)
+    ? null
+    : 'tools/artwork may import from mocks/seed only'
 }
 
 function refusalOfLibrary(from: Room, library: string): string | null {
@@ -89,12 +98,10 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
   }
   if (from.name === to.name) return null
   const generated = to.path.startsWith('src/api/generated/')
-  // The mock world's error catalogue names the shop's texts by their ids.
+  // The mock world's error catalogue and the QA panel name the shop's texts by their ids.
   if (to.path === 'src/i18n/message-id.gen' && found.typeOnly && from.name === 'mocks') return null
   // Types of the API may be imported here; ui stays independent of the API.
   if (generated && found.typeOnly && ['domain', 'screens', 'mocks'].includes(from.name)) return null
-  // The texts of the QA panel are the shop's, too.
-  if (to.path === 'src/i18n/message-id.gen' && found.typeOnly && from.name === 'mocks') return null
   if (!table[from.name]?.includes(to.name)) return `${from.name} may not import ${to.name}`
   return generated && !found.typeOnly ? refusalOfClient(from, to) : null
 }

@@ -1,6 +1,6 @@
 import type { ProductStatus } from '../../db/tables.ts'
-import type { Colour, GarmentDesign } from '../artwork/design.ts'
-import type { Fibre } from '../artwork/surface/fibre.ts'
+import type { Colour, GarmentDesign } from './garment.ts'
+import type { Fibre } from './garment.ts'
 import type { CategorySlug } from './categories.ts'
 
 /** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */

@@ -1,4 +1,4 @@
-import type { Colour } from '../artwork/design.ts'
+import type { Colour } from './garment.ts'
 
 /** The colours of the catalogue but one, with the names that shoppers read. */
 export const dye = {

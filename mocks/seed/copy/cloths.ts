@@ -1,4 +1,4 @@
-import type { Fibre } from '../artwork/surface/fibre'
+import type { Fibre } from '../catalogue/garment'
 
 type ClothCopy = {
   /** As on the label. */

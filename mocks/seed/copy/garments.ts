@@ -1,4 +1,4 @@
-import type { GarmentDesign } from '../artwork/design'
+import type { GarmentDesign } from '../catalogue/garment'
 
 type Kind = GarmentDesign['kind']
 type GarmentCopy = {

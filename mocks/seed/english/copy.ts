@@ -1,4 +1,4 @@
-import type { Fibre } from '../artwork/surface/fibre'
+import type { Fibre } from '../catalogue/garment'
 import type { cloths } from '../copy/cloths'
 import type { garments } from '../copy/garments'
 

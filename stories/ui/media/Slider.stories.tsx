@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import type { BannerName } from '~mocks/seed/artwork/design'
+import type { BannerName } from '~mocks/seed/artwork/manifest'
 import { heroPicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { picturesOf, productPicture, views } from './manifest'
+
+describe('the pictures of a product', () => {
+  const colours = [
+    { name: 'Ngà', code: '#f0e6d4' },
+    { name: 'Đen', code: '#211d1c' },
+  ]
+
+  it('are all views in its first colour, then the front in each other colour', () => {
+    expect(picturesOf({ colours, hasPictures: true })).toEqual([
+      ...views.map((view) => ({ colourIndex: 0, view })),
+      { colourIndex: 1, view: 'front' },
+    ])
+  })
+
+  it('are none where the catalogue has none', () => {
+    expect(picturesOf({ colours, hasPictures: false })).toEqual([])
+  })
+
+  it('name a middle size for the gallery of a phone, and the widths of the other files', () => {
+    expect(productPicture('ao', 1, 'front')).toBe(
+      '/artwork/products/ao--1-front-720.avif?widths=360,720,1440',
+    )
+  })
+})

@@ -1,0 +1,89 @@
+/**
+ * The manifest of the pictures in `files/`: which there are, and by which path each is asked for. `tools/artwork` draws them.
+ * Uses nothing of Node, because the mock world runs it in the browser too.
+ */
+
+/**
+ * The views of a product, in gallery order: `alive` is on a form, a hanger or a chair, `detail` shows how the
+ * garment is made, `cloth` is its cloth at life size.
+ */
+export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
+export type View = (typeof views)[number]
+
+/** One picture of a product: `colourIndex` is an index into its colours. */
+type ProductPicture = { colourIndex: number; view: View }
+
+/** The part of a product that `picturesOf` reads. */
+type PicturedProduct = {
+  colours: readonly unknown[]
+  hasPictures: boolean
+}
+
+/**
+ * Returns the pictures of a product, in gallery order: all views in its first colour, then the front in each
+ * other colour.
+ */
+export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
+  if (!product.hasPictures) return []
+  const others = product.colours
+    .slice(1)
+    .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
+  return [...views.map((view) => ({ colourIndex: 0, view })), ...others]
+}
+
+/** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`. */
+export function productPicture(slug: string, colourIndex: number, view: View): string {
+  return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720,1440`
+}
+
+/** The hero pictures (16:7): plain on the left, where the text is. */
+export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
+export type BannerName = (typeof banners)[number]
+
+/** Widths of the crop of a wide picture that phones show. */
+export const phoneWidths = [480, 960] as const
+/** That crop: the part of a 1,600 px picture where the garments are. */
+export const phoneCrop = { x: 760, width: 840 } as const
+const phone = `&phone=${phoneWidths.join(',')}`
+
+/** Returns the path of a hero picture. */
+export function bannerPicture(name: BannerName): string {
+  return `/artwork/banners/${name}-1600.avif?widths=800,1600${phone}`
+}
+
+/** Pictures of the home page's sections: `banner-home` is 21:9 and as wide as a hero, the others 4:5. */
+export const sections = [
+  'office-lady',
+  'banner-home',
+  'category-shirts',
+  'category-dresses',
+  'category-skirts',
+  'category-pants',
+  'category-ao-dai',
+  'category-outerwear',
+] as const
+export type SectionName = (typeof sections)[number]
+
+/** Returns the path of a section's picture. */
+export function sectionPicture(name: SectionName): string {
+  return name === 'banner-home'
+    ? `/artwork/sections/${name}-1600.avif?widths=800,1600${phone}`
+    : `/artwork/sections/${name}-960.avif?widths=480,960`
+}
+
+/** Pictures of the steps by which the artwork is made, for readers of its code. */
+export const makings = [
+  'garment',
+  'drape',
+  'surface',
+  'light',
+  'six-fibres',
+  'one-dress',
+  'props',
+] as const
+export type MakingName = (typeof makings)[number]
+
+/** Returns the path of a picture of a step, 4:3. */
+export function makingPicture(name: MakingName): string {
+  return `/artwork/making/${name}-960.avif?widths=480,960`
+}

@@ -1,0 +1,69 @@
+/**
+ * The words by which the catalogue describes a garment. The artwork draws it and the copy is written from them.
+ */
+
+/** Neck and collar shapes. */
+export type Collar = 'camp' | 'point' | 'stand' | 'peter-pan' | 'v' | 'round' | 'boat' | 'square'
+/** Sleeve shapes. */
+export type Sleeve = 'none' | 'short' | 'long' | 'puff' | 'bell'
+/** Where a skirt, a dress or a coat ends. */
+export type Length = 'mini' | 'midi' | 'maxi'
+/** Cloth patterns. */
+export type Pattern =
+  | 'plain'
+  | 'twill'
+  | 'stripe'
+  | 'gingham'
+  | 'dot'
+  | 'floral'
+  | 'brocade'
+  | 'lace'
+/** Trimmings. A garment that has no place for one ignores it; `rivets` make jeans of trousers. */
+type Detail = 'buttons' | 'belt' | 'pockets' | 'rivets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
+
+export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
+export type DressCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
+export type SkirtCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated'
+export type PantsCut = 'wide' | 'straight' | 'cropped' | 'tapered'
+type AoDaiCut = 'classic' | 'modern'
+export type OuterwearCut = 'blazer' | 'trench' | 'cardigan' | 'bomber'
+
+type Cut =
+  | { kind: 'shirt'; cut: ShirtCut }
+  | { kind: 'dress'; cut: DressCut }
+  | { kind: 'skirt'; cut: SkirtCut }
+  | { kind: 'pants'; cut: PantsCut }
+  | { kind: 'ao-dai'; cut: AoDaiCut }
+  | { kind: 'outerwear'; cut: OuterwearCut }
+
+/** Everything that the drawing of a garment depends on, except its colour. */
+export type GarmentDesign = Cut & {
+  collar?: Collar
+  sleeve?: Sleeve
+  length?: Length
+  pattern: Pattern
+  details?: readonly Detail[]
+}
+
+/** A colour of the catalogue; `code` is `#rrggbb`. */
+export type Colour = { name: string; code: string }
+
+/** The cloths that things are made of. */
+export type Fibre =
+  | 'linen'
+  | 'silk'
+  | 'rawSilk'
+  | 'satin'
+  | 'cotton'
+  | 'poplin'
+  | 'chiffon'
+  | 'lace'
+  | 'brocade'
+  | 'velvet'
+  | 'tweed'
+  | 'wool'
+  | 'knit'
+  | 'khaki'
+  | 'denim'
+  | 'tencel'
+  | 'crepe'

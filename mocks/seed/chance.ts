@@ -1,0 +1,30 @@
+/** Returns a 32-bit hash of a text (FNV-1a). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value >>> 0
+}
+/** Random numbers that repeat: the same seed always gives the same ones. */
+export type Chance = {
+  /** A number from `low` up to `high`. */
+  between: (low: number, high: number) => number
+  /** One of the given values. */
+  pick: <T>(from: readonly [T, ...T[]]) => T
+}
+
+/** Returns random numbers from a seed (mulberry32). */
+export function chance(seed: string): Chance {
+  let state = hash(seed)
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    between: (low, high) => low + next() * (high - low),
+    pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/lib/limits'
+import type { CategoryRow, ProductRow } from '~mocks/db/tables'
+import { sortProducts } from '~mocks/rules/catalogue'
+import { contrast } from './colour.ts'
+import { groundFor } from './scene/surroundings.ts'
+import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
+import { createWorld } from '~mocks/seed/world'
+
+const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
+const tops = world.categories.filter(({ parent_id }) => parent_id === null)
+const bySlug = new Map(catalogue.map((entry) => [entry.slug, entry]))
+
+/** What a shopper sees first in a category: its products and those of its children, in the default order. */
+function shelfOf(category: CategoryRow): readonly ProductRow[] {
+  const family = new Set(
+    world.categories
+      .filter(({ id, parent_id }) => id === category.id || parent_id === category.id)
+      .map(({ id }) => id),
+  )
+  const shown = world.products.filter(
+    ({ status, category_id }) =>
+      status === 'active' && category_id !== null && family.has(category_id),
+  )
+  return sortProducts(shown, 'default', () => 0)
+}
+
+/** The colour of a product's first picture, and of the ground below it. */
+function lookOf({ slug }: { slug: string }): { slug: string; colour: string; ground: string } {
+  const entry = bySlug.get(slug)
+  const colour = entry?.colours[0]?.code
+  if (!entry || !colour) throw new Error(`${slug} is not in the catalogue`)
+  return { slug, colour, ground: groundFor(entry, colour) }
+}
+
+type Look = ReturnType<typeof lookOf>
+
+/** True for colours of one family, such as ivory, white and butter, on one ground. */
+function areAlike(one: Look, other: Look): boolean {
+  return one.ground === other.ground && contrast(one.colour, other.colour) < 0.09
+}
+
+/** Returns those that look like at least two others. */
+function repeated(looks: readonly Look[]): string[] {
+  return looks
+    .filter((look) => looks.filter((other) => areAlike(look, other)).length > 2)
+    .map(({ slug }) => slug)
+}
+
+describe('the first row of a category', () => {
+  test.each(world.categories.map((category) => [category.slug, category] as const))(
+    '%s: no three garments of one colour family on one ground',
+    (_, category) => {
+      expect(repeated(shelfOf(category).slice(0, 4).map(lookOf))).toEqual([])
+    },
+  )
+
+  test.each(tops.map((category) => [category.slug, category] as const))(
+    '%s: a phone, which shows two, does not show two of one colour family',
+    (_, category) => {
+      const [one, other] = shelfOf(category).map(lookOf)
+      expect(one && other && areAlike(one, other)).toBe(false)
+    },
+  )
+
+  test('is found wanting with three ivory tops in it', () => {
+    const ivory = ['ao-so-mi-linen-an-nhien', 'ao-so-mi-poplin-minh-khue', 'ao-kieu-beo-van-khanh']
+    const row = [...ivory, 'ao-so-mi-caro-an-vien'].map((slug) => lookOf({ slug }))
+    expect(repeated(row)).toEqual(ivory)
+  })
+})
+
+const bare = new Set(
+  world.products.filter(({ images }) => images.length === 0).map(({ slug }) => slug),
+)
+/** The places of products without a picture in each list that has one. */
+const bareShelves = world.categories
+  .map((category) => shelfOf(category).map(({ slug }) => slug))
+  .filter((shelf) => shelf.some((slug) => bare.has(slug)))
+
+test('a product without a picture comes last in its lists', () => {
+  expect(bareShelves).not.toEqual([])
+  expect(bareShelves.filter((shelf) => !bare.has(shelf.at(-1) ?? ''))).toEqual([])
+})
+
+test('a product without a picture is on no first page', () => {
+  const firstPages = bareShelves.map((shelf) => shelf.slice(0, limits.pageSize))
+  expect(firstPages.filter((page) => page.some((slug) => bare.has(slug)))).toEqual([])
+})

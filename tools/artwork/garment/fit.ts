@@ -1,0 +1,113 @@
+import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import { fibres } from '../surface/fibres.ts'
+import type { Costume, PieceSurface } from '../surface/costume.ts'
+import { crestsOf } from './drape.ts'
+import { bent, boxOf, curve, n, type Box, type Knot, type Point, type Warp } from '../geometry.ts'
+import { chance } from '../../../mocks/seed/chance.ts'
+import { isPiece, type Layer, type Piece } from './piece.ts'
+import { sewPlain, type Cloth } from './sew.ts'
+import { trimming } from './trims.ts'
+
+/** A place in the picture: an affine map, as in SVG's `matrix()`. */
+export type Place = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** Returns the map that scales, then turns by `degrees`, then moves the origin to `to`. */
+export function placeAt(to: Point, scale: number, degrees = 0): Place {
+  const turn = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
+  return [cos, sin, -sin, cos, to[0], to[1]]
+}
+
+function placed([a, b, c, d, e, f]: Place, [x, y]: Point): Point {
+  return [a * x + c * y + e, b * x + d * y + f]
+}
+
+/** Returns the part of the picture that bent layers cover at a place, with a margin. */
+export function reachOf(layers: readonly Layer[], warp: Warp, place: Place, margin: number): Box {
+  const knots = layers.flatMap((layer): readonly Knot[] =>
+    isPiece(layer) ? layer.outline : layer.at,
+  )
+  const [left, top, right, bottom] = boxOf(knots.map(([x, y]) => placed(place, warp([x, y]))))
+  return {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + margin * 2,
+    height: bottom - top + margin * 2,
+  }
+}
+
+export function transformOf(place: Place): string {
+  return `matrix(${place.map((value) => String(Math.round(value * 10_000) / 10_000)).join(' ')})`
+}
+
+/** What the plan's trimmings are drawn in: one colour for all, so that the colours of a product share a plan. */
+const anyColour = '#808080'
+
+/** A trimming lies on the cloth and is drawn with its own light, so the light leaves its pixels alone. */
+function planOf(layer: Layer, index: number, cloth: Cloth): string {
+  if (!isPiece(layer)) {
+    if (layer.trim === 'blossoms' || layer.trim === 'scallop') return ''
+    const drawn = trimming({ ...layer, at: bent(layer.at, cloth.warp) }, anyColour)
+    return `<g filter="url(#trim)">${drawn}</g>`
+  }
+  const number = (index + 1).toString(16).padStart(2, '0')
+  return `<path d="${curve(bent(layer.outline, cloth.warp), true)}" fill="#${number}0000" shape-rendering="crispEdges"/>`
+}
+
+/** Turns what it is given into the number 255, without soft edges. */
+const trimFilter =
+  '<filter id="trim"><feComponentTransfer><feFuncA type="discrete" tableValues="0 1"/></feComponentTransfer><feFlood flood-color="#ff0000"/><feComposite operator="in" in2="SourceAlpha"/><feComponentTransfer><feFuncA type="discrete" tableValues="0 1"/></feComponentTransfer></filter>'
+
+function surfaceOf(
+  piece: Piece,
+  fibre: Fibre,
+  crests: PieceSurface['crests'],
+  turn: number,
+): PieceSurface {
+  const own = piece.colour ? (piece.fibre ?? 'silk') : fibre
+  return {
+    crests,
+    angle: (((piece.grain?.angle ?? 0) + turn) * Math.PI) / 180,
+    flat: piece.flat ?? false,
+    ...(own === fibre ? {} : { fibre: own }),
+  }
+}
+
+/** Where a garment is, what of it shows, and the body below it. `threads` is their scale, 1 at life size. */
+export type Fitting = {
+  place: Place
+  threads: number
+  round?: Costume['round']
+}
+
+/** Sews, drapes and places a garment; the light is still to come. */
+export function fit(
+  layers: readonly Layer[],
+  cloth: Cloth & { fibre: Fibre },
+  { place, threads, round }: Fitting,
+): Costume {
+  const scale = Math.hypot(place[0], place[1])
+  const turn = (Math.atan2(place[1], place[0]) * 180) / Math.PI
+  const luck = chance(`${cloth.seed} drape`)
+  const none: PieceSurface = { crests: [], angle: 0, flat: true }
+  const inPicture = (point: Point): Point => placed(place, cloth.warp(point))
+  const pieces = layers.map((layer) => {
+    if (!isPiece(layer)) return none
+    const crests = crestsOf(layer, cloth.fibre, luck, inPicture, scale).map((crest) => ({
+      ...crest,
+      line: crest.line.map(([x, y]): Point => [Number(n(x)), Number(n(y))]),
+    }))
+    return surfaceOf(layer, cloth.fibre, crests, turn)
+  })
+  const sheer = fibres[cloth.fibre].cover < 1
+  return {
+    colours: `<g transform="${transformOf(place)}">${sewPlain(layers, cloth, sheer)}</g>`,
+    plan: `<defs>${trimFilter}</defs><g transform="${transformOf(place)}">${layers.map((layer, index) => planOf(layer, index, cloth)).join('')}</g>`,
+    pieces,
+    fibre: cloth.fibre,
+    seed: cloth.seed,
+    threads,
+    zoom: scale,
+    ...(round ? { round } : {}),
+  }
+}

@@ -1,0 +1,306 @@
+import { mirrored, symmetric, type Knot } from '../geometry.ts'
+import { type CoatShape, coatShapes, frontHalf } from './coat-shape.ts'
+import type { Fold, Layer, Piece, Face } from './piece.ts'
+import type { GarmentDesign, OuterwearCut } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Chance } from '../../../mocks/seed/chance.ts'
+import { bomberTrims, cardiganTrims, trenchTrims, wideRib } from './coat-trims.ts'
+import { sleeve } from './sleeves.ts'
+import { bodyFolds } from './top.ts'
+import { tiedBelt } from './knots.ts'
+import { patchPocket, weltPocket } from './trimmings.ts'
+
+function lining(shape: CoatShape): Piece {
+  const { neck, opening } = shape
+  return {
+    outline: symmetric([
+      [0, 10],
+      [neck * 0.6, 4],
+      [neck + 2, -6, 1],
+      [neck * 0.9, opening * 0.3],
+      [20, opening + 26],
+      [0, opening + 30],
+    ]),
+    colour: '#b9a58c',
+    tone: -0.1,
+    flat: true,
+    seams: [
+      [
+        [-neck * 0.8, 30],
+        [0, 46],
+        [neck * 0.8, 30],
+      ],
+    ],
+  }
+}
+
+/** The seam down the back, the vent beside it, and the fold above them. */
+function backSeams({ hem, hemCurve }: CoatShape, vent: boolean): Knot[][] {
+  const low = hem[1] + hemCurve
+  const middle: Knot[] = [
+    [0, 14],
+    [0, low],
+  ]
+  const slit: Knot[] = [
+    [10, hem[1] - 150],
+    [10, low],
+  ]
+  return vent ? [middle, slit] : [middle]
+}
+
+function backBody(shape: CoatShape, vent: boolean): Piece {
+  const { neck, shoulder, armpit, waist, hem } = shape
+  const fold: Fold = {
+    spine: [
+      [0, 180],
+      [2, waist[1]],
+      [3, hem[1]],
+    ],
+    width: 12,
+    tail: 0.8,
+    crisp: true,
+    depth: 0.7,
+  }
+  return {
+    outline: symmetric([
+      [0, 14],
+      [neck * 0.6, 9],
+      [neck, 0, 1],
+      [(neck + shoulder[0]) / 2, shoulder[1] * 0.46],
+      [shoulder[0], shoulder[1], 1],
+      [shoulder[0] - 7, 100],
+      [armpit[0], armpit[1], 1],
+      [waist[0], waist[1]],
+      [(waist[0] + hem[0]) / 2 + 3, (waist[1] + hem[1]) / 2],
+      [hem[0], hem[1], 1],
+      [0, hem[1] + shape.hemCurve],
+    ]),
+    folds: [fold],
+    seams: backSeams(shape, vent),
+    lift: 3,
+  }
+}
+
+function withFolds(
+  outline: Knot[],
+  shape: CoatShape,
+  side: -1 | 1,
+  luck: Chance,
+  lift: number,
+): Piece {
+  const folds: Fold[] = bodyFolds(shape, luck).filter(
+    (fold) => (fold.spine[0]?.[0] ?? 0) * side > 0,
+  )
+  return { outline, folds, lift, grain: { angle: side * -1.5 } }
+}
+
+/** A coat to be drawn: its measures, and what its cut and details ask for. */
+type Coat = {
+  design: GarmentDesign & { kind: 'outerwear' }
+  shape: CoatShape
+  details: NonNullable<GarmentDesign['details']>
+  luck: Chance
+}
+
+function arms({ design: { cut }, shape, luck }: Coat): Layer[] {
+  const lean = luck.between(-2, 2)
+  const fall = {
+    end: isRibbed(cut) ? 'rib' : 'coat',
+    length: cut === 'blazer' ? 1.06 : 1.04,
+    width: cut === 'bomber' ? 1.24 : 1.14,
+  } as const
+  return [
+    ...sleeve('long', -1, shape.shoulder, shape.armpit, { angle: 13 + lean, ...fall }, luck),
+    ...sleeve('long', 1, shape.shoulder, shape.armpit, { angle: 13 - lean, ...fall }, luck),
+  ]
+}
+
+function isRibbed(cut: OuterwearCut): boolean {
+  return cut === 'bomber' || cut === 'cardigan'
+}
+
+function hemRib(cut: OuterwearCut, shape: CoatShape): Layer[] {
+  return isRibbed(cut) ? wideRib(shape, cut === 'bomber' ? 46 : 34) : []
+}
+
+/** The collar seen from behind. */
+function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {
+  const ribbed = isRibbed(cut)
+  return {
+    outline: symmetric([
+      [0, -22],
+      [neck * 0.6, -25],
+      [neck, -26, 1],
+      [neck + 18, 4],
+      [neck * 0.6, ribbed ? 16 : 30],
+      [0, ribbed ? 20 : 34],
+    ]),
+    flat: true,
+    lift: 4,
+    grain: { angle: 90 },
+  }
+}
+
+function belt({ waist }: CoatShape): Layer[] {
+  return tiedBelt(waist[1] - 12, waist[0] + 4, 34)
+}
+
+function back(coat: Coat): Layer[] {
+  const { cut } = coat.design
+  return [
+    ...arms(coat),
+    backBody(coat.shape, cut === 'blazer' || cut === 'trench'),
+    ...hemRib(cut, coat.shape),
+    backCollar(cut, coat.shape),
+    ...(cut === 'trench' ? belt(coat.shape).slice(0, 1) : []),
+  ]
+}
+
+function blazerTrims({ shape, details }: Coat): Layer[] {
+  const { overlap, opening, waist } = shape
+  const upper: Knot = [-overlap + 18, opening + 12]
+  const lower: Knot = [-overlap + 18, opening + 86]
+  return [
+    ...lapels(shape, 1),
+    weltPocket(-108, 410, 92, 3),
+    weltPocket(108, 410, 92, -3),
+    weltPocket(100, 188, 66, -6),
+    { trim: 'button', at: details.includes('buttons') ? [upper, lower] : [upper], size: 10 },
+    ...(details.includes('belt') ? tiedBelt(waist[1] - 10, waist[0] + 2, 32) : []),
+  ]
+}
+
+function cardiganFront({ shape, details, luck }: Coat): Layer[] {
+  const y = shape.hem[1] - 150
+  return [
+    ...hemRib('cardigan', shape),
+    ...cardiganTrims(shape, luck),
+    ...(details.includes('pockets')
+      ? [patchPocket(-104, y, 96, 104), patchPocket(104, y, 96, 104)]
+      : []),
+  ]
+}
+
+const frontTrims: Record<OuterwearCut, (coat: Coat) => Layer[]> = {
+  blazer: blazerTrims,
+  trench: ({ shape }) => [...trenchTrims(shape), ...lapels(shape, 1.12), ...belt(shape)],
+  cardigan: cardiganFront,
+  bomber: ({ shape }) => [...hemRib('bomber', shape), ...bomberTrims(shape)],
+}
+
+/** A jacket, coat or cardigan, closed over its front. */
+export function outerwear(
+  design: GarmentDesign & { kind: 'outerwear' },
+  face: Face,
+  luck: Chance,
+  cloth: string,
+): Layer[] {
+  const { cut, details = [] } = design
+  const shape = coatShapes[cut]
+  const coat: Coat = { design, shape, details, luck }
+  if (face === 'back') return back(coat)
+  return [
+    lining(shape),
+    { trim: 'label', at: [[0, 30]], size: 18 },
+    ...arms(coat),
+    withFolds(frontHalf(shape, -1, cut === 'blazer'), shape, -1, luck, 3),
+    withFolds(frontHalf(shape, 1, cut === 'blazer'), shape, 1, luck, 4),
+    ...frontTrims[cut](coat),
+    ...(details.includes('embroidery')
+      ? [{ trim: 'blossoms', at: [[-100, 250]], size: 0.7, colour: cloth } as const]
+      : []),
+  ]
+}
+
+/** Measures that the pieces of a lapel share: how far it reaches to the side, and where its notch is. */
+type Reach = CoatShape & { reach: number; notch: number }
+
+function lapelOutline({ neck, opening, overlap, reach, notch }: Reach): Knot[] {
+  return [
+    [-overlap + 2, opening + 2, 1],
+    [reach * 0.52, opening * 0.72],
+    [reach, notch + 12, 1],
+    [reach * 0.72, notch - 4, 1],
+    [neck - 2, 20, 1],
+    [neck * 0.5, opening * 0.38],
+  ]
+}
+
+function collarOutline({ neck, reach, notch }: Reach): Knot[] {
+  return [
+    [neck - 22, 34, 1],
+    [reach * 0.7, notch - 2, 1],
+    [reach * 0.98, notch - 26, 1],
+    [neck + 34, 6],
+    [neck + 12, -18],
+    [neck - 4, -30, 1],
+    [neck - 12, -8],
+  ]
+}
+
+/** The fold along which a lapel rolls over. */
+function roll({ neck, opening, overlap }: Reach): Fold {
+  return {
+    spine: [
+      [neck - 4, 30],
+      [neck * 0.5 + 8, opening * 0.42],
+      [-overlap + 10, opening - 8],
+    ],
+    width: 16,
+    depth: 0.6,
+  }
+}
+
+/** The stitches along the edge of a lapel. */
+function edge({ opening, overlap, reach, notch }: Reach): Knot[] {
+  return [
+    [-overlap + 7, opening - 8],
+    [reach * 0.5, opening * 0.7 - 5],
+    [reach - 10, notch + 12],
+  ]
+}
+
+function behind(neck: number): Piece {
+  return {
+    outline: symmetric([
+      [0, -26],
+      [neck * 0.55, -31],
+      [neck - 3, -30, 1],
+      [neck * 0.9, 6],
+      [0, 18],
+    ]),
+    tone: -0.06,
+    flat: true,
+    lift: 2,
+  }
+}
+
+/** A notched collar and its lapels; `wide` scales them. */
+function lapels(shape: CoatShape, wide: number): Layer[] {
+  const side: Reach = {
+    ...shape,
+    reach: (shape.neck + 56) * wide,
+    notch: shape.opening * 0.34,
+  }
+  const flip = ([x, y, corner]: Knot): Knot => [-x, y, corner]
+  const fold = roll(side)
+  const stitches = edge(side)
+  return [
+    behind(shape.neck),
+    {
+      outline: mirrored(lapelOutline(side)),
+      lift: 5,
+      folds: [{ ...fold, spine: fold.spine.map(flip) }],
+      grain: { angle: 14 },
+      stitches: [stitches.map(flip)],
+    },
+    { outline: mirrored(collarOutline(side)), lift: 5, flat: true, grain: { angle: -50 } },
+    {
+      outline: lapelOutline(side),
+      lift: 5,
+      folds: [fold],
+      grain: { angle: -14 },
+      stitches: [stitches],
+    },
+    { outline: collarOutline(side), lift: 5, flat: true, grain: { angle: 50 } },
+  ]
+}

@@ -1,0 +1,228 @@
+import type { Length, SkirtCut } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Knot } from '../geometry.ts'
+import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Face, Fold, Layer } from './piece.ts'
+import {
+  fallFolds,
+  gathers,
+  pleats,
+  skirtInside,
+  skirtOutline,
+  type SkirtShape,
+} from './skirt-parts.ts'
+
+const drops: Record<Length, number> = { mini: 330, midi: 560, maxi: 690 }
+
+/** What sets the cuts apart: how much wider than the waist hip and hem are, and how the hem falls. */
+type Cut = Pick<SkirtShape, 'sag' | 'waves' | 'depth'> & {
+  /** Widths beyond the waist, of which the second part grows with the length. */
+  hip: readonly [still: number, growing: number]
+  hem: readonly [still: number, growing: number]
+}
+
+const cuts: Record<SkirtCut, Cut> = {
+  straight: { hip: [33, 0], hem: [26, 0], sag: 8, waves: 0, depth: 0 },
+  wrap: { hip: [50, 0], hem: [50, 62], sag: 18, waves: 2, depth: 5 },
+  pleated: { hip: [44, 18], hem: [40, 140], sag: 26, waves: 9, depth: 4 },
+  tiered: { hip: [62, 0], hem: [66, 110], sag: 22, waves: 7, depth: 7 },
+  'a-line': { hip: [50, 14], hem: [50, 128], sag: 26, waves: 5, depth: 10 },
+}
+
+/** Measures of the skirt of a garment: `flare` is set by the cut, the width of the hem grows with the length. */
+export function skirtShape(cut: SkirtCut, length: Length, top: number, waist: number): SkirtShape {
+  const { hip, hem, ...fall } = cuts[cut]
+  const drop = drops[length]
+  const grow = drop / 560
+  const hipDrop = cut === 'straight' ? Math.min(drop * 0.5, 210) : Math.min(drop * 0.4, 190)
+  return {
+    top,
+    waist,
+    hip: [waist + hip[0] + hip[1] * grow, top + hipDrop],
+    hem: [waist + hem[0] + hem[1] * grow, top + drop],
+    ...fall,
+  }
+}
+
+function straightFolds(shape: SkirtShape, luck: Chance): Fold[] {
+  const { hip, hem, waist, top } = shape
+  return [-1, 1].flatMap((side): Fold[] => [
+    {
+      spine: [
+        [side * (hip[0] - 4), hip[1] - 34],
+        [side * hip[0] * 0.6, hip[1] - 10],
+        [side * hip[0] * 0.2, hip[1] + luck.between(-8, 16)],
+      ],
+      width: 15,
+      depth: 0.65,
+    },
+    {
+      spine: [
+        [side * waist * 0.5, top + 70],
+        [side * hip[0] * 0.5, hip[1] + 60],
+        [side * hem[0] * luck.between(0.4, 0.6), hem[1]],
+      ],
+      width: 34,
+      tail: 0.8,
+      depth: 0.6,
+    },
+    {
+      spine: [
+        [side * waist * 0.52, top],
+        [side * waist * 0.54, top + 62],
+      ],
+      width: 5,
+      depth: 0.9,
+      crisp: true,
+    },
+  ])
+}
+
+/** Returns half the width of an outline at a height. */
+function halfAt(outline: readonly Knot[], y: number): number {
+  const crossings = outline.flatMap(([x0, y0], index) => {
+    const [x1, y1] = outline[(index + 1) % outline.length] ?? [x0, y0]
+    return y0 <= y === y1 <= y ? [] : [Math.abs(x0 + ((x1 - x0) * (y - y0)) / (y1 - y0))]
+  })
+  return Math.max(...crossings, 0)
+}
+
+function tiers(
+  shape: SkirtShape,
+  outline: readonly Knot[],
+  luck: Chance,
+): { seams: Knot[][]; folds: Fold[] } {
+  const seams: Knot[][] = []
+  const folds: Fold[] = []
+  for (const part of [0.34, 0.66]) {
+    const y = shape.top + (shape.hem[1] - shape.top) * part
+    const half = halfAt(outline, y) - 1
+    seams.push([
+      [-half, y],
+      [-half * 0.5, y + 11],
+      [0, y + 14],
+      [half * 0.5, y + 11],
+      [half, y],
+    ])
+    folds.push(...gathers(y + 10, half, 92, 15, luck))
+  }
+  folds.push(...gathers(shape.top, shape.waist, 84, 11, luck))
+  return { seams, folds }
+}
+
+function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
+  return [
+    [-hem[0], hem[1] - rise],
+    [-hem[0] * 0.5, hem[1] + sag * 0.75 - rise],
+    [0, hem[1] + sag - rise],
+    [hem[0] * 0.5, hem[1] + sag * 0.75 - rise],
+    [hem[0], hem[1] - rise],
+  ]
+}
+
+/** A skirt cut in one, and what its layers have in common. */
+type Panel = { shape: SkirtShape; luck: Chance; face: Face; outline: Knot[]; fan: number }
+
+function pleatedLayers({ shape, outline, fan }: Panel): Layer[] {
+  const { folds, seams } = pleats(shape, 13)
+  return [skirtInside(shape), { outline, grain: { fan }, folds, seams, lift: 3 }]
+}
+
+function tieredLayers({ shape, luck, outline, fan }: Panel): Layer[] {
+  const { folds, seams } = tiers(shape, outline, luck)
+  return [
+    skirtInside(shape),
+    { outline, grain: { fan }, folds: [...fallFolds(shape, luck), ...folds], seams, lift: 3 },
+  ]
+}
+
+/** The front of a wrap skirt that lies over the other. */
+function wrapOver({ top, waist, hip, hem, sag }: SkirtShape): Knot[] {
+  return [
+    [-waist, top, 1],
+    [0, top + 5],
+    [waist * 0.96, top, 1],
+    [waist * 0.86, top + (hem[1] - top) * 0.34],
+    [waist * 0.5, top + (hem[1] - top) * 0.72],
+    [hem[0] * 0.1, hem[1] + sag + 2, 1],
+    [-hem[0] * 0.5, hem[1] + sag * 0.8 + 6],
+    [-hem[0], hem[1] + 2, 1],
+    [-(hip[0] + hem[0]) / 2, (hip[1] + hem[1]) / 2],
+    [-hip[0], hip[1]],
+    [-(waist + hip[0]) / 2 - 3, (top + hip[1]) / 2],
+  ]
+}
+
+/** Folds that pull towards the knot of a wrap skirt. */
+function wrapFolds({ top, waist, hip }: SkirtShape): Fold[] {
+  return [0.2, 0.42, 0.66].map((part) => ({
+    spine: [
+      [waist * 0.86, top + 14 + part * 30],
+      [waist * (0.5 - part * 0.7), top + 90 + part * 150],
+      [-hip[0] * (0.3 + part * 0.62), hip[1] + part * 250],
+    ],
+    width: 22,
+    depth: 0.75,
+  }))
+}
+
+function wrapLayers({ shape, luck, face, outline, fan }: Panel): Layer[] {
+  const { top, waist, hem, sag } = shape
+  const grain = { fan }
+  if (face === 'back') {
+    const folds = straightFolds(shape, luck)
+    return [{ outline, grain, folds, stitches: [hemLine(shape, 10)], lift: 3 }]
+  }
+  const edge: Knot[] = [
+    [waist * 0.92, top + 10],
+    [waist * 0.8, top + (hem[1] - top) * 0.34],
+    [waist * 0.44, top + (hem[1] - top) * 0.72],
+    [hem[0] * 0.05, hem[1] + sag - 8],
+  ]
+  return [
+    { outline, grain, tone: -0.03, folds: fallFolds(shape, luck), lift: 3 },
+    {
+      outline: wrapOver(shape),
+      grain: { angle: 5, fan },
+      folds: [...wrapFolds(shape), ...fallFolds(shape, luck)],
+      lift: 5,
+      stitches: [edge],
+    },
+  ]
+}
+
+function straightLayers({ shape, luck, face, outline, fan }: Panel): Layer[] {
+  const middle: Knot[] = [
+    [0, shape.top + 4],
+    [0, shape.hem[1] + shape.sag],
+  ]
+  return [
+    {
+      outline,
+      grain: { fan },
+      folds: straightFolds(shape, luck),
+      stitches: [hemLine(shape, 12)],
+      seams: face === 'back' ? [middle] : [],
+      lift: 3,
+    },
+  ]
+}
+
+function flaredLayers({ shape, luck, outline, fan }: Panel): Layer[] {
+  const folds = fallFolds(shape, luck)
+  return [skirtInside(shape), { outline, grain: { fan }, folds, stitches: [], lift: 3 }]
+}
+
+const layersOf: Record<SkirtCut, (panel: Panel) => Layer[]> = {
+  pleated: pleatedLayers,
+  tiered: tieredLayers,
+  wrap: wrapLayers,
+  straight: straightLayers,
+  'a-line': flaredLayers,
+}
+
+/** The layers of a skirt from its waist seam down, without its waistband. */
+export function skirtLayers(cut: SkirtCut, shape: SkirtShape, luck: Chance, face: Face): Layer[] {
+  const { top, waist, hem } = shape
+  const fan = (hem[0] / waist - 1) / (hem[1] - top) / 3
+  return layersOf[cut]({ shape, luck, face, outline: skirtOutline(shape), fan })
+}

@@ -1,0 +1,134 @@
+import type { Pose } from '../garment/pose.ts'
+import { chance, type Chance } from '../../../mocks/seed/chance.ts'
+import { fallenPetal, magnolia } from '../props/magnolia.ts'
+import { ground, groundFor, rail, windowLight } from './surroundings.ts'
+import { lay } from './lay.ts'
+import { put } from './object.ts'
+import { picture, type Part, type Scene, type Sitter } from './picture.ts'
+const [width, height] = [720, 960]
+
+type Setting = {
+  sitter: Sitter
+  colour: string
+  seed: string
+  luck: Chance
+  side: -1 | 1
+  /** True where it has sleeves with an elbow. */
+  long: boolean
+}
+
+function garment({ sitter, colour, seed }: Setting) {
+  return { design: sitter.design, fibre: sitter.cloth, colour, seed }
+}
+
+/** On a table, turned; a long sleeve is bent over the front. */
+function laid(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side, long, sitter } = setting
+  // Embroidery is on the left, where no arm may cover it.
+  const arm = sitter.design.details?.includes('embroidery') ? 1 : side
+  const pose: Pose = {
+    ...(long && { elbow: { side: arm, bend: luck.between(84, 112), raise: luck.between(4, 14) } }),
+    aside: side * (long ? luck.between(0.15, 0.35) : luck.between(0.5, 0.8)),
+    swing: -side * luck.between(14, 34),
+  }
+  return [
+    lay({
+      ...garment(setting),
+      box: { x: 70, y: 90, width: 580, height: 780 },
+      turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
+      pose,
+    }),
+    put(magnolia(), {
+      x: side > 0 ? 96 : 628,
+      y: 930,
+      scale: 0.74,
+      turn: side * -14,
+      prefix: 'm',
+    }),
+    put(fallenPetal(), { x: side > 0 ? 600 : 120, y: 116, scale: 0.5, turn: 66, prefix: 'q' }),
+    windowLight(width, height, -side * 150, side > 0 ? 560 : 60),
+  ]
+}
+
+/** On a hanger, turned aside, in the light of a window. */
+function hung(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side, sitter } = setting
+  const clips = sitter.design.kind === 'skirt' || sitter.design.kind === 'pants'
+  return [
+    rail(-10, 74, width + 20),
+    lay({
+      ...garment(setting),
+      box: { x: 96 + side * 24, y: 0, width: clips ? 440 : 528, height: 740 },
+      rail: 71,
+      shadow: 2.1,
+      turn: side * luck.between(2, 4),
+      pose: {
+        aside: side * luck.between(0.9, 1.2),
+        lean: side * 0.03,
+        swing: -side * luck.between(16, 44),
+      },
+    }),
+    windowLight(width, height, -side * luck.between(120, 220), side > 0 ? 60 : 600),
+  ]
+}
+
+/** On a dress form in three-quarter view. */
+function worn(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side } = setting
+  return [
+    lay({
+      ...garment(setting),
+      box: { x: 110, y: 104, width: 500, height: 720 },
+      shadow: 2.4,
+      worn: true,
+      pose: {
+        aside: side * luck.between(0.7, 1),
+        lean: side * 0.01,
+        swing: side * luck.between(20, 46),
+      },
+    }),
+    windowLight(width, height, side * luck.between(140, 220), side > 0 ? 90 : 590),
+  ]
+}
+
+/** Trousers on a table, turned, one leg bent over the other. */
+function kneeBent(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck } = setting
+  return [
+    lay({
+      ...garment(setting),
+      box: { x: 84, y: 70, width: 552, height: 820 },
+      turn: luck.between(9, 16),
+      pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
+    }),
+    put(magnolia(), { x: 640, y: 936, scale: 0.74, turn: -12, prefix: 'm' }),
+    put(fallenPetal(), { x: 118, y: 470, scale: 0.5, turn: 66, prefix: 'q' }),
+    windowLight(width, height, -150, 560),
+  ]
+}
+
+/** Draws a product as it is met in life: never straight from the front, never symmetrical. */
+export function alive(sitter: Sitter, colour: string): Scene {
+  const seed = `${sitter.slug}-alive`
+  const luck = chance(seed)
+  const side = luck.pick([-1, 1] as const)
+  const { design } = sitter
+  const long =
+    design.kind !== 'skirt' &&
+    design.kind !== 'pants' &&
+    ['long', 'bell', undefined].includes(design.sleeve)
+  const setting = { sitter, colour, seed, luck, side, long } as const
+  const scenes = {
+    shirt: long ? [laid, hung, laid] : [laid, worn],
+    dress: [worn, hung, worn],
+    skirt: [hung],
+    pants: [kneeBent, hung],
+    'ao-dai': [worn, hung, worn],
+    outerwear: [laid, worn, hung],
+  }[design.kind]
+  const scene = scenes[Math.floor(luck.between(0, scenes.length))] ?? hung
+  return picture(width, height, [
+    ground(groundFor(sitter, colour), width, height),
+    ...scene(setting),
+  ])
+}

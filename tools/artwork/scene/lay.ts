@@ -1,0 +1,145 @@
+import type { GarmentDesign, Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import { weaveDefs } from '../garment/patterns.ts'
+import { posed, standing, type Pose } from '../garment/pose.ts'
+import { fit, placeAt, reachOf, transformOf, type Place } from '../garment/fit.ts'
+import { isPiece, type Face, type Layer } from '../garment/piece.ts'
+import { sew, silhouettes } from '../garment/sew.ts'
+import { tailor } from '../garment/tailor.ts'
+import { dressForm } from '../props/dress-form.ts'
+import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
+import { boxOf, n, type Box, type Point, type Warp } from '../geometry.ts'
+import { chance, type Chance } from '../../../mocks/seed/chance.ts'
+import type { Costume } from '../surface/costume.ts'
+import type { Part } from './picture.ts'
+
+/** A garment to place in a picture. */
+export type Laid = {
+  design: GarmentDesign
+  fibre: Fibre
+  colour: string
+  face?: Face
+  seed: string
+  box: Box
+  /** Rotation in degrees. */
+  turn?: number
+  /** Distance of its shadow; 1 on a table, more in front of a wall. */
+  shadow?: number
+  /** Prefix of its ids, for pictures with several garments. */
+  prefix?: string
+  /** Height of the rail it hangs from, with its hanger. The box's `y` is not used then. */
+  rail?: number
+  pose?: Pose
+  /** A close view: this point of the garment comes to the middle of the box, magnified. */
+  close?: { at: Point; scale: number }
+  /** True where a dress form fills the garment. */
+  worn?: boolean
+}
+
+/** Scale of the threads where a whole garment shows. Real ones would be too fine to see. */
+const threadsOfWhole = 0.34
+/** The same in a close view, about twice as large. */
+const threadsOfDetail = 0.62
+
+/** Small random bends, because real cloth is never symmetrical. */
+function drape(luck: Chance, hung: boolean): Warp {
+  const phase = [luck.between(0, 6.28), luck.between(0, 6.28), luck.between(0, 6.28)] as const
+  const amount = hung ? 2.8 : luck.between(4, 6.4)
+  return ([x, y]) => [
+    x +
+      amount * Math.sin(y / 128 + phase[0]) +
+      amount * 0.35 * Math.sin(y / 47 + x / 90 + phase[1]),
+    y + amount * 0.7 * Math.sin(x / 104 + phase[2]) + amount * 0.25 * Math.sin(x / 41 + phase[1]),
+  ]
+}
+
+function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
+  const { box, close } = item
+  const centre: Point = [box.x + box.width / 2, box.y + box.height / 2]
+  const turn = item.turn ?? 0
+  const scaled = (scale: number, at: Point): Place => {
+    const [a, b, c, d] = placeAt([0, 0], scale, turn)
+    return [a, b, c, d, centre[0] - a * at[0] - c * at[1], centre[1] - b * at[0] - d * at[1]]
+  }
+  if (close) return scaled(close.scale, warp(close.at))
+  const knots = layers
+    .filter(isPiece)
+    .flatMap(({ outline }) => outline.map(([x, y]) => warp([x, y])))
+  const [left, top, right, bottom] = boxOf(knots)
+  const scale = Math.min(box.width / (right - left), box.height / (bottom - top))
+  if (item.rail === undefined) return scaled(scale, [(left + right) / 2, (top + bottom) / 2])
+  return placeAt(
+    [centre[0] - ((left + right) / 2) * scale, item.rail + hookHeight * scale],
+    scale,
+    turn,
+  )
+}
+
+function shadows(shape: string, place: Place, far: number): string {
+  const shadow = (dx: number, dy: number, filter: string, opacity: number): string =>
+    `<g filter="url(#${filter})" opacity="${opacity}" fill="#3b2c22"><g transform="translate(${n(dx)} ${n(dy)}) ${transformOf(place)}">${shape}</g></g>`
+  return shadow(16 * far, 24 * far, 'cast', 0.3) + shadow(4 * far, 7 * far, 'contact', 0.34)
+}
+
+/** A garment cut and bent into its pose. */
+type Posed = { layers: readonly Layer[]; warp: Warp; stance: Warp }
+
+function pose(item: Laid): Posed {
+  const luck = chance(item.seed)
+  const small = drape(luck, item.rail !== undefined)
+  const stance = standing(item.pose ?? {})
+  const cut = tailor(item.design, item.face ?? 'front', luck, item.colour)
+  const layers = posed(cut, item.pose ?? {}).filter(
+    (layer) => !(item.worn && isPiece(layer) && layer.inner),
+  )
+  return { layers, warp: (point) => small(stance(point)), stance }
+}
+
+/** Skirts and trousers hang from clips, which are in front of them; what else holds a garment is behind it. */
+function isClipped({ design }: Laid): boolean {
+  return design.kind === 'skirt' || design.kind === 'pants'
+}
+
+/** What holds the garment: a dress form, a hanger, or nothing where it lies. */
+function holderOf(item: Laid, layers: readonly Layer[]): Layer[] {
+  if (item.worn) {
+    return dressForm(boxOf(layers.filter(isPiece).flatMap(({ outline }) => [...outline]))[3])
+  }
+  if (item.rail === undefined) return []
+  return isClipped(item) ? clipHanger() : shoulderHanger()
+}
+
+/** The body that a garment hangs around. */
+function roundOf({ worn, rail, box }: Laid, place: Place): Costume['round'] {
+  const swell = worn ? 0.62 : rail === undefined ? 0 : 0.24
+  if (!swell) return undefined
+  return { x: box.x + box.width / 2, half: 175 * Math.hypot(place[0], place[1]), swell }
+}
+
+/** Draws a garment in its box, with its shadow. */
+export function lay(item: Laid): Part[] {
+  const { design, colour, seed, fibre, prefix = 'p' } = item
+  const { layers, warp, stance } = pose(item)
+  const place = placeOf(item, layers, warp)
+  const cloth = { colour, pattern: design.pattern, seed, warp, prefix, fibre }
+  const held = holderOf(item, layers)
+  const wood = { ...cloth, pattern: 'plain', warp: stance, prefix: `${prefix}h` } as const
+  const holder: readonly Part[] = held.length
+    ? [
+        {
+          defs: '',
+          svg: `<g transform="${transformOf(place)}">${sew(held, wood)}</g>`,
+          box: reachOf(held, stance, place, 12),
+        },
+      ]
+    : []
+  const round = roundOf(item, place)
+  const threads = item.close ? threadsOfDetail : threadsOfWhole
+  const costume = fit(layers, cloth, { place, threads, ...(round ? { round } : {}) })
+  const shade = shadows(silhouettes([...held, ...layers], warp), place, item.shadow ?? 1)
+  return [
+    { defs: '', svg: shade, soft: true },
+    ...(isClipped(item) ? [] : holder),
+    { defs: weaveDefs(design.pattern, colour), costume },
+    ...(isClipped(item) ? holder : []),
+  ]
+}

@@ -1,0 +1,124 @@
+import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
+import {
+  bannerPicture,
+  banners,
+  makingPicture,
+  makings,
+  phoneCrop,
+  phoneWidths,
+  picturesOf,
+  productPicture,
+  sectionPicture,
+  sections,
+  type View,
+} from '../../mocks/seed/artwork/manifest.ts'
+import { drawBanner } from './scene/banners.ts'
+import type { Scene } from './scene/picture.ts'
+import { drawMaking } from './scene/making.ts'
+import { drawSection } from './scene/sections.ts'
+import { drawProduct } from './scene/views.ts'
+import type { Fibre } from '../../mocks/seed/catalogue/garment.ts'
+import { type Structure, fibres } from './surface/fibres.ts'
+/** One file to render: its name in `files/` and its width. */
+export type Print = { file: string; width: number }
+
+/** A picture to render: its name, how it is drawn, its files, and the quality of their encoding (1 to 100). */
+export type Commission = {
+  path: string
+  draw: () => Scene
+  prints: readonly Print[]
+  quality: (width: number) => number
+  /** How long the encoder may search, 0 to 9: much time for smaller files. */
+  effort: number
+  /** The part of the drawing that is printed, from top to bottom; the whole by default. */
+  crop?: { x: number; width: number }
+}
+
+/** The files behind a picture's path, one for each width that it names. */
+function printsOf(path: string): Print[] {
+  const [address = '', query = ''] = path.split('?')
+  const widths = new URLSearchParams(query).get('widths') ?? ''
+  const name = address.replace('/artwork/', '').replace(/-\d+\.avif$/, '')
+  return widths.split(',').map((width) => ({ width: Number(width), file: `${name}-${width}.avif` }))
+}
+
+/** The files of a picture's crop for phones. */
+function phonePrints(path: string): Print[] {
+  const name = (path.split('?')[0] ?? '').replace('/artwork/', '').replace(/-\d+\.avif$/, '')
+  return phoneWidths.map((width) => ({ width, file: `${name}-phone-${width}.avif` }))
+}
+
+/**
+ * How much finer a cloth is encoded than others, at life size and where a whole garment shows: coarse threads hide
+ * what is lost, and fine ones, such as the pile of velvet, would be smoothed away.
+ */
+const fineness: Record<Structure, readonly [near: number, whole: number]> = {
+  pile: [18, 9],
+  pebble: [12, 6],
+  float: [10, 3],
+  felted: [-2, 0],
+  plain: [3, 0],
+  open: [-5, 0],
+  slubbed: [2, -1],
+  twill: [-6, 0],
+  stockinette: [-6, 0],
+}
+
+/**
+ * The masters of garments are seen small, on dense screens or for a moment while one zooms, where coarse encoding does not
+ * show; cloth at life size is looked at for its threads.
+ */
+function productQuality(view: View, cloth: Fibre): (width: number) => number {
+  const [near, whole] = fineness[fibres[cloth].structure]
+  // A detail is full of edges, which cost bytes and hide what is lost; zoomed, they show it.
+  const busy = view === 'detail' ? 3 : 0
+  return (width) => {
+    if (width > 720) return view === 'cloth' ? 15 + near : 11 + whole
+    return (width > 360 ? 26 - busy : 35) + whole
+  }
+}
+
+/**
+ * The encoder's search, 0 to 9: 3 saves a seventh of a garment's picture for half a second more than 1, but nothing of
+ * cloth at life size, which is threads everywhere. 2 takes half of that time and finds nothing.
+ */
+const effort = 3
+const effortOfThreads = 1
+
+/** A wide picture, and the crop of it that phones show. */
+function wide(path: string, draw: () => Scene): Commission[] {
+  const quality = (width: number): number => (width <= 960 ? 44 : 38)
+  return [
+    { path, draw, prints: printsOf(path), quality, effort },
+    { path: `${path}#phone`, draw, prints: phonePrints(path), quality, effort, crop: phoneCrop },
+  ]
+}
+
+/** Returns every picture of the mock world. */
+export function commissions(): Commission[] {
+  const products = catalogue.flatMap((product) =>
+    picturesOf(product).map(({ colourIndex, view }): Commission => {
+      const path = productPicture(product.slug, colourIndex, view)
+      return {
+        path,
+        draw: () => drawProduct(product, colourIndex, view),
+        prints: printsOf(path),
+        quality: productQuality(view, product.cloth),
+        effort: view === 'cloth' ? effortOfThreads : effort,
+      }
+    }),
+  )
+  const heroes = banners.flatMap((name) => wide(bannerPicture(name), () => drawBanner(name)))
+  const tiles = sections.flatMap((name): Commission[] => {
+    const path = sectionPicture(name)
+    if (name === 'banner-home') return wide(path, () => drawSection(name))
+    return [
+      { path, draw: () => drawSection(name), prints: printsOf(path), quality: () => 42, effort },
+    ]
+  })
+  const steps = makings.map((name): Commission => {
+    const path = makingPicture(name)
+    return { path, draw: () => drawMaking(name), prints: printsOf(path), quality: () => 40, effort }
+  })
+  return [...heroes, ...tiles, ...steps, ...products]
+}
