@@ -1,8 +1,6 @@
-import { type ActivitySearch, activityKinds, isNarrowed } from '@/domain/admin/activity'
+import { activityKinds, type ActivitySearch, isNarrowed } from '@/domain/admin/activity'
 import { useMsg } from '@/i18n/use-msg'
-import { FilterDays } from '@/ui/table/FilterDays'
-import { FilterLine } from '@/ui/table/FilterLine'
-import { FilterSelect } from '@/ui/table/FilterSelect'
+import { FilterDays, FilterLine, FilterSelect } from '@/ui/table/FilterLine'
 import { useActivityPage } from './queries'
 
 type ActivityFiltersProps = {

@@ -1,8 +1,6 @@
 import type { AdminCustomersSearch } from '@/domain/admin/customers'
 import { useMsg } from '@/i18n/use-msg'
-import { FilterLine } from '@/ui/table/FilterLine'
-import { ListSearch } from '@/ui/table/ListSearch'
-
+import { FilterLine, ListSearch } from '@/ui/table/FilterLine'
 type CustomerSearchProps = {
   search: AdminCustomersSearch
   /** `replace` while typing, so that going back does not undo single letters. */

@@ -1,8 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
 import { color, size, space, text } from '@/theme/tokens'
-import { ChartAxis } from './ChartAxis'
-import { axisTicks, labelledColumns } from './ticks'
 
 export type Column = {
   key: string
@@ -96,6 +94,44 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   )
 }
 
+type ChartAxisProps = {
+  /** Values of the grid lines, lowest first. */
+  ticks: readonly number[]
+  /** Shortens a value so that it fits beside the chart: "12 tr". */
+  format: (value: number) => string
+}
+
+/** The values beside a chart, each at its grid line. */
+function ChartAxis({ ticks, format }: ChartAxisProps) {
+  return (
+    <Scale aria-hidden="true">
+      {ticks.toReversed().map((tick) => (
+        <span key={tick}>{format(tick)}</span>
+      ))}
+    </Scale>
+  )
+}
+
+/**
+ * Returns up to five steps from 0 to at least `max`. A step is a whole number: 1, 2 or 5 times a power of ten. Without
+ * values the axis ends at 1.
+ */
+export function axisTicks(max: number): number[] {
+  if (max <= 0) return [0, 1]
+  const rough = max / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough) ?? 10
+  const step = Math.max(1, Math.round(factor * power))
+  const count = Math.ceil(max / step)
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}
+
+/** Returns the indexes of evenly spaced columns that get a label: the first, and at most `room` in all. */
+export function labelledColumns(count: number, room: number): number[] {
+  const every = Math.max(1, Math.ceil(count / room))
+  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every)
+}
+
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -164,6 +200,23 @@ const Slider = styled.input`
   cursor: crosshair;
   opacity: 0;
   touch-action: pan-y;
+`
+
+/* Lines without height centre each text on its grid line. */
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+
+  & > span {
+    height: 0;
+    line-height: 0;
+  }
 `
 
 const Labels = styled.div`

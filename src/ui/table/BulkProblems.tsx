@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'
-import type { BulkReport } from './bulk-report'
+import type { BulkReport } from './use-bulk-rows'
 
 /** Products listed at most; the others stay selected and are listed after the next try. */
 const mostNamed = 20

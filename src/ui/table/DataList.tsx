@@ -1,15 +1,16 @@
 import { lazy, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { rowsPerPage } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
+import { Select } from '../choosing/Select'
 import { Async, type AsyncQuery } from '../feedback/Async'
 import { Late } from '../feedback/Boundary'
-import type { BulkReport } from './bulk-report'
 import { DataTable, type DataTableProps } from './DataTable'
-import { RowsPerPageSelect } from './RowsPerPageSelect'
 import { SavedViews } from './SavedViews'
 import { TableSkeleton } from './TableSkeleton'
+import type { BulkReport } from './use-bulk-rows'
 import type { ListAddress } from './use-list-address'
 import { ViewMenu } from './ViewMenu'
 
@@ -102,7 +103,7 @@ export function DataList<Item extends object, Data extends Page>({
             <>
               <DataTable {...table} busy={query.isPlaceholderData} density={view.density} />
               <Foot>
-                <RowsPerPageSelect choices={rowsPerPage} value={rows} onChange={onRows} />
+                <RowsPerPageSelect value={rows} onChange={onRows} />
                 {pages(data)}
               </Foot>
             </>
@@ -110,6 +111,25 @@ export function DataList<Item extends object, Data extends Page>({
         }
       </Async>
     </>
+  )
+}
+
+type RowsPerPageSelectProps = { value: number; onChange: (rows: number) => void }
+
+function RowsPerPageSelect({ value, onChange }: RowsPerPageSelectProps) {
+  const msg = useMsg()
+  const label = msg('table.rowsPerPage')
+  return (
+    <RowsPerPage>
+      <span aria-hidden="true">{label}</span>
+      <Select
+        label={label}
+        hideLabel
+        value={String(value)}
+        options={rowsPerPage.map((rows) => ({ value: String(rows), label: String(rows) }))}
+        onChange={(rows) => onChange(Number(rows))}
+      />
+    </RowsPerPage>
   )
 }
 
@@ -146,4 +166,12 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${space(4)};
   margin-block-start: ${space(5)};
+`
+
+const RowsPerPage = styled.div`
+  display: grid;
+  grid-template-columns: auto 88px;
+  align-items: center;
+  gap: 12px;
+  font-size: ${text.sm};
 `

@@ -4,13 +4,28 @@ import {
   type Header,
   type Row as TableRow,
 } from '@tanstack/react-table'
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react'
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { ActionsSlot } from './ActionsSlot'
-import type { RowNote } from './held-rows'
+import { nextPaint } from '@/lib/next-task'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
+import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
 import { Cell, Row, SelectCell } from './row-parts'
-import { SelectBox } from './SelectBox'
+import type { RowNote } from './use-pinned-rows'
 
 type DataRowProps<Item extends object> = {
   /** The row of the table. */
@@ -102,6 +117,114 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
 }
 
 /**
+ * The checkbox of a row, or of the heading for all of them. The tick shows in the next frame, and the list with its bar,
+ * which takes longer with a hundred rows, follows.
+ */
+export function SelectBox({
+  checked,
+  indeterminate = false,
+  onChange,
+  ...rest
+}: Omit<CheckboxProps, 'hideLabel'>) {
+  const [shown, show] = useOptimistic(checked)
+  const choose = (next: boolean) =>
+    startTransition(async () => {
+      show(next)
+      await nextPaint()
+      onChange(next)
+    })
+  return (
+    <Checkbox
+      {...rest}
+      hideLabel
+      checked={shown}
+      indeterminate={indeterminate && shown === checked}
+      onChange={choose}
+    />
+  )
+}
+
+type ActionsSlotProps = {
+  /** What has just been done with the row. */
+  note: RowNote | undefined
+  /** The actions. */
+  children: ReactNode
+}
+
+/**
+ * A row's actions. A note covers them, so that no column changes its width; the focus goes along to the note's button
+ * and back. Stands in a cell with `data-actions`.
+ */
+function ActionsSlot({ note, children }: ActionsSlotProps) {
+  const slot = useRef<HTMLSpanElement>(null)
+  const hadFocus = useRef(false)
+  const isNoted = note !== undefined
+  useLayoutEffect(
+    function takeFocusAlong() {
+      if (!hadFocus.current) return
+      const part = slot.current?.querySelector(isNoted ? '[data-note]' : '[data-actions-of-row]')
+      part?.querySelector<HTMLElement>('button, a[href]')?.focus()
+    },
+    [isNoted],
+  )
+  return (
+    <Slot
+      ref={slot}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget }: FocusEvent) => {
+        // Nothing follows where the focused button itself has gone.
+        if (relatedTarget) hadFocus.current = slot.current?.contains(relatedTarget) ?? false
+      }}
+    >
+      <Actions data-actions-of-row="" data-covered={isNoted || undefined}>
+        {children}
+      </Actions>
+      {note && (
+        <Over data-note="">
+          <RowNoteView note={note} />
+        </Over>
+      )}
+    </Slot>
+  )
+}
+
+type RowNoteViewProps = {
+  /** What was done, and how to take it back. */
+  note: RowNote
+}
+
+/**
+ * Says what was done with a row, with a button that takes it back. Where the two don't fit the button stands alone: the
+ * row has another colour and shows its new values.
+ */
+function RowNoteView({ note }: RowNoteViewProps) {
+  const msg = useMsg()
+  const [isPending, setIsPending] = useState(false)
+  const { undo } = note
+  const takeBack = async () => {
+    setIsPending(true)
+    // The caller has said why; the note stays for another try.
+    await undo?.().catch(() => {})
+    setIsPending(false)
+  }
+  return (
+    <Frame>
+      <Done data-beside={undo ? '' : undefined}>
+        <SuccessIcon size={18} />
+        {note.text}
+      </Done>
+      {undo && (
+        <Undo variant="quiet" loading={isPending} onClick={() => void takeBack()}>
+          {msg('table.undo')}
+        </Undo>
+      )}
+    </Frame>
+  )
+}
+
+/**
  * When a row with the focus leaves its list, because it was removed or no longer matches the filter: moves the focus
  * to the same column of the next or previous row, else to the screen's heading, so that keyboard users can continue
  * down the list.
@@ -129,3 +252,117 @@ function nextFocusable(row: HTMLElement): HTMLElement | null {
 }
 
 const focusable = 'a[href], button, input, select, textarea'
+
+const Slot = styled.span`
+  display: contents;
+`
+
+const Actions = styled.span`
+  display: contents;
+
+  &[data-covered] {
+    visibility: hidden;
+  }
+`
+
+/**
+ * As wide as the column of actions, so that it covers nothing else. On a phone it stands at the end of the last lines; the row
+ * has the colour.
+ */
+const Over = styled.span`
+  position: absolute;
+  z-index: 1;
+  display: grid;
+  width: max-content;
+  grid-template-columns: minmax(0, auto);
+  align-items: center;
+  justify-content: end;
+  inset-block: auto 0;
+  inset-inline-end: 0;
+
+  [data-actions='menu'] &,
+  [data-actions='none'] & {
+    ${media.phone} {
+      [data-beside] {
+        display: none;
+      }
+    }
+  }
+
+  /* The menu has the first line. */
+  [data-actions='menu'] & {
+    ${media.phone} {
+      inset-block: 100% auto;
+    }
+  }
+
+  /* The button's own room, words above the way back. */
+  [data-actions='button'] & {
+    ${media.phone} {
+      width: 112px;
+      inset-block-end: ${space(2)};
+
+      button {
+        margin-block: -10px;
+      }
+    }
+  }
+
+  ${media.tablet} {
+    container: row-note / inline-size;
+    width: auto;
+    background: ${color.celadonSoft};
+    inset-block-start: 0;
+    inset-inline: 0 ${space(1)};
+
+    [data-actions='none'] & {
+      width: 76px;
+      inset-inline-start: auto;
+    }
+  }
+`
+
+/** So wide are the words with the button in either language. */
+const withWords = '190px'
+
+/* Icons shrink to nothing where the width is not that of the content. */
+const Frame = styled.span`
+  display: inline-flex;
+  width: max-content;
+  max-width: 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 ${space(1)};
+  border-radius: ${radius.sm};
+  font-size: ${text.sm};
+  white-space: nowrap;
+
+  ${media.tablet} {
+    background: ${color.celadonSoft};
+  }
+`
+
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.positive};
+
+  &[data-beside] {
+    ${media.tablet} {
+      @container row-note (width < ${withWords}) {
+        display: none;
+      }
+    }
+  }
+`
+
+const Undo = styled(Button)`
+  && {
+    padding-inline: ${space(1)};
+    font-size: ${text.sm};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`

@@ -1,21 +1,25 @@
 import { FlexRender, type Header, type Row as TableRow } from '@tanstack/react-table'
-import { useDeferredValue, useMemo, useState } from 'react'
-import styled from 'styled-components'
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import styled, { keyframes } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { space, weight } from '@/theme/tokens'
+import { color, radius, space, text, weight } from '@/theme/tokens'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { DataRow } from './DataRow'
-import type { RowNote } from './held-rows'
+import { DataRow, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
 import { pressRowBox, pressRowKey } from './row-keys'
-import { Body, Row, SelectCell } from './row-parts'
-import { SelectBox } from './SelectBox'
-import { Frame, Head, HeadCell, Scroller, Table } from './table-frame'
-import type { Density } from './use-list-view'
-import { usePressGuard } from './use-press-guard'
-import { useScrollEdges } from './use-scroll-edges'
+import { Body, Row, SelectCell, stuckEdges } from './row-parts'
+import type { Density } from './use-list-address'
+import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
   /** Names the table for screen readers. */
@@ -105,37 +109,6 @@ export function DataTable<Item extends object>({
   )
 }
 
-/** So many rows at most are ticked with the press; more are ticked once the press has shown in the heading and the bar. */
-const tickedAtOnce = 10
-
-function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
-  const now = rows.flatMap((row) => (row.getIsSelected() ? [row.id] : [])).join()
-  const later = useDeferredValue(now)
-  return useMemo(() => {
-    const [current, settled] = [new Set(now.split(',')), new Set(later.split(','))]
-    const changed = rows.filter(({ id }) => current.has(id) !== settled.has(id)).length
-    return changed > tickedAtOnce ? settled : current
-  }, [later, now, rows])
-}
-
-function useRowIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
-  return useMemo(() => rows.map(({ id }) => id), [rows])
-}
-
-/** Returns the same row for an unchanged item, although the table makes new rows with each response. */
-function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
-  const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
-  return useMemo(
-    () =>
-      rows.map((row) => {
-        const steady = known.get(row.original) ?? row
-        known.set(row.original, steady)
-        return steady
-      }),
-    [known, rows],
-  )
-}
-
 /** The heading of a column; a button when the server can sort by it. */
 function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatures, Item> }) {
   const { column } = header
@@ -170,6 +143,222 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** So many rows at most are ticked with the press; more are ticked once the press has shown in the heading and the bar. */
+const tickedAtOnce = 10
+
+function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
+  const now = rows.flatMap((row) => (row.getIsSelected() ? [row.id] : [])).join()
+  const later = useDeferredValue(now)
+  return useMemo(() => {
+    const [current, settled] = [new Set(now.split(',')), new Set(later.split(','))]
+    const changed = rows.filter(({ id }) => current.has(id) !== settled.has(id)).length
+    return changed > tickedAtOnce ? settled : current
+  }, [later, now, rows])
+}
+
+function useRowIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
+  return useMemo(() => rows.map(({ id }) => id), [rows])
+}
+
+/** Returns the same row for an unchanged item, although the table makes new rows with each response. */
+function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
+  const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const steady = known.get(row.original) ?? row
+        known.set(row.original, steady)
+        return steady
+      }),
+    [known, rows],
+  )
+}
+
+/** How long a row that has just moved takes no press, in ms (Product §4.12). */
+const guardMs = 600
+
+type Guarded = {
+  /** The rows' ids, in the order shown. */
+  ids: readonly string[]
+  /** Rows that say what was done with them: their buttons have just been replaced. */
+  noted: ReadonlyMap<string, unknown>
+  /** True while other rows load: none of them has been seen yet, so none of them moves. */
+  busy: boolean
+}
+
+/**
+ * Guards against presses that were meant for another row: one that has just moved, or that has just got other buttons,
+ * takes none for 600 ms. Returns handlers for the element around the rows, which carry `data-row`.
+ */
+function usePressGuard({ ids, noted, busy }: Guarded) {
+  const state = useRef({
+    places: new Map<string, string>(),
+    guardedUntil: new Map<string, number>(),
+  })
+  useLayoutEffect(
+    function markMoved() {
+      const { places, guardedUntil } = state.current
+      const next = new Map(ids.map((id, index) => [id, `${index} ${noted.has(id)}`]))
+      const until = performance.now() + guardMs
+      for (const [id, place] of next) {
+        const before = places.get(id)
+        if (before !== undefined && before !== place) guardedUntil.set(id, until)
+      }
+      state.current.places = busy ? new Map() : next
+    },
+    [ids, noted, busy],
+  )
+  const stop = (event: SyntheticEvent) => {
+    const row = event.target instanceof Element && event.target.closest('[data-row]')
+    const id = row ? row.getAttribute('data-row') : null
+    if (id === null || performance.now() >= (state.current.guardedUntil.get(id) ?? 0)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // A native select opens with the press of the button, everything else acts on the click.
+  return { onMouseDownCapture: stop, onClickCapture: stop }
+}
+
+/**
+ * Marks an element that scrolls sideways with `data-scrolls`, and with `data-more-start` and `data-more-end` while there is
+ * more beyond that edge. The marks are set on the element itself: scrolling renders nothing.
+ */
+function useScrollEdges<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null)
+  useLayoutEffect(function watchEdges() {
+    const element = ref.current
+    if (!element) return undefined
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element
+      element.toggleAttribute('data-scrolls', scrollWidth > clientWidth + 1)
+      element.toggleAttribute('data-more-start', scrollLeft > 1)
+      element.toggleAttribute('data-more-end', scrollLeft + clientWidth < scrollWidth - 1)
+    }
+    const sizes = new ResizeObserver(mark)
+    sizes.observe(element)
+    for (const child of element.children) sizes.observe(child)
+    element.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', mark)
+    }
+  }, [])
+  return ref
+}
+
+const pass = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+
+  to {
+    transform: translateX(400%);
+  }
+`
+
+/** A line runs along the top while other rows load; the current ones stay legible. */
+const Frame = styled.div`
+  position: relative;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  &[aria-busy='true']::before {
+    position: absolute;
+    z-index: 3;
+    width: 25%;
+    height: 2px;
+    background: ${color.accent};
+    animation: ${pass} 1200ms linear infinite;
+    content: '';
+    inset: 0 auto auto 0;
+  }
+
+  ${media.reducedMotion} {
+    &[aria-busy='true']::before {
+      width: 100%;
+    }
+  }
+`
+
+/** A table with more columns than fit scrolls inside. The shadow at an edge says that there is more beyond it. */
+const Scroller = styled.div`
+  border-radius: inherit;
+  overflow: auto hidden;
+`
+
+const Table = styled.table`
+  display: block;
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text.sm};
+
+  ${media.tablet} {
+    display: table;
+  }
+`
+
+/** On phones a line with the sortable columns and the checkbox that selects all. */
+const Head = styled.thead`
+  display: block;
+
+  & > tr {
+    display: flex;
+    min-height: 0;
+    flex-wrap: nowrap;
+    align-items: center;
+    padding: 0 ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    background: ${color.sand};
+    gap: 0 ${space(4)};
+    overflow-x: auto;
+  }
+
+  &:not(:has([data-sortable], input)) {
+    display: none;
+  }
+
+  ${media.tablet} {
+    && {
+      display: table-header-group;
+    }
+
+    & > tr {
+      display: table-row;
+    }
+
+    & > tr > th {
+      border-block-end: 1px solid ${color.line};
+    }
+  }
+`
+
+const HeadCell = styled.th`
+  font-weight: ${weight.bold};
+  text-align: start;
+  white-space: nowrap;
+
+  &:not([data-sortable]) {
+    display: none;
+  }
+
+  ${media.tablet} {
+    height: 40px;
+    padding: 0 ${space(2)};
+
+    &&:not([data-sortable]) {
+      display: table-cell;
+    }
+
+    &[data-numeric] {
+      text-align: end;
+    }
+
+    ${stuckEdges}
+  }
+`
 
 const Press = styled.button`
   display: inline-flex;

@@ -1,10 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
+import { type Option, Select } from '../choosing/Select'
+import { DayField, type DayFieldProps } from '../fields/DayField'
+import { TextField } from '../fields/TextField'
+import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
+import { focusFirstRow } from './row-keys'
 
 type FilterLineProps = {
   /** A `ListSearch`, where the list can be searched. */
@@ -46,6 +51,142 @@ export function FilterLine({ search, children, onClear }: FilterLineProps) {
         </>
       )}
     </Line>
+  )
+}
+
+type ListSearchProps = {
+  /** Label of the field. */
+  label: string
+  /** An example of what can be found. */
+  placeholder?: string
+  /** The search in the URL. */
+  value: string
+  /** Called when typing pauses, and at once on Enter. */
+  onSearch: (q: string) => void
+  /** The longest text that the server searches for. */
+  maxLength?: number
+}
+
+/** Filters a list by a text while it is typed. */
+export function ListSearch({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  maxLength = 100,
+}: ListSearchProps) {
+  const { text, setText, flush } = useDebouncedText(value, onSearch)
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        flush()
+      }}
+    >
+      <TextField
+        type="search"
+        label={label}
+        hideLabel
+        reserveNote={false}
+        placeholder={placeholder ?? label}
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
+        }}
+        maxLength={maxLength}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Glass aria-hidden="true">
+        <SearchIcon size={20} />
+      </Glass>
+    </Form>
+  )
+}
+
+/** Pause in typing before the list is loaded again, in ms. */
+const pauseMs = 300
+
+/**
+ * A text that is typed here and stored elsewhere, such as in the URL. `onText` is called when typing pauses, or at once
+ * by `flush`. When the stored text changes by other means (going back, clearing filters), it replaces the typed one.
+ */
+function useDebouncedText(stored: string, onText: (text: string) => void) {
+  const [text, setText] = useState(stored)
+  const [known, setKnown] = useState(stored)
+  if (known !== stored) {
+    setKnown(stored)
+    // The stored text is trimmed: spaces at the end stay here, because more may be typed.
+    if (text.trim() !== stored.trim()) setText(stored)
+  }
+  const submit = (typed: string) => {
+    if (typed.trim() !== stored.trim()) onText(typed.trim())
+  }
+  const submitLater = useEffectEvent(submit)
+  useEffect(
+    function submitWhenTypingPauses() {
+      const timer = setTimeout(() => submitLater(text), pauseMs)
+      return () => clearTimeout(timer)
+    },
+    [text],
+  )
+  const flush = () => submit(text)
+  return { text, setText, flush }
+}
+
+type FilterSelectProps = {
+  /** Of the filter: also what its chip says while nothing is chosen. */
+  label: string
+  /** The chosen value; empty where the filter is not set. */
+  value: string
+  /** What can be chosen, without the first. */
+  options: readonly Option[]
+  /** Called with the chosen value, or with an empty text. */
+  onChange: (value: string) => void
+}
+
+/** A filter of a `FilterLine` as a chip: a list of choices, of which the first takes the filter back. */
+export function FilterSelect({ label, value, options, ...rest }: FilterSelectProps) {
+  const msg = useMsg()
+  // A value that is not among the options, such as a deleted brand, is added to them.
+  const known = value === '' || options.some((option) => option.value === value)
+  return (
+    <div data-filter="" data-set={value !== '' || undefined}>
+      <Select
+        {...rest}
+        label={label}
+        hideLabel
+        value={value}
+        options={[
+          { value: '', label: msg('table.filter.all', { label }) },
+          ...options,
+          ...(known ? [] : [{ value, label: value }]),
+        ]}
+      />
+    </div>
+  )
+}
+
+type FilterDaysProps = {
+  /** The first day of the span. */
+  from: DayFieldProps
+  /** Its last day. */
+  to: DayFieldProps
+}
+
+/** The first and last day of a `FilterLine`: side by side wherever there is room for both. */
+export function FilterDays({ from, to }: FilterDaysProps) {
+  return (
+    <Pair>
+      {[from, to].map((day) => (
+        <Day key={day.label} data-filter="" data-set={day.value !== undefined || undefined}>
+          <DayField {...day} />
+        </Day>
+      ))}
+    </Pair>
   )
 }
 
@@ -153,5 +294,46 @@ const Clear = styled(Button)`
     ${media.coarse} {
       min-height: ${size.target};
     }
+  }
+`
+
+const Form = styled.form`
+  position: relative;
+  min-width: 0;
+
+  input {
+    padding-inline-start: ${space(10)};
+  }
+`
+
+const Glass = styled.span`
+  position: absolute;
+  display: grid;
+  width: ${space(10)};
+  inset-block: 0;
+  inset-inline-start: 0;
+  place-items: center;
+  pointer-events: none;
+`
+
+const Pair = styled.div`
+  display: contents;
+
+  ${media.tablet} {
+    display: flex;
+    gap: ${space(2)};
+  }
+`
+
+/* The word stands before the day, as in a sentence. */
+const Day = styled.div`
+  & > div {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space(2)};
+  }
+
+  label {
+    flex: none;
   }
 `

@@ -1,6 +1,30 @@
 import { useState } from 'react'
-import { type BulkOutcome, type BulkReport, type Chosen, reportOf } from './bulk-report'
-import { type ShownRows, useRowSelection } from './use-row-selection'
+import type { SelectedRows, SelectionUpdate } from './list-table'
+
+/** What became of one row of a bulk action. */
+type BulkOutcome = { id: number; ok: boolean; message: string }
+
+/** The names of the selected rows of all pages, by id. */
+export type Chosen = ReadonlyMap<number, string>
+
+/** The result of a bulk action: how many rows changed, and which failed and why. */
+export type BulkReport = {
+  /** Unique for each report. */
+  at: number
+  done: number
+  failed: readonly { id: number; name: string; reason: string }[]
+}
+
+/** The rows that a list shows. They stay the same until there are others. */
+export type ShownRows<Item> = {
+  rows: readonly Item[]
+  /** What the list is asked for, whatever the page: all pages of this have one order. */
+  list: string
+  /** How many rows the pages before have. */
+  before: number
+  /** They are those of the question before, until the new ones are there. */
+  isEarlier: boolean
+}
 
 /** The rows chosen on all pages of a list, in its order, and the report of what was last done with them. */
 export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>) {
@@ -22,5 +46,52 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
       setReport(failed.size > 0 ? next : undefined)
       return next.done
     },
+  }
+}
+
+/** Adds names to the outcomes. A row missing in the answer counts as failed. */
+export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: number): BulkReport {
+  const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  const failed = [...chosen].flatMap(([id, name]) => {
+    const outcome = known.get(id)
+    return outcome?.ok ? [] : [{ id, name, reason: outcome?.message ?? '' }]
+  })
+  return { at, done: chosen.size - failed.length, failed }
+}
+
+/** A row as it was last seen, and where: the number of the list, and its place there. */
+type SeenRow<Item> = { item: Item; list: number; place: number }
+
+/**
+ * The rows chosen on all pages of a list, as they were last seen. They keep the order of the list, whichever was chosen
+ * first; those of a search before come before those of the current one.
+ */
+export function useRowSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
+  const [selection, setSelection] = useState<SelectedRows>({})
+  const [seen, setSeen] = useState<ReadonlyMap<number, SeenRow<Item>>>(new Map())
+  const [last, setLast] = useState<{ shown?: ShownRows<Item>; number: number }>({ number: 0 })
+  if (last.shown?.rows !== shown.rows && !shown.isEarlier) {
+    const list = last.shown?.list === shown.list ? last.number : last.number + 1
+    setLast({ shown, number: list })
+    const chosenBefore = [...seen].filter(([id]) => selection[id])
+    const current = shown.rows.map(
+      (item, index) => [item.id, { item, list, place: shown.before + index }] as const,
+    )
+    setSeen(new Map([...chosenBefore, ...current]))
+  }
+  const chosen = [...seen.values()]
+    .filter(({ item }) => selection[item.id])
+    .toSorted((a, b) => a.list - b.list || a.place - b.place)
+    .map(({ item }) => item)
+  return {
+    selection,
+    chosen,
+    /** Takes a change of the table. */
+    select: (update: SelectionUpdate) => setSelection(update),
+    /** Drops these rows from the selection; without ids all of them. */
+    drop: (ids?: ReadonlySet<number>) =>
+      setSelection((now) =>
+        ids ? Object.fromEntries(Object.entries(now).filter(([id]) => !ids.has(Number(id)))) : {},
+      ),
   }
 }

@@ -11,7 +11,7 @@ const guide: Guide = {
   use: ['For each list of the back office: it has the states, the density and the pages.'],
   avoid: ['For a few rows without pages: take a `DataTable`.'],
   anatomy: [
-    ['Count', 'How many there are in all; takes the focus when what held it disappears.'],
+    ['Count', 'How many there are in all; takes the focus when what had it disappears.'],
     ['View', 'Columns and density, from tablets on.'],
     ['Rows', 'A `DataTable`, its skeleton, the empty state or the error.'],
     ['Pages', 'How many rows a page has, and the links to the others.'],

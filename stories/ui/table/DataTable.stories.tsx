@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
-import { type HoldRow, useHeldRows } from '@/ui/table/use-held-rows'
+import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -59,7 +59,7 @@ function Fabrics({ selected, hidden = none, busy, onSort, onSelect }: FabricsPro
 
 const guide: Guide = {
   use: ['For records of the back office, with sorting, selection and pages on the server.'],
-  avoid: ['For figures without actions: `ChartTable`.'],
+  avoid: ['For figures of a chart: `ChartCard` shows them as a table.'],
   anatomy: [
     ['Head', 'Sortable columns are buttons.'],
     ['Rows', "Cards below 768 px; the heading cell is the card's title."],
@@ -192,16 +192,46 @@ export const Scrolled: Story = {
   },
 }
 
+const noted = column.columns([
+  ...columns,
+  column.display({ id: 'notes', header: 'Thao tác', meta: { actions: 'none' } }),
+])
+const notes = new Map([
+  ['1', { text: 'Đã xác nhận', undo: () => Promise.reject(new Error('offline')) }],
+  ['3', { text: 'Đã xóa' }],
+])
+
+function Noted() {
+  const table = useListTable<Fabric>({
+    columns: noted,
+    data: fabrics,
+    getRowId: ({ id }) => String(id),
+  })
+  return <DataTable table={table} label="Vải" rowName={({ name }) => name} notes={notes} />
+}
+
+/** A note without a way back, and one whose undo fails: it stays for another try, and the caller says why. */
+export const Notes: Story = {
+  render: () => <Noted />,
+  play: async ({ canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Hoàn tác' })
+    await waitFor(async () => {
+      await userEvent.click(undo)
+      await expect(undo).not.toHaveAttribute('aria-busy')
+    })
+  },
+}
+
 /** A list without what is done: each press takes a row out of it, which comes back with undo. */
 function Queue() {
   const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
-  const held = useHeldRows(left, 'queue')
+  const pinned = usePinnedRows(left, 'queue')
   const [finish] = useState(() => (fabric: Fabric) => {
     setLeft((now) => now.filter((one) => one !== fabric))
     const undo = () => Promise.resolve(setLeft(fabrics))
-    hold.current?.({ ...fabric, state: 'Xong' }, { text: 'Đã xong', undo })
+    pin.current?.({ ...fabric, state: 'Xong' }, { text: 'Đã xong', undo })
   })
-  const hold = useRef<HoldRow<Fabric>>(held.hold)
+  const pin = useRef<PinRow<Fabric>>(pinned.pin)
   const [queueColumns] = useState(() =>
     column.columns([
       ...columns,
@@ -219,10 +249,10 @@ function Queue() {
   )
   const table = useListTable<Fabric>({
     columns: queueColumns,
-    data: held.rows,
+    data: pinned.rows,
     getRowId: ({ id }) => String(id),
   })
-  return <DataTable table={table} label="Vải" rowName={({ name }) => name} notes={held.notes} />
+  return <DataTable table={table} label="Vải" rowName={({ name }) => name} notes={pinned.notes} />
 }
 
 /**

@@ -1,28 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
-import { FilterLine } from '@/ui/table/FilterLine'
-import { FilterSelect } from '@/ui/table/FilterSelect'
-import { ListSearch } from '@/ui/table/ListSearch'
+import { expect, fn, waitFor } from 'storybook/test'
+import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: [
     'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
   ],
-  avoid: ['For what sorts or shows columns: that belongs to the table and its `ViewMenu`.'],
+  avoid: [
+    'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
+    'In forms: take a `Select` or a `DayField` with its label above.',
+  ],
+  keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
+  reader:
+    'A search field, and lists by the names of their filters; the first choice takes a filter back.',
 }
 
 const fabrics = ['Lụa', 'Linen', 'Đũi'].map((label) => ({ value: label, label }))
 
-function Fabrics({ chosen, onClear }: { chosen: string; onClear: () => void }) {
+type FabricsProps = {
+  chosen: string
+  from?: string
+  onSearch: (q: string) => void
+  onClear: () => void
+}
+
+function Fabrics({ chosen, from, onSearch, onClear }: FabricsProps) {
   const [fabric, setFabric] = useState(chosen)
   return (
     <FilterLine
-      search={<ListSearch label="Tìm vải" value="" onSearch={fn()} />}
+      search={<ListSearch label="Tìm vải" value="" onSearch={onSearch} />}
       onClear={fabric ? onClear : undefined}
     >
       <FilterSelect label="Chất liệu" value={fabric} options={fabrics} onChange={setFabric} />
+      <FilterDays
+        from={{ label: 'Từ ngày', value: from, onChange: fn() }}
+        to={{ label: 'Đến ngày', value: undefined, onChange: fn() }}
+      />
     </FilterLine>
   )
 }
@@ -30,7 +45,7 @@ function Fabrics({ chosen, onClear }: { chosen: string; onClear: () => void }) {
 const meta = {
   component: Fabrics,
   parameters: { guide },
-  args: { chosen: '', onClear: fn() },
+  args: { chosen: '', onSearch: fn(), onClear: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Fabrics>
 
@@ -55,8 +70,29 @@ export const Cleared: Story = {
   },
 }
 
+/** Searches once, when typing pauses. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'lụa ')
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('lụa'))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const EnterSearchesAtOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'lụa{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('lụa')
+  },
+}
+
 /** A value that is no longer on offer is still named. */
-export const UnknownValue: Story = { args: { chosen: 'Gấm' } }
+export const UnknownValue: Story = {
+  args: { chosen: 'Gấm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Gấm')
+  },
+}
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -74,5 +110,15 @@ export const PhoneSet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Chất liệu' })).toHaveDisplayValue('Lụa')
     await expect(canvas.getByRole('button', { name: 'Xóa bộ lọc' })).toBeVisible()
+  },
+}
+
+/** Closed, a phone shows the day that is set, and no other. */
+export const PhoneWithOneDay: Story = {
+  args: { from: '2026-11-01' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Từ ngày')).toBeVisible()
+    await expect(canvas.getByLabelText('Đến ngày')).not.toBeVisible()
   },
 }

@@ -3,20 +3,20 @@ import type { AdminOrderRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useConfirmOrder } from './use-confirm-order'
 
 type ConfirmButtonProps = {
   /** The row. */
   order: AdminOrderRow
   /** Keeps the row in its place after the change. */
-  hold: HoldRow<AdminOrderRow>
+  pin: PinRow<AdminOrderRow>
 }
 
 /** Confirms a cash order after the customer agreed on the phone. */
-export function ConfirmButton({ order, hold }: ConfirmButtonProps) {
+export function ConfirmButton({ order, pin }: ConfirmButtonProps) {
   const msg = useMsg()
-  const { confirm, isPending } = useConfirmOrder(order, hold)
+  const { confirm, isPending } = useConfirmOrder(order, pin)
   return (
     <Raised
       loading={isPending}

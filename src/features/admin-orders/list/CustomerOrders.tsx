@@ -3,14 +3,13 @@ import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
 import { type CustomerOrdersSearch, customerOrdersSearch } from '@/domain/admin/customers'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { listErrors } from '@/features/admin-orders/errors'
-import { useOrdersOf } from '@/features/admin-orders/queries'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon } from '@/ui/icons'
 import { DataList } from '@/ui/table/DataList'
 import { useListTable } from '@/ui/table/list-table'
-import { useListAddress } from '@/ui/table/use-list-address'
-import type { RoomyColumns } from '@/ui/table/use-list-view'
+import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { listErrors } from '../errors'
+import { useOrdersOf } from '../queries'
 import { useOrderColumns } from './use-order-columns'
 
 type CustomerOrdersProps = {
@@ -35,7 +34,7 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
     onSearch,
     roomy: roomyColumns,
   })
-  const columns = useOrderColumns({ search: noSearch, inQueue: false, hold: holdNothing })
+  const columns = useOrderColumns({ search: noSearch, inQueue: false, pin: pinNothing })
   const table = useListTable<AdminOrderRow>({
     columns: useMemo(
       () =>
@@ -74,4 +73,4 @@ const noSearch = {}
 const roomyColumns: RoomyColumns = { items: 'desktop' }
 /** Columns that say of each order what the page says of the customer, and the one for what is done in the list. */
 const saidAbove: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
-function holdNothing(): void {}
+function pinNothing(): void {}

@@ -1,11 +1,7 @@
-import { type AdminOrdersSearch, paymentMethods } from '@/domain/admin/orders'
 import { isFiltered, ordersTab, unfiltered, withDay } from '@/domain/admin/order-filters'
+import { type AdminOrdersSearch, paymentMethods } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
-import { FilterDays } from '@/ui/table/FilterDays'
-import { FilterLine } from '@/ui/table/FilterLine'
-import { FilterSelect } from '@/ui/table/FilterSelect'
-import { ListSearch } from '@/ui/table/ListSearch'
-
+import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 type OrderFiltersProps = {
   search: AdminOrdersSearch
   /** `replace` while typing, so that going back does not undo single letters. */

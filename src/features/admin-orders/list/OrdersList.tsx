@@ -1,23 +1,22 @@
 import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
-import { withoutColumns } from '@/lib/list-address'
-import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders'
 import { ordersTab } from '@/domain/admin/order-filters'
+import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { withoutColumns } from '@/lib/list-address'
+import { shopName } from '@/lib/shop-config'
 import { Late } from '@/ui/feedback/Boundary'
 import { DataList } from '@/ui/table/DataList'
 import { useListTable } from '@/ui/table/list-table'
-import { useHeldRows } from '@/ui/table/use-held-rows'
-import { useListAddress } from '@/ui/table/use-list-address'
-import type { RoomyColumns } from '@/ui/table/use-list-view'
-import { shopName } from '@/lib/shop-config'
-import { listErrors } from '@/features/admin-orders/errors'
-import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
-import { usePrintSlips } from '@/features/admin-orders/slip/use-print-slips'
-import { OrdersEmpty } from './OrdersEmpty'
-import { useOrdersPage } from '@/features/admin-orders/queries'
+import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { listErrors } from '../errors'
+import { useOrdersPage } from '../queries'
+import { OrderSlip } from '../slip/OrderSlip'
+import { usePrintSlips } from '../slip/use-print-slips'
 import { OrderBulkBar } from './OrderBulkBar'
+import { OrdersEmpty } from './OrdersEmpty'
 import { useBulkOrders } from './use-bulk-orders'
 import { useOrderColumns } from './use-order-columns'
 
@@ -50,8 +49,11 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     roomy: inQueue ? roomyInQueue : roomyColumns,
   })
   const { visibility, setVisibility } = address.view
-  const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(withoutColumns(search)))
-  const bulk = useBulkOrders(address.shown(held.rows, query.isPlaceholderData), held.hold, () =>
+  const pinned = usePinnedRows(
+    query.data?.orders ?? noOrders,
+    JSON.stringify(withoutColumns(search)),
+  )
+  const bulk = useBulkOrders(address.shown(pinned.rows, query.isPlaceholderData), pinned.pin, () =>
     count.current?.focus(),
   )
   const slips = usePrintSlips()
@@ -67,9 +69,9 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
       inQueue,
       phoneBelow: !inQueue && address.view.lacksRoom('phone'),
       paymentBelow: !inQueue && address.view.lacksRoom('payment'),
-      hold: held.hold,
+      pin: pinned.pin,
     }),
-    data: held.rows,
+    data: pinned.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,
     state: {
@@ -97,7 +99,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         query={query}
         table={table}
         address={address}
-        notes={held.notes}
+        notes={pinned.notes}
         rowName={({ code }) => code}
         errorMessage={(error) => errorText(listErrors(error))}
         countText={(n) => msg('adminOrders.total', { n })}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import type { HoldRow } from '@/ui/table/use-held-rows'
-import { useBulkRows } from '@/ui/table/use-bulk-rows'
-import type { ShownRows } from '@/ui/table/use-row-selection'
+import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { moveErrors } from '@/features/admin-orders/errors'
+import { moveErrors } from '../errors'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
 /**
@@ -15,13 +14,13 @@ import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
  */
 export function useBulkOrders(
   shown: ShownRows<AdminOrderRow>,
-  hold: HoldRow<AdminOrderRow>,
+  pin: PinRow<AdminOrderRow>,
   onSettled: () => void,
 ) {
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
-  const { move, isPending } = useOrderMoves(hold)
+  const { move, isPending } = useOrderMoves(pin)
   const { settle, ...selected } = useBulkRows(shown)
   const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 

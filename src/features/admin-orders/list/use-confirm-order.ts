@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { moveErrors } from '@/features/admin-orders/errors'
+import { moveErrors } from '../errors'
 import { useOrderMoves } from './use-order-moves'
 
 /** Confirms a pending order. Its row stays in its place and says so, with undo; a failure is a toast. */
-export function useConfirmOrder(order: AdminOrderRow, hold: HoldRow<AdminOrderRow>) {
+export function useConfirmOrder(order: AdminOrderRow, pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const fail = useErrorToast()
   const navigate = useNavigate()
-  const { move, isPending } = useOrderMoves(hold)
+  const { move, isPending } = useOrderMoves(pin)
   const { id, code } = order
 
   const action = {

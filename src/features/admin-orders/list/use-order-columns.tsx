@@ -8,12 +8,12 @@ import { media } from '@/theme/breakpoints'
 import { text, weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
-import type { HoldRow } from '@/ui/table/use-held-rows'
-import { CallLink } from '@/features/admin-orders/CallLink'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
+import { CallLink } from '../CallLink'
+import { PaymentWords } from '../PaymentWords'
+import { StatusTag } from '../StatusTag'
 import { ConfirmButton } from './ConfirmButton'
 import { OrderLink } from './OrderLink'
-import { PaymentWords } from '@/features/admin-orders/PaymentWords'
-import { StatusTag } from '@/features/admin-orders/StatusTag'
 
 const column = listColumns<AdminOrderRow>()
 
@@ -25,7 +25,7 @@ type OrderColumns = {
   /** How it is paid stands below the status where it has no column of its own. */
   paymentBelow?: boolean
   /** Has to be stable. */
-  hold: HoldRow<AdminOrderRow>
+  pin: PinRow<AdminOrderRow>
 }
 
 /** The columns of the list; the queue also has a confirm button in each row. */
@@ -34,7 +34,7 @@ export function useOrderColumns({
   inQueue,
   phoneBelow = false,
   paymentBelow = false,
-  hold,
+  pin,
 }: OrderColumns) {
   const msg = useMsg()
   return useMemo(() => {
@@ -117,7 +117,7 @@ export function useOrderColumns({
       header: msg('adminOrders.column.actions'),
       enableHiding: false,
       meta: { actions: 'button' },
-      cell: ({ row }) => <ConfirmButton order={row.original} hold={hold} />,
+      cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
     // No actions of its own: what has been done with a row stands here.
     const notes = column.display({
@@ -129,7 +129,7 @@ export function useOrderColumns({
     return inQueue
       ? column.columns([code, customer, phone, total, created, items, confirm])
       : column.columns([code, status, customer, phone, total, payment, items, created, notes])
-  }, [msg, search, inQueue, phoneBelow, paymentBelow, hold])
+  }, [msg, search, inQueue, phoneBelow, paymentBelow, pin])
 }
 
 /* Cards have their own places for it. */

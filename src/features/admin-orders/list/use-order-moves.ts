@@ -1,10 +1,15 @@
-import type { AdminOrderRow, MovedOrder, MoveOutcome, OrderMove } from '@/api/generated/model'
-import type { Shipment } from '@/api/generated/model'
+import type {
+  AdminOrderRow,
+  MovedOrder,
+  MoveOutcome,
+  OrderMove,
+  Shipment,
+} from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { moveErrors } from '@/features/admin-orders/errors'
-import { useMoveOrders } from '@/features/admin-orders/mutations'
+import { moveErrors } from '../errors'
+import { useMoveOrders } from '../mutations'
 
 /** Orders in one call at most (contract). */
 const mostMoved = 100
@@ -27,9 +32,9 @@ type Step = { order: AdminOrderRow; updated_at: string }
 /**
  * Moves orders of a list. What is done stays in its place, says so, and can be taken back, by itself or all together; what
  * the server refused is in the outcomes.
- * @param hold keeps a row in its place; has to be stable
+ * @param pin keeps a row in its place; has to be stable
  */
-export function useOrderMoves(hold: HoldRow<AdminOrderRow>) {
+export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
@@ -62,7 +67,7 @@ export function useOrderMoves(hold: HoldRow<AdminOrderRow>) {
     }))
     for (const { id, ok } of moved.outcomes) {
       const order = orders.get(id)
-      if (order && ok) hold(order)
+      if (order && ok) pin(order)
     }
     return moved
   }
@@ -103,7 +108,7 @@ export function useOrderMoves(hold: HoldRow<AdminOrderRow>) {
         if (step) steps.set(id, step)
         const text = msg(`adminOrders.done.${move}`)
         const undo = step && (() => undoOne(step))
-        hold({ ...order, status: status ?? order.status }, { text, undo })
+        pin({ ...order, status: status ?? order.status }, { text, undo })
       }
       /** Takes back what has moved, except what was taken back by itself. */
       const undoAll = () => takeBack([...steps.values()])

@@ -4,11 +4,11 @@ import type { BulkOutcome } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
+import type { Chosen } from '@/ui/table/use-bulk-rows'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts, useRemoveProduct } from '../mutations'
-import type { Chosen } from '@/ui/table/bulk-report'
 
 type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
   products: Chosen

@@ -1,20 +1,20 @@
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { Switch } from '@/ui/choosing/Switch'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useChangeRow } from './use-change-row'
 
 type FeaturedSwitchProps = {
   /** The row. */
   product: AdminProductRow
   /** Keeps the row in its place after the change. */
-  hold: HoldRow<AdminProductRow>
+  pin: PinRow<AdminProductRow>
 }
 
 /** Switches a product's `is_featured` in its row, which says so and offers to take it back. */
-export function FeaturedSwitch({ product, hold }: FeaturedSwitchProps) {
+export function FeaturedSwitch({ product, pin }: FeaturedSwitchProps) {
   const msg = useMsg()
-  const { change, requested, isPending } = useChangeRow(product, hold)
+  const { change, requested, isPending } = useChangeRow(product, pin)
   return (
     <Switch
       label={msg('adminProducts.featuredOf', { name: product.name })}

@@ -9,9 +9,7 @@ import {
 } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
-import { FilterLine } from '@/ui/table/FilterLine'
-import { FilterSelect } from '@/ui/table/FilterSelect'
-import { ListSearch } from '@/ui/table/ListSearch'
+import { FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import { useBrands } from '../queries'
 
 type ProductFiltersProps = {

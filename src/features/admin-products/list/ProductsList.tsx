@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
-import { withoutColumns } from '@/lib/list-address'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { withoutColumns } from '@/lib/list-address'
 import type { Option } from '@/ui/choosing/Select'
 import { Late } from '@/ui/feedback/Boundary'
 import { DataList } from '@/ui/table/DataList'
 import { useListTable } from '@/ui/table/list-table'
-import { useHeldRows } from '@/ui/table/use-held-rows'
-import { useListAddress } from '@/ui/table/use-list-address'
-import type { RoomyColumns } from '@/ui/table/use-list-view'
+import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { productReadErrors } from '../errors'
 import { useProductsPage } from '../queries'
 import { BulkBar } from './BulkBar'
@@ -48,16 +47,16 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
   })
   const deleting = useDeleting()
   const [pricing, setPricing] = useState<Pricing>()
-  const held = useHeldRows(
+  const pinned = usePinnedRows(
     query.data?.products ?? noProducts,
     JSON.stringify(withoutColumns(search)),
   )
-  const bulk = useBulk(address.shown(held.rows, query.isPlaceholderData), held.hold, () =>
+  const bulk = useBulk(address.shown(pinned.rows, query.isPlaceholderData), pinned.pin, () =>
     count.current?.focus(),
   )
   const table = useListTable<AdminProductRow>({
-    columns: useProductColumns({ onDelete: deleting.ask, hold: held.hold }),
-    data: held.rows,
+    columns: useProductColumns({ onDelete: deleting.ask, pin: pinned.pin }),
+    data: pinned.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,
     state: {
@@ -76,7 +75,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         query={query}
         table={table}
         address={address}
-        notes={held.notes}
+        notes={pinned.notes}
         rowName={({ name }) => name}
         errorMessage={(error) => errorText(productReadErrors(error))}
         countText={(n) => msg('adminProducts.total', { n })}

@@ -5,20 +5,20 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useChangeRow } from './use-change-row'
 
 type StatusSelectProps = {
   /** The row. */
   product: AdminProductRow
   /** Keeps the row in its place after the change. */
-  hold: HoldRow<AdminProductRow>
+  pin: PinRow<AdminProductRow>
 }
 
 /** A product's status as a dot and a word, which open the choice of another one. The row says what was changed. */
-export function StatusSelect({ product, hold }: StatusSelectProps) {
+export function StatusSelect({ product, pin }: StatusSelectProps) {
   const msg = useMsg()
-  const { change, requested, isPending } = useChangeRow(product, hold)
+  const { change, requested, isPending } = useChangeRow(product, pin)
   const { name, status } = product
   const shown = requested?.status ?? status
   const words = (one: ProductStatus) => msg(`adminProducts.status.${one}`)

@@ -1,9 +1,7 @@
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import type { Chosen } from '@/ui/table/bulk-report'
-import type { HoldRow } from '@/ui/table/use-held-rows'
-import { useBulkRows } from '@/ui/table/use-bulk-rows'
-import type { ShownRows } from '@/ui/table/use-row-selection'
+import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { changedRow } from '../changed-row'
@@ -18,7 +16,7 @@ import { useTakeBack } from './use-take-back'
  */
 export function useBulk(
   shown: ShownRows<AdminProductRow>,
-  hold: HoldRow<AdminProductRow>,
+  pin: PinRow<AdminProductRow>,
   onSettled: () => void,
 ) {
   const msg = useMsg()
@@ -48,7 +46,7 @@ export function useBulk(
     try {
       const { data } = await mutateAsync({ data: { ...request, ids: [...sent.keys()] } })
       const done = new Set(data.outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
-      for (const row of rows) if (done.has(row.id)) hold(changedRow(row, request))
+      for (const row of rows) if (done.has(row.id)) pin(changedRow(row, request))
       settle(sent, data.outcomes, takeBackOf(request, rows, data.outcomes))
       return true
     } catch (error) {

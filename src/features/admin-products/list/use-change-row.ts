@@ -1,6 +1,6 @@
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { changedRow } from '../changed-row'
 import { productSaveErrors } from '../errors'
@@ -14,7 +14,7 @@ type RowValue = Pick<AdminProductRow, 'status'> | Pick<AdminProductRow, 'is_feat
  * was done, with undo. When the server refuses it, or somebody else was faster, the row shows what is there, and a toast
  * says why, even if the row is no longer on screen.
  */
-export function useChangeRow(product: AdminProductRow, hold: HoldRow<AdminProductRow>) {
+export function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
   const msg = useMsg()
   const fail = useErrorToast()
   const { id, name } = product
@@ -37,7 +37,7 @@ export function useChangeRow(product: AdminProductRow, hold: HoldRow<AdminProduc
     send(wanted, 'adminProducts.notChanged').then(
       () => {
         const undo = () => send(inPlace(after, before), 'adminProducts.notUndone')
-        hold(changedRow(product, wanted), { text, undo })
+        pin(changedRow(product, wanted), { text, undo })
       },
       () => {
         // The toast has said why.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AdminProductRow } from '@/api/generated/model'
-import type { Chosen } from '@/ui/table/bulk-report'
+import type { Chosen } from '@/ui/table/use-bulk-rows'
 
 type Question = { products: Chosen; isOpen: boolean; number: number }
 

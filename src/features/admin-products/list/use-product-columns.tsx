@@ -6,7 +6,7 @@ import { color, weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
-import type { HoldRow } from '@/ui/table/use-held-rows'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { FeaturedSwitch } from './FeaturedSwitch'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
@@ -18,11 +18,11 @@ const column = listColumns<AdminProductRow>()
 /** Both have to be stable. */
 type ProductColumns = {
   onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
-  hold: HoldRow<AdminProductRow>
+  pin: PinRow<AdminProductRow>
 }
 
 /** Returns the table's columns. */
-export function useProductColumns({ onDelete, hold }: ProductColumns) {
+export function useProductColumns({ onDelete, pin }: ProductColumns) {
   const msg = useMsg()
   return useMemo(
     () =>
@@ -64,7 +64,7 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
           enableHiding: false,
           // A detail like the two before: with a span of prices it shares the line of the stock.
           meta: { card: 'detail' },
-          cell: ({ row }) => <StatusSelect product={row.original} hold={hold} />,
+          cell: ({ row }) => <StatusSelect product={row.original} pin={pin} />,
         }),
         column.accessor('variant_count', {
           id: 'variants',
@@ -74,7 +74,7 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
         column.accessor('is_featured', {
           id: 'featured',
           header: msg('adminProducts.column.featured'),
-          cell: ({ row }) => <FeaturedSwitch product={row.original} hold={hold} />,
+          cell: ({ row }) => <FeaturedSwitch product={row.original} pin={pin} />,
         }),
         column.accessor('updated_at', {
           id: 'updated',
@@ -90,7 +90,7 @@ export function useProductColumns({ onDelete, hold }: ProductColumns) {
           cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
         }),
       ]),
-    [msg, onDelete, hold],
+    [msg, onDelete, pin],
   )
 }
 

@@ -11,7 +11,7 @@ const guide: Guide = {
 
 const meta = {
   component: ConfirmButton,
-  args: { order: orderRow, hold: fn() },
+  args: { order: orderRow, pin: fn() },
   parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ConfirmButton>
@@ -37,7 +37,7 @@ export const Confirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() =>
-      expect(args.hold).toHaveBeenCalledWith(
+      expect(args.pin).toHaveBeenCalledWith(
         expect.objectContaining({ status: 'processing' }),
         expect.objectContaining({ text: 'Đã xác nhận' }),
       ),

@@ -13,7 +13,7 @@ const guide: Guide = {
 
 const meta = {
   component: FeaturedSwitch,
-  args: { product: productRow, hold: fn() },
+  args: { product: productRow, pin: fn() },
   parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof FeaturedSwitch>
@@ -27,6 +27,6 @@ export const Off: Story = { args: { product: { ...productRow, is_featured: false
 export const On: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'))
-    await waitFor(() => expect(args.hold).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.pin).toHaveBeenCalledOnce())
   },
 }

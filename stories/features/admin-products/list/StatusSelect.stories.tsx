@@ -15,7 +15,7 @@ const guide: Guide = {
 
 const meta = {
   component: StatusSelect,
-  args: { product: productRow, hold: fn() },
+  args: { product: productRow, pin: fn() },
   parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
   render: (args) => (
@@ -39,7 +39,7 @@ export const Draft: Story = { args: { product: { ...productRow, status: 'draft' 
 export const Changed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'inactive')
-    await waitFor(() => expect(args.hold).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.pin).toHaveBeenCalledOnce())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AdminKeys } from '@/screens/admin/keys/AdminKeys'
-import { ListSearch } from '@/ui/table/ListSearch'
+import { ListSearch } from '@/ui/table/FilterLine'
 import { signInAsStaff } from '../../../support/shopper'
 import type { Guide } from '../../../../.storybook/docs/guide'
 

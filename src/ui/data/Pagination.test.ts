@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageItems } from './page-items'
+import { pageItems } from './Pagination'
 
 describe('pageItems (Product §9: first, last and 2 around)', () => {
   test.each([

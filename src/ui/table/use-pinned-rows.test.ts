@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type HeldRow, withHeldRows, withoutExpired } from './held-rows'
+import { type PinnedRow, withPinnedRows, withoutExpired } from './use-pinned-rows'
 
 type Row = { id: string; status: string }
 
 const row = (id: string, status = 'pending'): Row => ({ id, status })
 const [a, b, c, d] = [row('a'), row('b'), row('c'), row('d')]
-const held = (item: Row, index: number, other: Partial<HeldRow<Row>> = {}): HeldRow<Row> => ({
+const pinned = (item: Row, index: number, other: Partial<PinnedRow<Row>> = {}): PinnedRow<Row> => ({
   item,
   seen: undefined,
   index,
@@ -13,38 +13,38 @@ const held = (item: Row, index: number, other: Partial<HeldRow<Row>> = {}): Held
   until: 8000,
   ...other,
 })
-const shown = (rows: Row[], ...rest: HeldRow<Row>[]) =>
-  withHeldRows(rows, new Map(rest.map((one) => [one.item.id, one])), ({ id }) => id)
+const shown = (rows: Row[], ...rest: PinnedRow<Row>[]) =>
+  withPinnedRows(rows, new Map(rest.map((one) => [one.item.id, one])), ({ id }) => id)
 
-describe('a page with held rows', () => {
+describe('a page with pinned rows', () => {
   test('keeps what the server no longer lists where it was, so that the others do not move', () => {
     const [gone, left] = [row('a', 'done'), row('b', 'done')]
-    expect(shown([c, d], held(left, 1), held(gone, 0))).toEqual([gone, left, c, d])
+    expect(shown([c, d], pinned(left, 1), pinned(gone, 0))).toEqual([gone, left, c, d])
   })
 
   test('keeps a row that the new order would move', () => {
     const changed = row('c', 'hidden')
-    expect(shown([changed, a, b], held(changed, 2, { until: Infinity }))).toEqual([a, b, changed])
+    expect(shown([changed, a, b], pinned(changed, 2, { until: Infinity }))).toEqual([a, b, changed])
   })
 
   test('shows the change until the server lists the row anew', () => {
     const changed = row('b', 'mine')
-    expect(shown([a, b, c], held(changed, 1, { seen: b }))[1]).toEqual(changed)
-    expect(shown([a, row('b', 'theirs'), c], held(changed, 1, { seen: b }))[1]?.status).toBe(
+    expect(shown([a, b, c], pinned(changed, 1, { seen: b }))[1]).toEqual(changed)
+    expect(shown([a, row('b', 'theirs'), c], pinned(changed, 1, { seen: b }))[1]?.status).toBe(
       'theirs',
     )
   })
 
   test('does not bring back what has left after its note', () => {
-    expect(shown([a, c], held(b, 1, { until: Infinity }))).toEqual([a, c])
+    expect(shown([a, c], pinned(b, 1, { until: Infinity }))).toEqual([a, c])
   })
 })
 
 test('after its time a listed row stays without its note, and another leaves', () => {
   const rows = new Map([
-    ['a', held(a, 0)],
-    ['b', held(b, 1)],
-    ['c', held(c, 2, { until: 9000 })],
+    ['a', pinned(a, 0)],
+    ['b', pinned(b, 1)],
+    ['c', pinned(c, 2, { until: 9000 })],
   ])
   const left = withoutExpired(rows, new Set(['a']), 8000)
   expect([...left.keys()]).toEqual(['a', 'c'])

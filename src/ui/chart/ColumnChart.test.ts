@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisTicks, labelledColumns } from './ticks'
+import { axisTicks, labelledColumns } from './ColumnChart'
 
 test.each([
   [0, [0, 1]],

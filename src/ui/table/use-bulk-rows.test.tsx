@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type ShownRows, useRowSelection } from './use-row-selection'
+import { reportOf, type ShownRows, useRowSelection } from './use-bulk-rows'
 
 type Order = { id: number; status?: string }
 
@@ -89,4 +89,24 @@ test('a row that left the list is still chosen, until it is dropped', () => {
   expect(ids()).toEqual([3, 2])
   drop(3)
   expect(ids()).toEqual([2])
+})
+
+test('a report names what failed, also what the answer says nothing about', () => {
+  const chosen = new Map([
+    [1, 'Áo'],
+    [2, 'Váy'],
+    [3, 'Đầm'],
+  ])
+  const outcomes = [
+    { id: 1, ok: true, message: '' },
+    { id: 2, ok: false, message: 'Cần ít nhất 1 ảnh' },
+  ]
+  expect(reportOf(chosen, outcomes, 5)).toEqual({
+    at: 5,
+    done: 1,
+    failed: [
+      { id: 2, name: 'Váy', reason: 'Cần ít nhất 1 ảnh' },
+      { id: 3, name: 'Đầm', reason: '' },
+    ],
+  })
 })

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+/** What has just been done with a row, and how to take it back. */
+export type RowNote = {
+  /** Translated, with the row's name: also read to screen readers. */
+  text: string
+  /** Takes it back. Rejects when that failed; the caller has then said so. */
+  undo?: (() => Promise<void>) | undefined
+}
+
+/** Keeps a row in its place, as it is after a change. The note says what was done. */
+export type PinRow<Item> = (item: Item, note?: RowNote) => void
+
+/** A row that keeps its place on the page, whatever the list's filter and order now say of it. */
+export type PinnedRow<Item> = {
+  /** The row as it is after the change. */
+  item: Item
+  /** The server's row at the time of the change; a newer one of the server replaces `item`. */
+  seen: Item | undefined
+  /** Its place on the page. */
+  index: number
+  note: RowNote | undefined
+  /** When its note ends, in ms; a row that the server no longer lists leaves then. `Infinity` once the note has ended. */
+  until: number
+}
+
+type PinnedRows<Item> = ReadonlyMap<string, PinnedRow<Item>>
+
+/** How long something done with a row can be taken back, in ms (Product §4.12). */
+const undoMs = 8000
+
+type Row = { id: number }
+
+const idOf = ({ id }: Row) => String(id)
+
+/**
+ * The rows of a page of which some were changed here. A changed row stays in its place, even if the filter no longer
+ * matches or the order would move it: with a note and undo for 8 s, and then, where the server still lists it, without.
+ * @param place what the list is asked for; another question lets go of all rows
+ */
+export function usePinnedRows<Item extends Row>(rows: readonly Item[], place: string) {
+  const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())
+  const [pinnedIn, setPinnedIn] = useState(place)
+  if (pinnedIn !== place) {
+    setPinnedIn(place)
+    setPinned(new Map())
+  }
+  const shown = useMemo(() => withPinnedRows(rows, pinned, idOf), [rows, pinned])
+  // Read by `pin`, which stays the same because the columns depend on it.
+  const page = useRef({ rows, shown })
+  useLayoutEffect(function keepPage() {
+    page.current = { rows, shown }
+  })
+  useExpiry(pinned, (now) => setPinned(withoutExpired(pinned, new Set(rows.map(idOf)), now)))
+  const [pin] = useState((): PinRow<Item> => {
+    const put = (row: Pick<PinnedRow<Item>, 'item' | 'index' | 'note'>) => {
+      const id = idOf(row.item)
+      const seen = page.current.rows.find((item) => idOf(item) === id)
+      const until = performance.now() + undoMs
+      setPinned((now) => new Map(now).set(id, { ...row, seen, until }))
+    }
+    return (item, note) => {
+      const index = page.current.shown.findIndex((one) => idOf(one) === idOf(item))
+      const before = page.current.shown[index]
+      if (before)
+        put({
+          item,
+          index,
+          note: note && withReturn(note, () => put({ item: before, index, note: undefined })),
+        })
+    }
+  })
+  const notes = useMemo(
+    () => new Map([...pinned].flatMap(([id, { note }]) => (note ? [[id, note] as const] : []))),
+    [pinned],
+  )
+  return { rows: shown, notes, pin }
+}
+
+/** Returns a page's rows with the pinned ones in their places. */
+export function withPinnedRows<Item>(
+  rows: readonly Item[],
+  pinned: PinnedRows<Item>,
+  idOf: (item: Item) => string,
+): readonly Item[] {
+  if (pinned.size === 0) return rows
+  const newest = new Map(rows.map((item) => [idOf(item), item]))
+  const shown = rows.filter((item) => !pinned.has(idOf(item)))
+  const byPlace = [...pinned].toSorted(([, a], [, b]) => a.index - b.index)
+  for (const [id, { item, seen, index, until }] of byPlace) {
+    const listed = newest.get(id)
+    if (!listed && until === Infinity) continue
+    shown.splice(index, 0, listed && listed !== seen ? listed : item)
+  }
+  return shown
+}
+
+/** Adds to a note that its row is shown as before once the change is taken back. */
+function withReturn({ text, undo }: RowNote, showBefore: () => void): RowNote {
+  return { text, undo: undo && (() => undo().then(showBefore)) }
+}
+
+/** Calls `onExpire` when the first note ends. */
+function useExpiry(pinned: PinnedRows<unknown>, onExpire: (now: number) => void) {
+  const expire = useEffectEvent(onExpire)
+  const next = Math.min(Infinity, ...[...pinned.values()].map(({ until }) => until))
+  useEffect(
+    function waitForTheFirst() {
+      if (next === Infinity) return undefined
+      const timer = setTimeout(() => expire(next), Math.max(0, next - performance.now()))
+      return () => clearTimeout(timer)
+    },
+    [next],
+  )
+}
+
+/** Ends the notes whose time is over, and lets go of rows that are no longer listed. */
+export function withoutExpired<Item>(
+  pinned: PinnedRows<Item>,
+  listed: ReadonlySet<string>,
+  now: number,
+): PinnedRows<Item> {
+  return new Map(
+    [...pinned].flatMap(([id, row]) => {
+      if (row.until > now) return [[id, row] as const]
+      return listed.has(id) ? [[id, { ...row, note: undefined, until: Infinity }] as const] : []
+    }),
+  )
+}
