@@ -17,7 +17,7 @@ const ProductListShelf = lazy(() =>
 )
 
 const ViewedShelf = lazy(() =>
-  import('@/features/catalogue/more/ViewedShelf').then((module) => ({
+  import('@/features/catalogue/more/RecentlyViewed').then((module) => ({
     default: module.ViewedShelf,
   })),
 )

@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, memo } from 'react'
-import type { ProductDetailData } from '@/api/generated/model'
-import { useRecordView } from '@/features/catalogue/more/use-viewed'
-import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
+import type { Product, ProductDetailData } from '@/api/generated/model'
+import { productTrail } from '@/features/catalogue/category-crumbs'
+import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductView } from '@/features/catalogue/product/ProductView'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { useMsg } from '@/i18n/use-msg'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { LateHeart } from '../wishlist/LateHeart'
 import { usePurchase } from './use-purchase'
 
@@ -51,3 +53,8 @@ export const LoadedProduct = memo(function LoadedProduct({
     </>
   )
 })
+
+function ProductCrumbs({ product }: { product: Product }) {
+  const msg = useMsg()
+  return <Breadcrumbs items={productTrail(msg('common.home'), product)} />
+}

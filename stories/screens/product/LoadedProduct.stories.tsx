@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { LoadedProduct } from '@/screens/product/LoadedProduct'
-import { shirt, soldOut } from '../../support/products'
+import { longName, shirt, soldOut } from '../../support/products'
 
 const meta = {
   component: LoadedProduct,
@@ -26,3 +26,19 @@ export const Alone: Story = {
 export const LinkedVariant: Story = { args: { variantId: 5 } }
 
 export const SoldOut: Story = { args: { detail: { product: soldOut, is_in_wishlist: false } } }
+
+/** The breadcrumbs lead to both levels of categories. */
+export const Crumbs: Story = {
+  play: async ({ canvas }) => {
+    const crumbs = within(canvas.getAllByRole('navigation')[0] ?? document.body)
+    const links = crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/', '/category/shirts', '/category/ao-so-mi'])
+  },
+}
+
+export const WithoutCategoryOnAPhone: Story = {
+  args: {
+    detail: { product: { ...shirt, name: longName, category: null }, is_in_wishlist: false },
+  },
+  globals: { viewport: { value: 'phone' } },
+}

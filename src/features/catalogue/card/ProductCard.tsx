@@ -1,16 +1,16 @@
 import { createLink } from '@tanstack/react-router'
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import type { ProductSummary } from '@/api/generated/model'
+import type { ProductColor, ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text, weight } from '@/theme/tokens'
-import { Picture } from '@/ui/media/Picture'
+import { coveringLink } from '@/ui/actions/covering-link'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { coveringLink } from '@/ui/actions/covering-link'
-import { ColourDots } from './ColourDots'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Picture } from '@/ui/media/Picture'
 import { startPictureFlight } from './picture-flight'
 
 type ProductCardProps = {
@@ -61,6 +61,31 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
       <Price value={min} max={max} original={was} size="sm" />
       <ColourDots colors={product.colors} />
     </Card>
+  )
+}
+
+/** True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second picture. */
+function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
+  return nativeEvent instanceof globalThis.PointerEvent
+    ? nativeEvent.pointerType === 'mouse'
+    : target instanceof Element && target.matches(':focus-visible')
+}
+
+const maxDots = 4
+
+/** A product's colours as dots, with their names for screen readers. */
+function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
+  const msg = useMsg()
+  if (colors.length === 0) return null
+  const names = colors.map((one) => one.name).join(', ')
+  return (
+    <Row>
+      <VisuallyHidden>{msg('catalogue.colours', { names })}</VisuallyHidden>
+      {colors.slice(0, maxDots).map((one) => (
+        <Dot key={one.name} aria-hidden="true" style={{ background: one.color_code }} />
+      ))}
+      {colors.length > maxDots && <span aria-hidden="true">+{colors.length - maxDots}</span>}
+    </Row>
   )
 }
 
@@ -150,9 +175,20 @@ const CoverLink = createLink(styled.a<object>`
   ${coveringLink}
 `)
 
-/** True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second picture. */
-function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
-  return nativeEvent instanceof globalThis.PointerEvent
-    ? nativeEvent.pointerType === 'mouse'
-    : target instanceof Element && target.matches(':focus-visible')
-}
+const Row = styled.p`
+  display: flex;
+  height: ${space(5)};
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+`
+
+const Dot = styled.span`
+  width: ${space(3)};
+  height: ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  /* A product's colour is not one of the page. */
+  forced-color-adjust: none;
+`

@@ -11,7 +11,7 @@ import { Picture } from '@/ui/media/Picture'
 import { KeenSlides } from '@/ui/media/slider/KeenSlides'
 import type { SliderMoves } from '@/ui/media/slider/slider-props'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
-import { usePictureName } from './GalleryShot'
+import { usePictureName } from './gallery-parts'
 
 /** One press of a zoom button. */
 const zoomStep = 1.6

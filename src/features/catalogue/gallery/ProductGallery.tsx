@@ -1,14 +1,15 @@
-import { lazy, memo, useRef, useState } from 'react'
+import { lazy, memo, type PointerEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useCardPicture } from '@/features/catalogue/card/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
+import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
-import { box, color, space, text } from '@/theme/tokens'
-import { Late } from '@/ui/feedback/Boundary'
-import { Picture } from '@/ui/media/Picture'
+import { box, color, motion, radius, size, space, text } from '@/theme/tokens'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { GalleryFrame, GalleryStage } from './gallery-parts'
-import { GalleryShot } from './GalleryShot'
-import { GalleryThumbs } from './GalleryThumbs'
+import { Late } from '@/ui/feedback/Boundary'
+import { ExpandIcon } from '@/ui/icons'
+import { Picture } from '@/ui/media/Picture'
+import { GalleryFrame, GalleryStage, type PicturePosition, usePictureName } from './gallery-parts'
 
 const GalleryViewer = lazy(() =>
   import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
@@ -103,6 +104,88 @@ function shownIn(strip: HTMLElement): number {
   return isAtEnd ? strip.children.length - 1 : Math.round(strip.scrollLeft / stepOf(strip))
 }
 
+/** Thumbnails that show their large picture, on wide screens. */
+function GalleryThumbs({
+  images,
+  name,
+  current,
+  onShow,
+}: {
+  images: readonly string[]
+  name: string
+  current: number
+  onShow: (index: number) => void
+}) {
+  const msg = useMsg()
+  return (
+    <Thumbs>
+      {images.map((image, index) => (
+        <li key={image}>
+          <Thumb
+            type="button"
+            aria-label={msg('product.picture', { name, index: index + 1, total: images.length })}
+            aria-current={index === current || undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture src={image} alt="" sizes="76px" />
+          </Thumb>
+        </li>
+      ))}
+    </Thumbs>
+  )
+}
+
+/** A large picture: zooms under a hovering mouse and follows it; a click opens the viewer. */
+function GalleryShot({
+  image,
+  position,
+  onOpen,
+}: {
+  image: string
+  position: PicturePosition
+  onOpen: () => void
+}) {
+  const msg = useMsg()
+  const picture = usePictureName()(position)
+  const seen = useCardPicture() === image
+  return (
+    <Open
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={msg('product.enlarge', { picture })}
+      onClick={onOpen}
+      onPointerMove={followPointer}
+    >
+      <Picture
+        src={image}
+        alt={picture}
+        sizes={pictureSizes.gallery}
+        priority={position.index === 0}
+        under={seen ? pictureSizes.card : undefined}
+      />
+      <Hint>
+        <ExpandIcon size={20} />
+      </Hint>
+    </Open>
+  )
+}
+
+/**
+ * Sets the zoom on the element itself, because the pointer moves more often than a component should render. The zoom
+ * starts with the first movement, not for a pointer that happens to rest there.
+ */
+function followPointer(event: PointerEvent<HTMLElement>): void {
+  const { currentTarget, clientX, clientY } = event
+  // Only a mouse hovers. The largest file replaces the shown one when it is loaded.
+  if (event.pointerType !== 'mouse') return
+  for (const image of currentTarget.querySelectorAll('img')) image.sizes = pictureSizes.zoomed
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const percent = (offset: number, length: number) => `${Math.round((offset / length) * 100)}%`
+  currentTarget.style.setProperty('--zoom', '2')
+  currentTarget.style.setProperty('--zoom-x', percent(clientX - left, width))
+  currentTarget.style.setProperty('--zoom-y', percent(clientY - top, height))
+}
+
 const Strip = styled.ul`
   position: relative;
   display: flex;
@@ -138,5 +221,77 @@ const Position = styled.p`
 
   ${media.desktop} {
     display: none;
+  }
+`
+
+const Thumbs = styled.ul`
+  display: none;
+  padding: 0;
+  list-style: none;
+
+  ${media.desktop} {
+    /* As high as the picture beside it; scrolls when there are more. */
+    position: absolute;
+    display: grid;
+    gap: ${space(3)};
+    inset: 0 auto 0 0;
+    width: 76px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    align-content: start;
+    scrollbar-width: none;
+  }
+`
+
+const Thumb = styled.button`
+  display: block;
+  width: 100%;
+  padding-bottom: 2px;
+
+  /* Not a transparent line on the others: forced colours would draw it. */
+  &[aria-current] {
+    padding-bottom: 0;
+    border-bottom: 2px solid ${color.accent};
+  }
+`
+
+const Open = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  cursor: zoom-in;
+
+  /* Inside, because the strip cuts off what is outside. */
+  &:focus-visible {
+    outline-offset: -${space(1)};
+  }
+
+  ${media.hover} {
+    & img {
+      transform-origin: var(--zoom-x) var(--zoom-y);
+      transition:
+        opacity ${motion.slow} ${motion.ease},
+        transform ${motion.slow} ${motion.ease};
+    }
+
+    &:hover img {
+      transform: scale(var(--zoom, 1));
+    }
+  }
+`
+
+const Hint = styled.span`
+  position: absolute;
+  right: ${space(3)};
+  bottom: ${space(3)};
+  display: none;
+  width: ${size.target};
+  height: ${size.target};
+  place-items: center;
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+
+  ${media.desktop} {
+    display: grid;
   }
 `

@@ -1,19 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { landPicture, useCardPicture } from '@/features/catalogue/card/picture-flight'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'
-import { landPicture, useCardPicture } from '@/features/catalogue/card/picture-flight'
-
-/** The frame of the gallery; wide screens show the thumbnails beside the large picture. */
-export const GalleryFrame = styled.div`
-  position: relative;
-
-  ${media.desktop} {
-    &[data-thumbs] {
-      padding-left: ${box.thumbsWidth};
-    }
-  }
-`
 
 type GalleryStageProps = {
   /** The pictures. */
@@ -35,6 +25,33 @@ export function GalleryStage({ children }: GalleryStageProps) {
   )
   return <Stage ref={stage}>{children}</Stage>
 }
+
+/** A picture's index, from 0, among all pictures of a product. */
+export type PicturePosition = {
+  name: string
+  index: number
+  total: number
+  /** What staff wrote about it. */
+  text?: string | undefined
+}
+
+/** Returns a function that names a picture: by its text, else by the product's name and its place; a single picture has the product's name alone. */
+export function usePictureName(): (position: PicturePosition) => string {
+  const msg = useMsg()
+  return ({ name, index, total, text }) =>
+    text || (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
+}
+
+/** The frame of the gallery; wide screens show the thumbnails beside the large picture. */
+export const GalleryFrame = styled.div`
+  position: relative;
+
+  ${media.desktop} {
+    &[data-thumbs] {
+      padding-left: ${box.thumbsWidth};
+    }
+  }
+`
 
 /* On a phone the pictures go on to the edge of the screen. */
 const Stage = styled.div`

@@ -1,11 +1,17 @@
+import { createLink } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
-import { WithMessages } from '@/i18n/WithMessages'
-import { size, space } from '@/theme/tokens'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { CategoryChips } from './CategoryChips'
-import { categoryChips, stripParent } from './category-chips'
 import { useCategories } from '@/features/catalogue/queries'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { limits } from '@/lib/limits'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
+import { type CategoryChip, categoryChips, stripParent } from './category-chips'
 
 type CategoryStripProps = {
   /** The list's category, or null for all products. */
@@ -52,6 +58,113 @@ function StripSkeleton() {
   )
 }
 
+/** Category chips in a row that scrolls by touch, by keyboard focus, or 180 px by its buttons (Product §9). */
+function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
+  const msg = useMsg()
+  const row = useRef<HTMLUListElement>(null)
+  const scroll = useStripScroll(row)
+  return (
+    <Strip aria-label={msg('list.category.strip')}>
+      <Row ref={row}>
+        {chips.map((chip) => (
+          <li key={chip.name}>
+            <CategoryChipLink chip={chip}>{chip.name || msg('list.category.all')}</CategoryChipLink>
+          </li>
+        ))}
+      </Row>
+      <Edge data-side="start" hidden={!scroll.before}>
+        <IconButton label={msg('list.category.previous')} onClick={() => scroll.step(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+      </Edge>
+      <Edge data-side="end" hidden={!scroll.after}>
+        <IconButton label={msg('list.category.next')} onClick={() => scroll.step(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </Edge>
+    </Strip>
+  )
+}
+
+/** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
+function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: ReactNode }) {
+  const { target, current } = chip
+  const ariaCurrent = current ? ({ 'aria-current': 'page' } as const) : {}
+  if ('list' in target)
+    return (
+      <Chip to="/category/$slug" params={{ slug: target.list }} {...exact} {...ariaCurrent}>
+        {children}
+      </Chip>
+    )
+  return (
+    <Chip
+      to="."
+      search={({ page: _, ...search }) => ({ ...search, category: target.filter })}
+      resetScroll={false}
+      {...exact}
+      {...ariaCurrent}
+    >
+      {children}
+    </Chip>
+  )
+}
+
+/** Keeps the router from marking chips as current: they share one path. */
+const exact = { activeOptions: { exact: true } } as const
+
+type Overflow = { before: boolean; after: boolean }
+
+/** Differences up to 1 px come from rounding. */
+const tolerance = 1
+
+/** Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px (Product §9). */
+function useStripScroll(row: RefObject<HTMLElement | null>) {
+  const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false })
+
+  useEffect(
+    function followScrolling() {
+      const box = row.current
+      if (!box) return undefined
+      const measure = () => {
+        const next = overflowOf(box)
+        setOverflow((old) => (old.before === next.before && old.after === next.after ? old : next))
+      }
+      // Measures first when the row has been laid out: read earlier, its size would cost a layout of its own.
+      const resized = new ResizeObserver(measure)
+      resized.observe(box)
+      box.addEventListener('scroll', measure, { passive: true })
+      return () => {
+        resized.disconnect()
+        box.removeEventListener('scroll', measure)
+      }
+    },
+    [row],
+  )
+
+  useEffect(
+    function showCurrent() {
+      const box = row.current
+      const current = box?.querySelector<HTMLElement>('[aria-current]')
+      if (!box || !current) return
+      // `scrollIntoView` would scroll the page, too.
+      const middle = current.offsetLeft + current.offsetWidth / 2
+      box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
+    },
+    [row],
+  )
+
+  const step = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * limits.categoryScrollPx })
+  return { ...overflow, step }
+}
+
+function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Overflow {
+  return {
+    before: scrollLeft > tolerance,
+    after: scrollLeft < scrollWidth - clientWidth - tolerance,
+  }
+}
+
 /* `flow-root`, so that the row's negative margin does not move it. */
 const Frame = styled.div`
   display: flow-root;
@@ -68,3 +181,85 @@ const Shapes = styled.div`
     flex: none;
   }
 `
+
+const Strip = styled.nav`
+  position: relative;
+`
+
+/* The padding keeps focus rings from being clipped. */
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  padding: ${space(1)};
+  margin: -${space(1)};
+  gap: ${space(2)};
+  list-style: none;
+  scroll-behavior: smooth;
+  scroll-padding-inline: ${space(15)};
+  scrollbar-width: none;
+
+  & > li {
+    flex: none;
+  }
+
+  ${media.reducedMotion} {
+    scroll-behavior: auto;
+  }
+`
+
+/* Fades the chips out below the button; clicks beside the button pass through. */
+const Edge = styled.div`
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  width: ${space(18)};
+  pointer-events: none;
+
+  /* A focused button stays visible at the end of the row, so that the focus is not lost. */
+  &[hidden]:not(:has(:focus-visible)) {
+    display: none;
+  }
+
+  &[data-side='start'] {
+    inset-inline-start: -${space(1)};
+    background: linear-gradient(to right, ${color.paper} 60%, transparent);
+  }
+
+  &[data-side='end'] {
+    inset-inline-end: -${space(1)};
+    justify-content: end;
+    background: linear-gradient(to left, ${color.paper} 60%, transparent);
+  }
+
+  & > * {
+    pointer-events: auto;
+  }
+`
+
+const Chip = createLink(styled.a`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: ${color.ink};
+    background: ${color.ink};
+    color: ${color.onAccent};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+    }
+  }
+`)

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import type { ProductListData, ProductSummary } from '@/api/generated/model'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
+import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
+import { isPastEnd } from '@/domain/pagination'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { isNotThere, listErrors } from '@/features/catalogue/errors'
+import { Nearest } from '@/features/catalogue/more/Nearest'
+import { productsQuery, useCategories } from '@/features/catalogue/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
-import { space } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
+import { ButtonLink, Link } from '@/ui/actions/Link'
+import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
-import { ButtonLink } from '@/ui/actions/Link'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
-import { ListToolbar } from './ListToolbar'
-import { ProductListEmpty } from './ProductListEmpty'
-import { isNotThere, listErrors } from '@/features/catalogue/errors'
-import { Nearest } from '@/features/catalogue/more/Nearest'
-import { productsQuery } from '@/features/catalogue/queries'
 
 type ProductListProps = {
   /** Category, or null for all products. */
@@ -93,6 +94,122 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
   )
 }
 
+/**
+ * The number of products and their sort order, announced when the list changes. A new order starts at page 1
+ * (Product §4).
+ */
+function ListToolbar({
+  pagination,
+  search,
+  onSearchChange,
+}: {
+  pagination: Pagination | undefined
+  search: ListSearch
+  onSearchChange: (next: ListSearch) => void
+}) {
+  const msg = useMsg()
+  return (
+    <Bar>
+      <Count role="status">
+        {pagination ? (
+          <>
+            {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
+            <VisuallyHidden>
+              {pagination.total !== null && ', '}
+              {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
+              {msg(`catalogue.sort.${search.sort ?? 'default'}`)}
+            </VisuallyHidden>
+          </>
+        ) : (
+          '\u00A0'
+        )}
+      </Count>
+      <Order>
+        <Select
+          label={msg('catalogue.sort')}
+          hideLabel
+          value={search.sort ?? 'default'}
+          options={productSorts.map((sort) => ({
+            value: sort,
+            label: msg(`catalogue.sort.${sort}`),
+          }))}
+          onChange={(chosen) => {
+            const { page: _, sort: __, ...rest } = search
+            const sort = productSorts.find((option) => option === chosen)
+            onSearchChange(sort && sort !== 'default' ? { ...rest, sort } : rest)
+          }}
+        />
+      </Order>
+    </Bar>
+  )
+}
+
+/** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
+function ProductListEmpty({ search, pagination }: { search: ListSearch; pagination: Pagination }) {
+  const msg = useMsg()
+  if (isPastEnd(pagination)) {
+    return (
+      <EmptyState
+        title={msg('list.pastEnd')}
+        text={msg('list.pastEnd.text', { last: pagination.last_page })}
+        action={
+          <ButtonLink to="." search={({ page: _, ...rest }) => rest}>
+            {msg('list.pastEnd.first')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (search.q) return <ProductListHelp q={search.q} filtered={search.category !== undefined} />
+  return (
+    <EmptyState
+      title={msg('catalogue.empty')}
+      action={
+        search.category === undefined ? (
+          <ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>
+        ) : (
+          <ButtonLink to="." search={({ page: _, category: __, ...rest }) => rest}>
+            {msg('list.unfilter')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+/** Suggests what to try when a search finds nothing. */
+function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
+  const msg = useMsg()
+  const categories = useCategories(null)
+  return (
+    <Help>
+      <EmptyState
+        title={msg('list.none', { q })}
+        text={msg('list.help')}
+        action={
+          <Actions>
+            {filtered && (
+              <ButtonLink to="." search={({ page: _, category: __, ...rest }) => rest}>
+                {msg('list.help.filter')}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/products" variant="secondary">
+              {msg('list.help.clear')}
+            </ButtonLink>
+          </Actions>
+        }
+      />
+      <Categories aria-label={msg('list.help.categories')}>
+        {categories.data?.map(({ name, slug }) => (
+          <Link key={slug} to="/category/$slug" params={{ slug }}>
+            {name}
+          </Link>
+        ))}
+      </Categories>
+    </Help>
+  )
+}
+
 /** At least two rows of cards high, so that an error does not bring the footer into view. */
 const Results = styled.section`
   min-height: max(60vh, 480px);
@@ -105,5 +222,46 @@ const Page = styled.div`
 
   &[aria-busy='true'] {
     opacity: 0.6;
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-bottom: ${space(6)};
+`
+
+const Count = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Order = styled.div`
+  width: min(220px, 60vw);
+`
+
+const Help = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+`
+
+const Categories = styled.nav`
+  display: flex;
+  min-height: ${space(11)};
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${space(6)};
+
+  & > a {
+    padding-block: ${space(2.5)};
   }
 `

@@ -1,7 +1,13 @@
+import styled from 'styled-components'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { color } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { useNearView } from '@/ui/layout/use-near-view'
+import { ProductSection } from './ProductSection'
+import { useRelated } from './queries'
 import { RecentlyViewed } from './RecentlyViewed'
-import { RelatedProducts } from './RelatedProducts'
 
 type MoreProductsProps = {
   /** Slug of the product on the screen. */
@@ -23,3 +29,23 @@ export function MoreProducts({ slug, viewed }: MoreProductsProps) {
     </>
   )
 }
+
+/** Related products, fetched when the section comes near the screen. A failure counts as an empty list (Product §8). */
+function RelatedProducts({ slug }: { slug: string }) {
+  const msg = useMsg()
+  const { near, watch } = useNearView()
+  const { data, isError } = useRelated(slug, near)
+  return (
+    <ProductSection
+      ref={watch}
+      title={msg('product.related')}
+      products={data ?? (isError ? [] : undefined)}
+      skeletons={limits.listSkeletons}
+      empty={<None>{msg('product.related.none')}</None>}
+    />
+  )
+}
+
+const None = styled.p`
+  color: ${color.inkSoft};
+`

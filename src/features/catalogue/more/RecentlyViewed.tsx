@@ -1,10 +1,15 @@
+import { useState } from 'react'
+import styled from 'styled-components'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
-import { MoreSection } from './MoreSection'
-import { ProductRow, ProductRowSkeleton } from './ProductRow'
-import { useProductsNow } from './queries'
+import { space } from '@/theme/tokens'
+import { Container } from '@/ui/layout/Container'
 import { useNearView } from '@/ui/layout/use-near-view'
+import { ProductSection } from './ProductSection'
+import { useProductsNow } from './queries'
+import { readViewed } from './viewed'
 
 type RecentlyViewedProps = {
   /** What the shopper looked at on this device, newest first. */
@@ -25,12 +30,28 @@ export function RecentlyViewed({ viewed }: RecentlyViewedProps) {
   const products = data ?? (isError ? viewed : undefined)
   if (viewed.length === 0 || products?.length === 0) return null
   return (
-    <MoreSection ref={watch} title={msg('product.viewed')} busy={!products}>
-      {products ? (
-        <ProductRow products={products} />
-      ) : (
-        <ProductRowSkeleton count={limits.recentSkeletons} />
-      )}
-    </MoreSection>
+    <ProductSection
+      ref={watch}
+      title={msg('product.viewed')}
+      products={products}
+      skeletons={limits.recentSkeletons}
+    />
   )
 }
+
+/** The recently viewed products as a section of a page of its own width. Renders nothing without any. */
+export function ViewedShelf() {
+  const [viewed] = useState(readViewed)
+  if (viewed.length === 0) return null
+  return (
+    <WithMessages bundle="product">
+      <Shelf>
+        <RecentlyViewed viewed={viewed} />
+      </Shelf>
+    </WithMessages>
+  )
+}
+
+const Shelf = styled(Container)`
+  margin-block-start: ${space(16)};
+`

@@ -1,9 +1,11 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import type { ProductSummary } from '@/api/generated/model'
-import { addViewed, type Viewed } from '@/domain/catalogue/recently-viewed'
+import type { Product, ProductSummary } from '@/api/generated/model'
+import { addViewed, summaryOf, type Viewed, without } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 import { filledText, validEntries, wholeFrom } from '@/lib/schema'
 import { localStore, parseStored } from '@/lib/storage'
+import { useProductsNow } from './queries'
 
 const key = 'recently_viewed'
 
@@ -15,7 +17,7 @@ export function readViewed(): Viewed {
 }
 
 /** Returns the stored list as text, a stable snapshot for `useSyncExternalStore`. */
-export function viewedSnapshot(): string | null {
+function viewedSnapshot(): string | null {
   return localStore.read(key)
 }
 
@@ -30,7 +32,7 @@ export function subscribeToViewed(onChange: () => void): () => void {
 }
 
 /** Parses a stored list. */
-export function parseViewed(text: string | null): Viewed {
+function parseViewed(text: string | null): Viewed {
   const good = new Map<number, ProductSummary>()
   for (const card of parseStored(text, validEntries(cardSchema)) ?? []) {
     if (!good.has(card.id)) good.set(card.id, card)
@@ -80,3 +82,30 @@ const cardSchema = v.looseObject({
   images: v.array(filledText),
   colors: v.array(v.looseObject({ name: filledText, color_code: filledText })),
 })
+
+/**
+ * Returns the recently viewed products with current data from the server, or as stored when the request fails
+ * (Product §8); undefined while loading.
+ */
+export function useViewed(): Viewed | undefined {
+  const stored = useSyncExternalStore(subscribeToViewed, viewedSnapshot)
+  const viewed = useMemo(() => parseViewed(stored), [stored])
+  const { data, isError } = useProductsNow(
+    viewed.map(({ id }) => id),
+    viewed.length > 0,
+  )
+  if (viewed.length === 0) return viewed
+  return data ?? (isError ? viewed : undefined)
+}
+
+/** Stores the product as viewed and returns the products viewed before it. */
+export function useRecordView(product: Product): Viewed {
+  const [before] = useState(() => without(readViewed(), product.id))
+  useEffect(
+    function storeView() {
+      storeViewed(summaryOf(product))
+    },
+    [product],
+  )
+  return before
+}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { space, title } from '@/theme/tokens'
+import { isTouch, media } from '@/theme/breakpoints'
+import { box, color, depths, size, space, text, title } from '@/theme/tokens'
+import { AnyLink } from '@/ui/actions/AnyLink'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { BuyBar } from './BuyBar'
-import { ShareButton } from './ShareButton'
-import { SizeGuideLink } from './SizeGuideLink'
-import { StockHint } from './StockHint'
-import { VariantPicker } from './VariantPicker'
+import { RulerIcon, ShareIcon } from '@/ui/icons'
+import { useToast } from '@/ui/toast/toast'
+import { StockHint, VariantPicker } from './VariantPicker'
 
 type PurchasePanelProps = {
   /** The product with its variants. */
@@ -57,7 +58,12 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
       <VariantPicker product={product} choice={panel.choice} onChoose={panel.onChoose} />
       <Row>
         <StockHint variant={variant} product={product} />
-        {hasSizes && <SizeGuideLink />}
+        {hasSizes && (
+          <Guide href="/size-guide" $quiet>
+            <RulerIcon size={20} />
+            {msg('product.sizeGuide')}
+          </Guide>
+        )}
       </Row>
       <BuyBar
         unchosen={!variant}
@@ -68,6 +74,83 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
     </Panel>
   )
 }
+
+type BuyBarProps = {
+  disabled: boolean
+  /** No variant is chosen: the buttons look disabled, but a press still shows what is missing. */
+  unchosen: boolean
+  onAdd: () => void
+  onBuyNow: () => void
+}
+
+/** Add to cart and buy now; fixed to the bottom edge of phones, unless the window is low. */
+function BuyBar({ disabled, unchosen, onAdd, onBuyNow }: BuyBarProps) {
+  const msg = useMsg()
+  const off = { disabled, 'aria-disabled': unchosen || undefined }
+  return (
+    <Bar>
+      <BarSpacing />
+      <Button variant="secondary" size="lg" {...off} onClick={onAdd}>
+        {msg('product.addToCart')}
+      </Button>
+      <Button size="lg" {...off} onClick={onBuyNow}>
+        {msg('product.buyNow')}
+      </Button>
+    </Bar>
+  )
+}
+
+/** Shares this page's URL by the phone's share sheet, or copies it to the clipboard. */
+function ShareButton({ title }: { title: string }) {
+  const msg = useMsg()
+  const toast = useToast()
+  const share = async () => {
+    try {
+      if (hasShareSheet()) return await navigator.share({ title, url: location.href })
+      await navigator.clipboard.writeText(location.href)
+      toast({ message: msg('product.share.copied') })
+    } catch (error) {
+      if (isAbort(error)) return
+      toast({ message: msg('product.share.failed'), type: 'error' })
+    }
+  }
+  return (
+    <IconButton label={msg('product.share')} onClick={() => void share()}>
+      <ShareIcon />
+    </IconButton>
+  )
+}
+
+/** True on touch devices only: desktop systems have a share sheet too, but copying suits them better. */
+function hasShareSheet(): boolean {
+  return 'share' in navigator && isTouch()
+}
+
+/** True when the share sheet was closed, which is no failure. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** Keeps focused elements and the end of the footer clear of the fixed bar. */
+const BarSpacing = createGlobalStyle`
+  html {
+    scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
+  }
+
+  body {
+    padding-bottom: ${box.buyBarHeight};
+  }
+
+  ${media.tabletOrLow} {
+    html {
+      scroll-padding-bottom: 0;
+    }
+
+    body {
+      padding-bottom: 0;
+    }
+  }
+`
 
 const Panel = styled.section`
   display: grid;
@@ -114,4 +197,46 @@ const Tools = styled.div`
   display: flex;
   flex: none;
   margin-inline-end: -${space(2.5)};
+`
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: ${depths.sticky};
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  min-height: ${box.buyBarHeight};
+  padding: 0 ${box.gutter} env(safe-area-inset-bottom);
+  align-items: center;
+  gap: ${space(3)};
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  & > button {
+    min-height: ${space(12)};
+    padding-inline: ${space(2)};
+    white-space: nowrap;
+  }
+
+  ${media.tabletOrLow} {
+    position: static;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+
+    & > button {
+      min-height: ${space(13)};
+    }
+  }
+`
+
+const Guide = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  font-size: ${text.sm};
 `

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import type { AttributeType, Product } from '@/api/generated/model'
+import type { AttributeType, Product, Variant } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
 type VariantPickerProps = {
@@ -46,11 +46,47 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
   )
 }
 
+const lowStock = 5
+
+type StockHintProps = {
+  /** The chosen variant, or null before the choice is complete. */
+  variant: Variant | null
+  /** The product, whose answer may have no variants: then it is not for sale. */
+  product: Pick<Product, 'variants'>
+}
+
+/** The stock of the chosen variant: in stock, few left, sold out; or that there is nothing to buy. */
+export function StockHint({ variant, product }: StockHintProps) {
+  const msg = useMsg()
+  const stock = variant?.stock ?? 0
+  const isForSale = product.variants.length > 0
+  const level = !isForSale ? 'off' : stock === 0 ? 'none' : stock <= lowStock ? 'few' : 'plenty'
+  return (
+    <Hint role="status" data-level={level}>
+      {msg(`product.stock.${level}`, { n: stock })}
+    </Hint>
+  )
+}
+
 const Groups = styled.div`
   display: grid;
   gap: ${space(3)};
 
   ${media.tabletOrSideways} {
     gap: ${space(5)};
+  }
+`
+
+const Hint = styled.p`
+  color: ${color.positive};
+  font-size: ${text.sm};
+
+  &[data-level='few'] {
+    color: ${color.warning};
+  }
+
+  &[data-level='none'],
+  &[data-level='off'] {
+    color: ${color.danger};
   }
 `

@@ -1,11 +1,18 @@
-import styled from 'styled-components'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { markedParts } from '@/lib/text'
+import { media } from '@/theme/breakpoints'
+import { color, motion, space, text, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
-import { SuggestionList } from '@/ui/fields/SearchField'
-import { hitGrid } from './hit-grid'
-import { SearchHit } from './SearchHit'
+import { OriginalName, OriginalNameSkeleton } from '@/ui/data/OriginalName'
+import { Price } from '@/ui/data/Price'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Suggestion, SuggestionList } from '@/ui/fields/SearchField'
+import { Picture } from '@/ui/media/Picture'
+import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
   /** The best ones, in the order of the answer. */
@@ -37,6 +44,77 @@ export function SearchHits({ products, total, q, stale, onNavigate }: SearchHits
   )
 }
 
+/** A found product, linked to its page. */
+function SearchHit({
+  product,
+  q,
+  onOpen,
+}: {
+  product: ProductSummary
+  q: string
+  onOpen: () => void
+}) {
+  return (
+    <Suggestion
+      value={product}
+      onClick={onOpen}
+      render={<HitLink to="/products/$slug" params={{ slug: product.slug }} />}
+    >
+      <HitFacts product={product} name={<MarkedName name={product.name} q={q} />} />
+    </Suggestion>
+  )
+}
+
+/** A name with the matches of a search highlighted, ignoring case and diacritics. */
+function MarkedName({ name, q }: { name: string; q: string }) {
+  return markedParts(name, q).map(({ text, at, marked }) =>
+    marked ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,
+  )
+}
+
+/** Picture, name and price of a product in the search. */
+export function HitFacts({ product, name }: { product: ProductSummary; name: ReactNode }) {
+  return (
+    <>
+      <Picture src={product.image} alt="" sizes={hitSizes} />
+      <Facts>
+        <Name>{name}</Name>
+        <OriginalName name={product.name} original={product.original_name} />
+        <Price
+          value={product.min_price}
+          max={product.max_price}
+          original={product.original_price}
+          size="sm"
+        />
+      </Facts>
+    </>
+  )
+}
+
+/** The `sizes` attribute of a hit's picture. */
+const hitSizes = '(min-width: 768px) 200px, 64px'
+
+/** Placeholder of the search hits, in their size. */
+export function SearchSkeleton() {
+  return (
+    <Placeholders>
+      {Array.from({ length: searchLimits.hits }, (_, index) => (
+        <Hit key={index}>
+          <Skeleton ratio="3 / 4" />
+          <Lines>
+            <Skeleton height="1.3em" />
+            <OriginalNameSkeleton />
+            <Skeleton height="1.3em" width="50%" />
+          </Lines>
+        </Hit>
+      ))}
+    </Placeholders>
+  )
+}
+
+/** A link to a product in the search, around its `HitFacts`. */
+export const HitLink = createLink((props: ComponentProps<'a'>) => <HitAnchor {...props} />)
+
 const Found = styled.div`
   display: grid;
   padding-block-end: ${space(8)};
@@ -48,7 +126,94 @@ const Found = styled.div`
   }
 `
 
+/** One column on phones, five on wider screens. */
+export const hitGrid = css`
+  display: grid;
+  gap: ${space(1)};
+  margin-inline: -${space(2)};
+
+  ${media.tablet} {
+    gap: ${space(2)};
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`
+
 const Hits = styled(SuggestionList)`
   ${hitGrid}
   justify-self: stretch;
+`
+
+const Mark = styled.mark`
+  background: none;
+  color: ${color.accent};
+  font-weight: ${weight.bold};
+
+  @media (forced-colors: active) {
+    text-decoration: underline;
+  }
+`
+
+const HitAnchor = styled.a`
+  display: grid;
+  align-items: center;
+  padding: ${space(2)};
+  color: ${color.ink};
+  cursor: pointer;
+  gap: ${space(3)};
+  grid-template-columns: 64px minmax(0, 1fr);
+  text-decoration: none;
+  transition: background-color ${motion.fast} ${motion.ease};
+
+  &:hover,
+  &[data-highlighted] {
+    background: ${color.sand};
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  ${media.tablet} {
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Facts = styled.span`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${text.sm};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.5;
+`
+
+const Placeholders = styled.div`
+  ${hitGrid}
+  padding-block-end: ${space(8)};
+`
+
+const Hit = styled.div`
+  display: grid;
+  align-items: center;
+  padding: ${space(2)};
+  gap: ${space(3)};
+  grid-template-columns: 64px minmax(0, 1fr);
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `

@@ -3,12 +3,9 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { hitGrid } from './hit-grid'
-import { HitFacts, HitLink } from './hit-parts'
+import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
 import { usePopular } from './queries'
-import { clearRecent, readRecent } from './recent'
-import { SearchSkeleton } from './SearchSkeleton'
-
+import { clearRecent, readRecent } from './search-text'
 type SearchIdleProps = {
   /** Called with a text that was searched for before. */
   onPick: (q: string) => void

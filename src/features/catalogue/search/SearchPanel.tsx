@@ -1,23 +1,22 @@
-import styled from 'styled-components'
 import { type Ref, useState } from 'react'
+import styled from 'styled-components'
 import { listErrors } from '@/features/catalogue/errors'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
-import { size, space } from '@/theme/tokens'
+import { color, motion, radius, size, space, text } from '@/theme/tokens'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { IconButton } from '@/ui/actions/IconButton'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { CloseIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useHits } from './queries'
-import { keepRecent } from './recent'
-import { type CategoryLink, SearchCategories } from './SearchCategories'
-import { SearchHits } from './SearchHits'
+import { keepRecent, searchLimits, searchText } from './search-text'
+import { SearchHits, SearchSkeleton } from './SearchHits'
 import { SearchIdle } from './SearchIdle'
-import { SearchNothing } from './SearchNothing'
-import { SearchSkeleton } from './SearchSkeleton'
-import { searchLimits, searchText } from './search-text'
 
 type SearchPanelProps = {
   /** Category links for shoppers who do not know what to type. */
@@ -97,6 +96,48 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
+type CategoryLink = { name: string; href: string }
+
+/** Links to categories below the search box, in one row that scrolls sideways. */
+function SearchCategories({
+  categories,
+  onNavigate,
+}: {
+  categories: readonly CategoryLink[]
+  onNavigate: () => void
+}) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('search.categories')}>
+      <Row>
+        {categories.map(({ name, href }) => (
+          <li key={href}>
+            <Chip href={href} onClick={onNavigate}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  )
+}
+
+/** Shown when the search finds nothing. */
+function SearchNothing({ q, onNavigate }: { q: string; onNavigate: () => void }) {
+  const msg = useMsg()
+  return (
+    <EmptyState
+      title={msg('search.nothing', { q })}
+      text={msg('search.nothing.text')}
+      action={
+        <ButtonLink to="/products" onClick={onNavigate}>
+          {msg('catalogue.seeAll')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 /* Product §9: 194 px high; hits and offers hang below. */
 const Bar = styled(Container)`
   display: grid;
@@ -104,4 +145,35 @@ const Bar = styled(Container)`
   align-content: center;
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
+`
+
+/* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
+const Row = styled.ul`
+  display: flex;
+  min-height: calc(${size.target} + 2 * ${space(1)});
+  padding: ${space(1)} var(--gutter);
+  margin: -${space(1)} calc(-1 * var(--gutter));
+  gap: ${space(2)};
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const Chip = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+  white-space: nowrap;
+
+  &:hover {
+    border-color: ${color.ink};
+    color: ${color.ink};
+    text-decoration: none;
+  }
 `

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { searchText } from './search-text'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '@/lib/memory-storage'
+import { clearRecent, keepRecent, readRecent, searchText } from './search-text'
 
 test.each([
   ['  áo   sơ mi ', 'áo sơ mi'],
@@ -15,4 +16,36 @@ test.each([
 test('a text is cut to 100 characters without splitting an emoji', () => {
   expect(searchText('a'.repeat(10_000))).toHaveLength(100)
   expect(searchText('👗'.repeat(200))).toBe('👗'.repeat(100))
+})
+
+describe('recent searches', () => {
+  const storage = new Map<string, string>()
+
+  beforeEach(() => {
+    storage.clear()
+    const localStorage = memoryStorage(storage)
+    vi.stubGlobal('window', { localStorage })
+    return () => vi.unstubAllGlobals()
+  })
+
+  test('the newest searches come first, each once, at most five', () => {
+    for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) keepRecent(text)
+    expect(readRecent()).toEqual(['nơ', 'Lụa', 'váy', 'quần', 'áo dài'])
+  })
+
+  test('a text that asks nothing is not kept; clearing forgets all', () => {
+    keepRecent('a')
+    expect(readRecent()).toEqual([])
+    keepRecent('áo')
+    clearRecent()
+    expect(readRecent()).toEqual([])
+  })
+
+  test.each(['', '{', 'null', '"x"', '[null, 1, " ", {}]'])(
+    'a stored %o reads as nothing',
+    (text) => {
+      storage.set('recent_searches', text)
+      expect(readRecent()).toEqual([])
+    },
+  )
 })

@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { filledText, validEntries } from '@/lib/schema'
+import { localStore, readStored } from '@/lib/storage'
+
 /** Product §2.8. Lengths are in characters, the delay in ms. */
 export const searchLimits = {
   minLength: 2,
@@ -8,10 +12,34 @@ export const searchLimits = {
 } as const
 
 const invisible = /\p{Cf}/gu
+
 const gaps = /[\p{Cc}\s]+/gu
 
 /** Returns the text to search for: NFC, one line, no invisible characters, at most 100 characters. */
 export function searchText(typed: string): string {
   const text = typed.normalize('NFC').replace(invisible, '').replace(gaps, ' ').trim()
   return Array.from(text).slice(0, searchLimits.maxLength).join('').trim()
+}
+
+const key = 'recent_searches'
+
+const schema = v.pipe(
+  validEntries(v.pipe(filledText, v.transform(searchText))),
+  v.array(filledText),
+)
+
+/** The texts that were searched for on this device, the newest first. */
+export function readRecent(): readonly string[] {
+  return [...new Set(readStored(localStore, key, schema) ?? [])].slice(0, searchLimits.recent)
+}
+
+/** Keeps a text in front. Does nothing with a full or blocked storage. */
+export function keepRecent(text: string): void {
+  if (text.length < searchLimits.minLength) return
+  const others = readRecent().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
+  localStore.write(key, JSON.stringify([text, ...others].slice(0, searchLimits.recent)))
+}
+
+export function clearRecent(): void {
+  localStore.remove(key)
 }

@@ -50,7 +50,31 @@ export const Enlarged: Story = {
   },
 }
 
-export const FiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** A large picture grows under the pointer, around it. */
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shot = canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ })
+    await userEvent.pointer({ target: shot, coords: { clientX: 100, clientY: 100 } })
+    await expect(shot.style.getPropertyValue('--zoom-x')).toMatch(/%$/)
+  },
+}
+
+/** Swiped: there are no thumbnails. */
+export const FiveOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Phóng to/ })).toHaveLength(5)
+    await expect(canvas.queryByRole('button', { name: /^Áo dài/ })).not.toBeInTheDocument()
+  },
+}
+
+/** Named by what staff wrote about it. */
+export const WithText: Story = {
+  args: { texts: { [five[0] ?? '']: 'Cổ áo thêu hoa mộc lan' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Cổ áo thêu hoa mộc lan/ })).toBeVisible()
+  },
+}
 
 export const One: Story = {
   args: { images: five.slice(0, 1) },

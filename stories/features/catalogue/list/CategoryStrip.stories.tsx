@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -74,3 +74,26 @@ export const Failed: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** One step is 180 px (Product §9); at the start there is no back button. */
+export const Stepping: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('list')
+    await expect(canvas.queryByRole('button', { name: 'Danh mục trước' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục tiếp theo' }))
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(180, 0))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục trước' }))
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+  },
+}
+
+/** The current one is in sight from the start. */
+export const LastIsCurrent: Story = {
+  ...Phone,
+  args: { filter: 'dam-du-tiec' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('list')
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
+  },
+}

@@ -80,3 +80,80 @@ export const CategoryNotFound: Story = {
     await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
   },
 }
+
+/** Another order starts at page 1 and keeps the rest (Product §4). */
+export const ChoosingAnOrder: Story = {
+  args: { search: { page: 2, q: 'lụa' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sắp xếp' })
+    await userEvent.selectOptions(order, 'Giá cao đến thấp')
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ q: 'lụa', sort: 'high-to-low' })
+  },
+}
+
+/** Screen readers hear count, page and sort order together. */
+export const Sorted: Story = {
+  args: { search: { page: 2, sort: 'low-to-high' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    const [status] = canvas.getAllByRole('status')
+    await expect(status).toHaveTextContent(/\d+ sản phẩm, Trang 2, Giá thấp đến cao/)
+  },
+}
+
+export const SortedOnAPhone: Story = { ...Sorted, globals: { viewport: { value: 'phone' } } }
+
+export const EmptyInEnglish: Story = {
+  parameters: { scenario: ['catalogue.empty'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found in this category')).toBeVisible()
+  },
+}
+
+/** The filter is what empties it. */
+export const EmptiedByFilter: Story = {
+  args: { slug: 'dresses', search: { category: 'pants', sort: 'low-to-high' } },
+  parameters: { path: '/category/dresses?category=pants&sort=low-to-high&page=2' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Bỏ lọc danh mục' })
+    await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
+  },
+}
+
+export const PastTheEnd: Story = {
+  args: { slug: 'dresses', search: { page: 99 } },
+  parameters: { path: '/category/dresses?page=99&sort=low-to-high' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Về trang đầu' })
+    await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
+  },
+}
+
+/** What to try instead. */
+export const NothingFound: Story = {
+  args: { search: { q: 'xe đạp' } },
+  parameters: { path: '/products?q=xe%20đạp' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy sản phẩm nào cho “xe đạp”')).toBeVisible()
+    const clear = canvas.getByRole('link', { name: 'Xóa tìm kiếm' })
+    await expect(clear).toHaveAttribute('href', '/products')
+  },
+}
+
+/** Perhaps it is in another category. */
+export const NothingFoundInCategory: Story = {
+  args: { search: { q: 'xe đạp', category: 'pants' } },
+  parameters: { path: '/products?q=lua&category=pants&page=2' },
+  play: async ({ canvas }) => {
+    const wider = await canvas.findByRole('link', { name: 'Tìm trong tất cả danh mục' })
+    await expect(wider).toHaveAttribute('href', '/products?q=lua')
+  },
+}
+
+/** The categories are a help, not a must. */
+export const NothingFoundWithoutCategories: Story = {
+  args: { search: { q: 'ầ'.repeat(99) } },
+  parameters: { scenario: ['categoryList.500'] },
+  globals: { viewport: { value: 'phone' } },
+}

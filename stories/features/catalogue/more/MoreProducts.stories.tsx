@@ -31,3 +31,23 @@ export const LaterVisit: Story = {
     await expect(canvas.getAllByRole('region')).toHaveLength(2)
   },
 }
+
+export const Phone: Story = { ...LaterVisit, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = { parameters: { scenario: ['relatedProducts.timeout'] } }
+
+/** A failure is an empty list (Product §8). */
+export const Failed: Story = {
+  parameters: { scenario: ['relatedProducts.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy sản phẩm liên quan')).toBeVisible()
+  },
+}
+
+export const FailedInEnglish: Story = {
+  parameters: { scenario: ['relatedProducts.notFound'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No related products found')).toBeVisible()
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RecentlyViewed } from '@/features/catalogue/more/RecentlyViewed'
+import { RecentlyViewed, ViewedShelf } from '@/features/catalogue/more/RecentlyViewed'
+import { storeViewed } from '@/features/catalogue/more/viewed'
 import { summaries } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -44,4 +45,20 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
+}
+
+/** On a page of its own width, from what this device has stored. */
+export const Shelf: Story = {
+  beforeEach: () => summaries(3).forEach(storeViewed),
+  parameters: { layout: 'fullscreen' },
+  render: () => <ViewedShelf />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+  },
+}
+
+export const EmptyShelf: Story = {
+  tags: ['shows-nothing'],
+  render: () => <ViewedShelf />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductLayout } from '@/features/catalogue/product/ProductLayout'
+import { ProductLayout, ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -25,3 +25,8 @@ export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The placeholder of the page. */
+export const Loading: Story = { render: () => <ProductSkeleton /> }
+
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } }

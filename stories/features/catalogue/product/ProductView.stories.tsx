@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
+import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { longName, oneForAll, shirt, soldOut } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -18,7 +19,7 @@ const meta = {
     onVariant: fn(),
     onAdd: fn(),
     onBuyNow: fn(),
-    above: <ProductCrumbs product={shirt} />,
+    above: <Breadcrumbs items={productTrail('Trang chủ', shirt)} />,
   },
 } satisfies Meta<typeof ProductView>
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, spyOn } from 'storybook/test'
 import { initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { PurchasePanel } from '@/features/catalogue/product/PurchasePanel'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
+import { Toaster } from '@/ui/toast/Toaster'
 import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -66,11 +67,13 @@ export const SoldOut: Story = {
   },
 }
 
-/** No variant at all: the product's price range stands. */
+/** No variant at all: the product's price range stands; the buttons look disabled, but a press still counts. */
 export const WithoutVariant: Story = {
   args: { ...opened({ ...shirt, variants: [], max_price: 559_000 }), variant: null },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }))
+    const add = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(add)
     await expect(args.onAdd).toHaveBeenCalledWith(null)
   },
 }
@@ -90,9 +93,37 @@ export const ColourOnly: Story = { args: opened(colourOnly) }
 
 export const SizeOnly: Story = { args: opened(sizeOnly) }
 
+/** The buttons stay at the lower edge, within reach of the thumb. */
 export const LongNameOnAPhone: Story = {
   args: opened({ ...shirt, name: longName }),
   globals: { viewport: { value: 'phone' } },
 }
 
 export const English: Story = { args: opened(shirt, 2), globals: { locale: 'en' } }
+
+/** The address is in the clipboard. */
+export const Shared: Story = {
+  render: (args) => (
+    <>
+      <PurchasePanel {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ' }))
+    await expect((await screen.findAllByText('Đã sao chép liên kết')).length).toBeGreaterThan(0)
+    await expect(write).toHaveBeenCalledWith(location.href)
+  },
+}
+
+/** The browser does not let it. */
+export const NotShared: Story = {
+  ...Shared,
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ' }))
+    const problem = await screen.findAllByText('Không thể sao chép liên kết')
+    await expect(problem.length).toBeGreaterThan(0)
+  },
+}

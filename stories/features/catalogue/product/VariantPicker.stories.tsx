@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Choice, initialChoice } from '@/domain/catalogue/variant'
-import { VariantPicker } from '@/features/catalogue/product/VariantPicker'
-import { colourOnly, oneForAll, shirt, sizeOnly, soldOut } from '../../../support/products'
+import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
+import {
+  colourOnly,
+  oneForAll,
+  productOf,
+  shirt,
+  sizeOnly,
+  soldOut,
+} from '../../../support/products'
 import { Controlled } from '../../../ui/controlled'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -57,4 +64,22 @@ export const SizeOnly: Story = { args: { product: sizeOnly, choice: initialChoic
 
 export const NothingToChoose: Story = {
   args: { product: oneForAll, choice: initialChoice(oneForAll) },
+}
+
+const counted = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }])
+
+/** What the stock hint says: plenty, few, none; no such variant; nothing for sale. */
+export const StockHints: Story = {
+  render: () => (
+    <>
+      {[...counted.variants, null].map((variant) => (
+        <StockHint key={variant?.id ?? 'none'} variant={variant} product={counted} />
+      ))}
+      <StockHint variant={null} product={{ variants: [] }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chỉ còn 5 sản phẩm')).toBeVisible()
+    await expect(canvas.getByText('Sản phẩm này chưa được bán')).toBeVisible()
+  },
 }

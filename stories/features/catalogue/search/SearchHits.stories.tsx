@@ -28,10 +28,32 @@ export const Filled: Story = {
     const all = canvas.getByRole('link', { name: 'Xem tất cả 12 kết quả' })
     await expect(all).toHaveAttribute('href', '/products?q=ao+dai')
     await expect(canvas.getAllByRole('option')).toHaveLength(5)
+    await expect(canvas.getAllByText('dài', { selector: 'mark' })).toHaveLength(5)
   },
 }
 
-export const One: Story = { args: { products: [summary], total: 1 } }
+export const One: Story = {
+  args: { products: [summary], total: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const hit = canvas.getByRole('option')
+    await expect(hit).toHaveAttribute('href', `/products/${summary.slug}`)
+    await userEvent.click(hit)
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
+  },
+}
+
+/** On sale; without a picture. */
+export const Unusual: Story = {
+  args: {
+    products: [
+      { ...summary, original_price: 1_590_000 },
+      { ...summary, id: 0, image: null },
+    ],
+    total: 2,
+  },
+}
+
+export const NothingToMark: Story = { args: { q: 'zzz' } }
 
 /** Those of the text before, while the next ones are on their way. */
 export const Old: Story = { args: { stale: true } }

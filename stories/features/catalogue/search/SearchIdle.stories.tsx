@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { keepRecent } from '@/features/catalogue/search/recent'
+import { keepRecent } from '@/features/catalogue/search/search-text'
 import { SearchIdle } from '@/features/catalogue/search/SearchIdle'
 import type { Guide } from '../../../../.storybook/docs/guide'
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
-const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác']
+const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác', 'Đồ bộ', 'Phụ kiện']
 
 const guide: Guide = {
   use: ["The shop's search, in the sheet from the upper edge and in the side menu."],
@@ -33,7 +33,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Untouched: Story = {}
+/** A category is a way without typing. */
+export const Untouched: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Đầm' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The categories are one row that scrolls. */
+export const UntouchedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const WithoutCategories: Story = { args: { categories: [] } }
 
@@ -60,6 +69,16 @@ export const Nothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
     await expect(await canvas.findByText('Không tìm thấy “zzzz”')).toBeVisible()
+    const all = canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })
+    await expect(all).toHaveAttribute('href', '/products')
+  },
+}
+
+export const NothingForALongText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.paste('<img src=x onerror=alert(1)>'.padEnd(100, 'a'))
+    await expect(await canvas.findByText(/Không tìm thấy “<img/)).toBeVisible()
   },
 }
 

@@ -1,25 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ProductRow, ProductRowSkeleton } from '@/features/catalogue/more/ProductRow'
+import { ProductSection } from '@/features/catalogue/more/ProductSection'
 import { longName, summaries } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['Products in one row: a strip to swipe on phones.'],
+  use: ['A titled row of products: a strip to swipe on phones.'],
   avoid: ['For whole lists: `CardGrid`.'],
+  reader: 'A region named by its title.',
 }
 
 const meta = {
-  component: ProductRow,
+  component: ProductSection,
   parameters: { guide },
-  args: { products: summaries(8) },
+  args: { title: 'Sản phẩm liên quan', products: summaries(8), skeletons: 4 },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof ProductRow>
+} satisfies Meta<typeof ProductSection>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Eight: Story = {}
+export const Eight: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Sản phẩm liên quan' })).toBeVisible()
+  },
+}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -43,9 +48,11 @@ export const Three: Story = {
 
 export const One: Story = { args: { products: summaries(1) } }
 
+export const None: Story = { args: { products: [], empty: 'Không tìm thấy sản phẩm liên quan' } }
+
 export const LongNames: Story = {
   args: { products: summaries(4).map((product) => ({ ...product, name: longName })) },
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Loading: Story = { render: () => <ProductRowSkeleton count={4} /> }
+export const Loading: Story = { args: { products: undefined } }

@@ -1,0 +1,105 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import type { ProductSummary } from '@/api/generated/model'
+import { ProductCard } from '@/features/catalogue/card/ProductCard'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
+  /** The heading above the row. */
+  title: string
+  /** In the order of the answer; undefined while they are on their way. */
+  products: readonly ProductSummary[] | undefined
+  /** How many cards to draw meanwhile. */
+  skeletons: number
+  /** Shown where there are none. */
+  empty?: ReactNode
+}
+
+/** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
+export function ProductSection({ title, products, skeletons, empty, ref }: ProductSectionProps) {
+  const titleId = useId()
+  return (
+    <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
+      <Title id={titleId}>{title}</Title>
+      {!products ? (
+        <RowSkeleton count={skeletons} />
+      ) : products.length > 0 ? (
+        <Row>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </Row>
+      ) : (
+        empty
+      )}
+    </Section>
+  )
+}
+
+function RowSkeleton({ count }: { count: number }) {
+  return (
+    <Row aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Shape>
+            <Skeleton ratio="3 / 4" />
+            <Skeleton height="1.3em" />
+            <Skeleton height="1.3em" width="50%" />
+          </Shape>
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+const Section = styled.section`
+  padding-block-end: ${space(16)};
+`
+
+const Title = styled.h2`
+  margin-block-end: ${space(6)};
+`
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  grid-auto-columns: 42%;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  /* The strip extends to the edges of the screen, and focus rings are not cut off. */
+  margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
+  padding: ${space(1)} var(--gutter);
+  scroll-padding-inline: var(--gutter);
+
+  & > li {
+    scroll-snap-align: start;
+  }
+
+  ${media.tabletOrSideways} {
+    margin: 0;
+    padding: 0;
+    gap: ${space(8)} ${space(5)};
+    grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow: visible;
+
+    /* Below a full row, a row that is not full stays away. */
+    & > :nth-child(4n + 5):nth-last-child(-n + 3),
+    & > :nth-child(4n + 5):nth-last-child(-n + 3) ~ li {
+      display: none;
+    }
+  }
+`
+
+const Shape = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
