@@ -12,14 +12,14 @@ import {
 } from './cart'
 import {
   addLine,
+  applySync,
+  changeVariant,
   putBack,
   removeLines,
   select,
   selectAll,
   setQuantity,
-  changeVariant,
 } from './changes'
-import { applySync } from './sync'
 import { cartTotal, fixedAmounts, subtotalOf } from './totals'
 
 // Few ids, so that steps meet the same line again and again.

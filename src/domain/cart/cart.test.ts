@@ -10,16 +10,17 @@ import {
 } from './cart'
 import {
   addLine,
+  applySync,
+  changeVariant,
   putBack,
   removeLines,
   removeUnits,
   select,
   selectAll,
   setQuantity,
-  changeVariant,
+  takeBack,
 } from './changes'
 import { shirt } from './example-lines'
-import { applySync } from './sync'
 
 const dress: Line = { ...shirt, productId: 8, variantId: 81, quantity: 1, name: 'Đầm lụa' }
 const gone: Line = { ...shirt, productId: 9, variantId: 91, gone: true }
@@ -115,6 +116,34 @@ describe('removing', () => {
   test('putting back changes nothing when the line was added again meanwhile', () => {
     const again = addLine(emptyCart, { ...shirt, quantity: 7 })
     expect(putBack(again, shirt, 0, true)).toBe(again)
+  })
+})
+
+describe('taking back what was added', () => {
+  const key = lineKey(shirt)
+  const undone = (before: Cart, meanwhile = (cart: Cart) => cart) =>
+    takeBack(meanwhile(addLine(before, shirt)), before, shirt)
+
+  test('removes a line that was new', () => {
+    expect(undone(cartOf([dress]))).toEqual(cartOf([dress]))
+  })
+
+  test('leaves a line that was there with its quantity and its selection', () => {
+    const before = cartOf([{ ...shirt, quantity: 3 }, dress], [dress])
+    expect(undone(before)).toEqual(before)
+    expect(undone(cartOf([shirt, dress])).selected).toContain(key)
+  })
+
+  test('takes off no more than was added to a line that is full', () => {
+    const before = cartOf([{ ...shirt, quantity: maxQuantity - 1 }])
+    expect(undone(before)).toEqual(before)
+  })
+
+  test('keeps what was changed meanwhile', () => {
+    const more = (cart: Cart) => setQuantity(cart, key, 7)
+    expect(undone(cartOf([shirt]), more).lines[0]?.quantity).toBe(5)
+    const gone = (cart: Cart) => removeLines(cart, [key])
+    expect(undone(cartOf([shirt, dress]), gone)).toEqual(cartOf([dress]))
   })
 })
 

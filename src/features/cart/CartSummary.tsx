@@ -4,10 +4,12 @@ import { type Line, unitCount } from '@/domain/cart/cart'
 import { cartDiscount, cartTotal, subtotalOf } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
-import { color, size, space, text, title } from '@/theme/tokens'
 import { padded } from '@/lib/quantity'
+import { media } from '@/theme/breakpoints'
+import { color, size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 type CartSummaryProps = {
@@ -26,8 +28,10 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   const isEmpty = lines.length === 0
   return (
     <Side aria-label={msg('cart.summary')}>
-      <Box>
-        <Title>{msg('cart.summary')}</Title>
+      <Box $gap={5} $align="start">
+        <Text as="h2" $title="h3">
+          {msg('cart.summary')}
+        </Text>
         <Rows>
           <dt>{msg('cart.selected')}</dt>
           <dd>{padded(unitCount(lines))}</dd>
@@ -52,9 +56,9 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
           {msg('cart.checkout')}
         </Button>
         {isEmpty && (
-          <Reason data-instead id={reason}>
+          <Text data-instead id={reason} $size="sm" $color="inkSoft">
             {msg('cart.selectOne')}
-          </Reason>
+          </Text>
         )}
       </TotalBar>
     </Side>
@@ -73,11 +77,8 @@ const Side = styled.section`
   }
 `
 
-const Box = styled.div`
-  display: grid;
+const Box = styled(Stack)`
   padding: ${space(5)};
-  align-content: start;
-  gap: ${space(5)};
   background: ${color.sand};
 
   ${media.tablet} {
@@ -87,10 +88,6 @@ const Box = styled.div`
   ${media.desktop} {
     padding-bottom: ${space(2)};
   }
-`
-
-const Title = styled.h2`
-  font: ${title.h3};
 `
 
 const Rows = styled.dl`
@@ -105,7 +102,16 @@ const Rows = styled.dl`
   }
 `
 
-const Reason = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
+/** Lines beside their summary; stacked on narrow screens, where the total bar sticks along the whole column. */
+export const CartColumns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(10)};
+
+  ${media.desktop} {
+    display: grid;
+    align-items: start;
+    gap: ${space(16)};
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
 `

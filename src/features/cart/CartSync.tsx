@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { WithMessages } from '@/i18n/WithMessages'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 import { applySyncAtom } from './actions'
-import { syncErrors } from './errors'
 import { cartSyncQuery } from './queries'
-import { repairStoredCartAtom, cartAtom, isCartDamagedAtom } from './state'
+import { cartAtom, isCartDamagedAtom, repairStoredCartAtom } from './state'
 
 /** The failure shown last; null after a successful sync. */
 const lastFailureAtom = atom<string | null>(null)
@@ -87,3 +88,14 @@ function LossReport() {
 
 /** In ms: two unexpected sentences take longer to read than a confirmation. */
 const readingMs = 8000
+
+/** Product §8, cart products. An unreadable answer counts as a failed sync. */
+const syncErrors = errorTable<MessageId>({
+  422: joinedFieldErrors,
+  500: (error) => serverText(error) ?? { id: 'line.error.products' },
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  unreadable: 'line.error.sync',
+  otherwise: 'ui.error',
+  fallback: 'line.error.sync',
+})

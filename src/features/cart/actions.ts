@@ -1,18 +1,20 @@
-import { isAvailable, type Line, lineKey } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey, unitsOf } from '@/domain/cart/cart'
 import {
   addLine,
+  applySync,
+  changeVariant,
   putBack,
   removeLines,
   removeUnits,
   select,
   selectAll,
   setQuantity,
-  changeVariant,
   takeBack,
 } from '@/domain/cart/changes'
-import { applySync } from '@/domain/cart/sync'
+import { localStore } from '@/lib/storage'
 import { atom } from '@/lib/store'
-import { cartAtom, cartAction, saveCartAtom } from './state'
+import { cartAction, cartAtom, saveCartAtom } from './state'
+import { cartKeys } from './stored'
 
 export const addLineAtom = cartAction(addLine)
 export const setQuantityAtom = cartAction(setQuantity)
@@ -49,3 +51,23 @@ export const removeLineAtom = atom(null, (get, set, key: string) => {
     if (line) set(putBackAtom, line, index, selected.includes(key))
   }
 })
+
+/**
+ * Adds a line, stores the cart at once and returns the undo. Returns null when the storage is full; the cart then stays as
+ * it was. Without any storage the cart lives in memory, which counts as success.
+ */
+export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
+  const before = get(cartAtom)
+  const undo = () => set(takeBackAtom, before, line)
+  set(addLineAtom, line)
+  set(saveCartAtom)
+  const isStored = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)
+  if (isStored || !localStore.isUsable()) return undo
+  undo()
+  return null
+})
+
+/** Returns how many units of a line the cart holds, to a handler that need not follow the cart. */
+export const countInCartAtom = atom(null, (get, _set, line: Line) =>
+  unitsOf(get(cartAtom), lineKey(line)),
+)

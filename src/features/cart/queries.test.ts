@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartProduct, CartProductsResponse } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { applySync } from '@/domain/cart/sync'
+import { applySync } from '@/domain/cart/changes'
 import { shirt } from '@/domain/cart/example-lines'
 import { cartSyncQuery } from './queries'
 

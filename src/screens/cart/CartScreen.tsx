@@ -1,18 +1,18 @@
-import { lazy } from 'react'
-import { lineKey } from '@/domain/cart/cart'
-import { CartLines } from '@/features/cart/lines/CartLines'
-import { CartSummary } from '@/features/cart/CartSummary'
-import { CartColumns } from '@/features/cart/cart-layout'
-import { EmptyCart } from '@/features/cart/EmptyCart'
+import { lazy, useCallback, useState, useTransition } from 'react'
+import { type Line, lineKey } from '@/domain/cart/cart'
+import type { EditedLine } from '@/features/cart/CartLine'
+import { CartLines } from '@/features/cart/CartLines'
+import { CartColumns, CartSummary } from '@/features/cart/CartSummary'
 import { cartAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Container } from '@/ui/layout/Container'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Late } from '@/ui/feedback/Boundary'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { useLineEditor } from './use-line-editor'
 
 const LineEditor = lazy(() =>
   import('./LineEditor').then((module) => ({ default: module.LineEditor })),
@@ -46,4 +46,39 @@ export function CartScreen() {
       </Late>
     </Container>
   )
+}
+
+function EmptyCart() {
+  const msg = useMsg()
+  return (
+    <EmptyState
+      title={msg('cart.empty')}
+      text={msg('cart.empty.text')}
+      action={<ButtonLink to="/products">{msg('cart.empty.action')}</ButtonLink>}
+    />
+  )
+}
+
+/** The line stays set while its panel closes, so that the panel is not empty. */
+type Edited = { line: Line; open: boolean }
+
+/**
+ * State of the edit panel: its line, and whether it is open. The panel's code loads with its first opening; until
+ * then the line shows that it is loading.
+ */
+function useLineEditor() {
+  const [requested, setRequested] = useState<string>()
+  const [edited, setEdited] = useState<Edited>()
+  const [isLoading, startLoading] = useTransition()
+  const edit = useCallback((line: Line) => {
+    setRequested(lineKey(line))
+    startLoading(() => setEdited({ line, open: true }))
+  }, [])
+  const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
+  return { edited, shown: shownOf(edited, isLoading ? requested : undefined), edit, close }
+}
+
+function shownOf(edited: Edited | undefined, loading: string | undefined): EditedLine | null {
+  if (loading !== undefined) return { key: loading, state: 'loading' }
+  return edited?.open ? { key: lineKey(edited.line), state: 'open' } : null
 }

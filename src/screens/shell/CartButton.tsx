@@ -17,7 +17,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
 
-const loadHeaderCart = () => import('@/features/cart/header/HeaderCart')
+const loadHeaderCart = () => import('@/features/cart/HeaderCart')
 const HeaderCart = lazy(() => loadHeaderCart().then((module) => ({ default: module.HeaderCart })))
 
 /** The page's own first work is done by then. */

@@ -46,7 +46,8 @@ export const Phone: Story = { ...EveryKindOfLine, globals: { viewport: { value: 
 export const Empty: Story = {
   beforeEach: () => keepCart([]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Xem sản phẩm' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Xem sản phẩm' })
+    await expect(link).toHaveAttribute('href', '/products')
   },
 }
 

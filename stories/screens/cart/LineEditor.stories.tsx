@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
-import { editButtonId } from '@/features/cart/edit/EditButton'
+import { editButtonId } from '@/features/cart/CartLine'
 import { LineEditor } from '@/screens/cart/LineEditor'
 import { lineKinds } from '../../support/lines'
 
@@ -30,7 +30,20 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Lưu thay đổi' })).toBeEnabled()
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Chọn màu và size')
   },
+}
+
+export const Saved: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu thay đổi' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: ['productDetail.timeout'] },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const ProductGone: Story = {

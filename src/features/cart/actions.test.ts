@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { createStore } from '@/lib/store'
 import { memoryStorage } from '@/lib/memory-storage'
-import { selectLineAtom } from './actions'
-import { addToCartAtom } from './add-to-cart'
+import { createStore } from '@/lib/store'
+import { addToCartAtom, selectLineAtom } from './actions'
 import { cartAtom, cartUnitsAtom } from './state'
 
 const dress: Line = {

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import { bar, color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { Grid, Stack } from '@/ui/layout/Stack'
+import { Picture } from '@/ui/media/Picture'
+import { useToast } from '@/ui/toast/toast'
+import { changeVariantAtom } from './actions'
+import { cartAtom } from './state'
 
 type EditPanelProps = {
   /** Picture of the chosen variant. */
@@ -29,17 +36,17 @@ type EditPanelProps = {
 export function EditPanel({ image, name, price, stock, children, ...panel }: EditPanelProps) {
   const msg = useMsg()
   return (
-    <Body>
-      <Head>
+    <Grid $gap={6}>
+      <Grid $gap={4} $columns={pictureBesideFacts}>
         <Picture src={image} alt="" sizes="96px" />
-        <Facts>
+        <Stack $gap={1} $align="start" $justify="start">
           <p>{name}</p>
           <Price {...price} />
           {stock}
-        </Facts>
-      </Head>
+        </Stack>
+      </Grid>
       {children}
-      <Foot>
+      <Foot $gap={3} $columns={2}>
         <Button variant="secondary" onClick={panel.onCancel}>
           {msg('line.edit.cancel')}
         </Button>
@@ -47,38 +54,48 @@ export function EditPanel({ image, name, price, stock, children, ...panel }: Edi
           {msg('line.edit.save')}
         </Button>
       </Foot>
-    </Body>
+    </Grid>
   )
 }
 
-const Body = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-`
-
-const Head = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: 96px minmax(0, 1fr);
-`
-
-const Facts = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${space(1)};
-`
+const pictureBesideFacts = '96px minmax(0, 1fr)'
 
 /* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */
-const Foot = styled.div`
+const Foot = styled(Grid)`
   position: ${bar.position};
   bottom: 0;
-  display: grid;
   padding: ${space(4)} ${space(6)} max(${space(4)}, env(safe-area-inset-bottom));
   margin: 0 -${space(6)} -${space(6)};
-  gap: ${space(3)};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
 `
+
+/** The edit panel while its product loads. */
+export function EditSkeleton() {
+  return (
+    <Stack $gap={6}>
+      <Grid $gap={4} $align="start" $columns={pictureBesideFacts}>
+        <Skeleton ratio="3 / 4" />
+        <SkeletonText lines={3} />
+      </Grid>
+      <Skeleton height="76px" />
+      <Skeleton height="76px" />
+      <Skeleton height="44px" />
+    </Stack>
+  )
+}
+
+/** Changes a line's variant and announces in a toast whether it was saved or merged with an existing line. */
+export function useChangeVariant(): (line: Line, next: Line) => void {
+  const msg = useMsg()
+  const toast = useToast()
+  const { lines } = useAtomValue(cartAtom)
+  const changeVariant = useSetAtom(changeVariantAtom)
+  return (line, next) => {
+    const [key, nextKey] = [lineKey(line), lineKey(next)]
+    const merges = nextKey !== key && lines.some((other) => lineKey(other) === nextKey)
+    changeVariant(key, next)
+    if (merges) toast({ message: msg('line.edit.merged'), type: 'info' })
+    else toast({ message: msg('line.edit.saved', { name: next.name }) })
+  }
+}

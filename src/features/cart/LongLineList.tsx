@@ -1,9 +1,8 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type ReactNode, useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useState } from 'react'
-import { lineKey, type Line } from '@/domain/cart/cart'
-import { LineList } from '@/features/cart/cart-layout'
-import { useRenderedRows } from './use-rendered-rows'
+import { type Line, lineKey } from '@/domain/cart/cart'
+import { LineList } from './CartLine'
 
 type LongLineListProps = {
   /** Hundreds are fine: only those in sight are rendered. */
@@ -64,10 +63,37 @@ const Slot = styled.li`
 `
 
 /** Returns an element's distance from the page's top in px, and the ref for that element. */
-export function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
+function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
   const [top, setTop] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {
     if (element) setTop(element.getBoundingClientRect().top + window.scrollY)
   }, [])
   return [top, measure]
+}
+
+/**
+ * Keeps rows rendered that are out of view: the focused one and its neighbours, so that the keyboard
+ * neither loses its position nor skips a row, and the pinned one.
+ */
+function useRenderedRows(lines: readonly Line[], pinned: string | undefined) {
+  const [focused, setFocused] = useState<string>()
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      const row = event.target.closest<HTMLElement>('[data-index]')
+      const line = lines[Number(row?.dataset.index)]
+      if (line) setFocused(lineKey(line))
+    },
+    [lines],
+  )
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexOf = (key: string | undefined) => lines.findIndex((line) => lineKey(line) === key)
+      const [focus, pin] = [indexOf(focused), indexOf(pinned)]
+      const near = focus < 0 ? [] : [focus - 1, focus, focus + 1]
+      const extra = [...near, pin].filter((index) => index >= 0 && index < range.count)
+      return [...new Set([...extra, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b)
+    },
+    [lines, focused, pinned],
+  )
+  return { rangeExtractor, onFocus }
 }

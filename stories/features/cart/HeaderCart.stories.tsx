@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { HeaderCart } from '@/features/cart/header/HeaderCart'
+import { HeaderCart } from '@/features/cart/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
-import { keepCart, lineKinds } from '../../../support/lines'
-import type { Guide } from '../../../../.storybook/docs/guide'
+import { keepCart, lineKinds } from '../../support/lines'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const { usual, long, gone, withoutPicture } = lineKinds
+const { usual, long, gone, withoutOptions, withoutPicture } = lineKinds
 
 type StageProps = Omit<Parameters<typeof HeaderCart>[0], 'anchor'>
 
@@ -66,6 +66,29 @@ export const NothingSelected: Story = {
 }
 
 export const Unavailable: Story = { beforeEach: () => keepCart([gone, withoutPicture]) }
+
+/** Colour and size in one line of text, without what a line has no choice of. */
+export const WithoutColourOrSize: Story = {
+  beforeEach: () => keepCart([{ ...usual, size: null }, withoutOptions]),
+}
+
+/** The header never takes a line out (Product §4). */
+export const NotBelowOne: Story = {
+  beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),
+  play: async () => {
+    const minus = await screen.findByRole('button', { name: /Giảm/ })
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A press at the stock's limit changes nothing and says what is left. */
+export const AtTheStocksLimit: Story = {
+  beforeEach: () => keepCart([{ ...usual, quantity: 3, stock: 3 }]),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Tăng/ }))
+    await expect(screen.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
+  },
+}
 
 /** The lines scroll under the foot. */
 export const ManyLinesOnAPhone: Story = {

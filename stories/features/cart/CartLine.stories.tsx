@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CartLine } from '@/features/cart/lines/CartLine'
-import { CartLines } from '@/features/cart/lines/CartLines'
+import { CartLine } from '@/features/cart/CartLine'
+import { CartLines } from '@/features/cart/CartLines'
 import { Toaster } from '@/ui/toast/Toaster'
-import { keepCart, lineKinds } from '../../../support/lines'
-import type { Guide } from '../../../../.storybook/docs/guide'
+import { keepCart, lineKinds } from '../../support/lines'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['A line of the cart screen, also when its product is gone, sold out or has another price.'],
@@ -40,6 +40,16 @@ export const Usual: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener')
     await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nha-uyen?variant=71')
     await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
+    await expect(canvas.getByText('918.000VND')).toBeVisible()
+  },
+}
+
+/** A line without a variant links to the product with its default choice. */
+export const WithoutVariant: Story = {
+  args: { line: { ...lineKinds.usual, variantId: null } },
+  play: async ({ canvas }) => {
+    const href = '/products/ao-so-mi-lua-nha-uyen'
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
   },
 }
 
@@ -54,7 +64,13 @@ export const Edited: Story = {
   },
 }
 
-export const EditorLoading: Story = { args: { editState: 'loading' } }
+export const EditorLoading: Story = {
+  args: { editState: 'loading' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Đổi màu hoặc size/ })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
 
 export const EditorOpen: Story = { args: { editState: 'open' } }
 
@@ -64,6 +80,7 @@ export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: 'pho
 
 export const WithoutPicture: Story = { args: { line: lineKinds.withoutPicture } }
 
+/** A line that says nothing of colour and size can still get another one. */
 export const WithoutOptions: Story = { args: { line: lineKinds.withoutOptions } }
 
 /** No longer sold: it stays, says so and can't be selected. */
@@ -85,7 +102,12 @@ export const FewLeft: Story = {
   },
 }
 
-export const Dearer: Story = { args: { line: lineKinds.dearer } }
+export const Dearer: Story = {
+  args: { line: lineKinds.dearer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giá đã thay đổi, trước đây 399.000VND')).toBeVisible()
+  },
+}
 
 export const Cheaper: Story = { args: { line: lineKinds.cheaper } }
 

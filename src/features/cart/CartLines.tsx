@@ -5,11 +5,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Checkbox } from '@/ui/choosing/Checkbox'
-import { allSelectedAtom, selectAllAtom } from '@/features/cart/actions'
-import { CartLine } from './CartLine'
-import type { EditedLine } from '@/features/cart/edit/EditButton'
-import { LineList } from '@/features/cart/cart-layout'
-import { cartAtom } from '@/features/cart/state'
+import { allSelectedAtom, selectAllAtom } from './actions'
+import { CartLine, type EditedLine, LineList } from './CartLine'
+import { cartAtom } from './state'
 
 const LongLineList = lazy(() =>
   import('./LongLineList').then((module) => ({ default: module.LongLineList })),
@@ -18,7 +16,7 @@ const LongLineList = lazy(() =>
 /** Longer lists are virtualized. */
 const maxPlainLines = 50
 
-export type CartLinesProps = {
+type CartLinesProps = {
   /** The line whose options are being changed, or null. */
   edited: EditedLine | null
   /** Opens the editor of a line. */

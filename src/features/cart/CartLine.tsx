@@ -1,0 +1,241 @@
+import { createLink } from '@tanstack/react-router'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { isAvailable, type Line, lineKey } from '@/domain/cart/cart'
+import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Checkbox } from '@/ui/choosing/Checkbox'
+import { OriginalName } from '@/ui/data/OriginalName'
+import { Price } from '@/ui/data/Price'
+import { Spinner } from '@/ui/feedback/Spinner'
+import { ChevronDownIcon, TrashIcon } from '@/ui/icons'
+import { Stack } from '@/ui/layout/Stack'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Picture } from '@/ui/media/Picture'
+import { useToast } from '@/ui/toast/toast'
+import { removeLineAtom, selectLineAtom, setQuantityAtom } from './actions'
+import { LineNotes, LineQuantity, LineTotal } from './line-parts'
+
+/** The line whose colour and size are being edited: the editor's code is on the way, or it shows. */
+export type EditedLine = { key: string; state: 'loading' | 'open' }
+
+type CartLineProps = {
+  /** A line of the cart, as it was last compared with the server. */
+  line: Line
+  /** Whether it goes to the checkout. */
+  selected: boolean
+  /** State of its edit panel; undefined while the panel is closed. */
+  editState?: EditedLine['state'] | undefined
+  /** Opens the editor of its options. */
+  onEdit: (line: Line) => void
+  /** In the first view: the picture loads eagerly. */
+  priority?: boolean
+}
+
+/** A line of the cart screen. Minus at quantity 1 removes it, with an undo (Product §4.5). */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { line, selected, editState, onEdit, priority = false } = props
+  const msg = useMsg()
+  const key = lineKey(line)
+  const select = useSetAtom(selectLineAtom)
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const remove = useRemoveLine()
+  const available = isAvailable(line)
+  return (
+    <Row data-gone={!available || undefined}>
+      <Checkbox
+        label={msg('cart.select', { name: line.name })}
+        hideLabel
+        checked={selected}
+        disabled={!available}
+        onChange={(isSelected) => select(key, isSelected)}
+      />
+      <Picture src={line.image} alt="" sizes="112px" priority={priority} />
+      <Stack $gap={1} $align="start">
+        <LineName line={line} />
+        <OriginalName name={line.name} original={line.originalName} />
+        <EditButton line={line} state={editState} onEdit={onEdit} />
+        <LineNotes line={line} />
+        <Price value={line.price} original={line.oldPrice} />
+      </Stack>
+      <Tools>
+        <LineQuantity
+          line={line}
+          min={0}
+          onChange={(quantity) => (quantity === 0 ? remove(line) : setQuantity(key, quantity))}
+        />
+        <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => remove(line)}>
+          <TrashIcon />
+        </IconButton>
+        <Total>
+          <LineTotal line={line} />
+        </Total>
+      </Tools>
+    </Row>
+  )
+})
+
+const Row = styled.div`
+  display: grid;
+  padding-block: ${space(5)};
+  gap: ${space(3)};
+  border-bottom: 1px solid ${color.line};
+  grid-template-columns: auto 88px minmax(0, 1fr);
+
+  &[data-gone] img {
+    opacity: 0.5;
+  }
+
+  ${media.tablet} {
+    gap: ${space(5)};
+    grid-template-columns: auto 112px minmax(0, 1fr) auto;
+  }
+`
+
+const Tools = styled.div`
+  display: grid;
+  align-items: start;
+  align-self: start;
+  justify-content: space-between;
+  grid-column: 2 / -1;
+  gap: ${space(2)};
+  margin-inline-end: -${space(2)};
+  grid-template-columns: auto auto;
+
+  ${media.tablet} {
+    grid-column: auto;
+  }
+`
+
+/* Its end is that of the trash icon, which the button's edge surrounds. */
+const Total = styled.div`
+  grid-column: 1 / -1;
+  margin-inline-end: ${space(2)};
+`
+
+/** Leads to the variant's product page in a new tab (Product §2). */
+function LineName({ line }: { line: Line }) {
+  const msg = useMsg()
+  return (
+    <Name
+      to="/products/$slug"
+      params={{ slug: line.slug }}
+      search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
+    >
+      {line.name}
+      <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>
+    </Name>
+  )
+}
+
+const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
+  position: relative;
+  justify-self: start;
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`)
+
+type EditButtonProps = {
+  line: Line
+  state: CartLineProps['editState']
+  onEdit: (line: Line) => void
+}
+
+/** Shows a line's colour and size and opens the panel that changes them (Product §2). */
+function EditButton({ line, state, onEdit }: EditButtonProps) {
+  const msg = useMsg()
+  const options = [line.color, line.size].filter(Boolean).join(' · ')
+  return (
+    <EditRoot
+      id={editButtonId(lineKey(line))}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={state === 'open'}
+      aria-busy={state === 'loading' || undefined}
+      onClick={() => onEdit(line)}
+    >
+      <Options>{options || msg('line.edit.other')}</Options>
+      <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
+      {state === 'loading' ? <Spinner /> : <ChevronDownIcon size={16} />}
+    </EditRoot>
+  )
+}
+
+/* The target is 44 px high, the text lower, so that the row stays compact. */
+const EditRoot = styled.button`
+  position: relative;
+  display: inline-flex;
+  justify-self: start;
+  max-width: 100%;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(1)};
+  padding-inline: ${space(2)};
+  margin-inline-start: -${space(2)};
+  border-radius: ${radius.sm};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  text-align: start;
+
+  & > svg {
+    flex: none;
+  }
+
+  &[aria-expanded='true'] {
+    background: ${color.sand};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.sand};
+      color: ${color.ink};
+    }
+  }
+`
+
+const Options = styled.span`
+  overflow-wrap: anywhere;
+`
+
+/** Returns the id of a line's edit button, by which the panel finds it after the line's key has changed. */
+export function editButtonId(key: string): string {
+  return `edit-${encodeURIComponent(key)}`
+}
+
+/** Removes a line and shows a toast with an undo. */
+function useRemoveLine(): (line: Line) => void {
+  const msg = useMsg()
+  const toast = useToast()
+  const remove = useSetAtom(removeLineAtom)
+  return (line) => {
+    moveFocusOffRow()
+    const undo = remove(lineKey(line))
+    const message = msg('cart.removed', { name: line.name })
+    toast({ message, type: 'info', action: { label: msg('cart.undo'), onAction: undo } })
+  }
+}
+
+/** Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's heading. */
+function moveFocusOffRow(): void {
+  const row = document.activeElement?.closest('main li')
+  if (!row) return
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const heading = document.querySelector<HTMLElement>('main h1')
+  const target = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1) ?? heading
+  if (target === heading && heading) heading.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}
+
+/** The list of lines; virtualized lists position their rows inside it. */
+export const LineList = styled.ul`
+  position: relative;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,182 @@
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
+import styled from 'styled-components'
+import { type Line, lineKey } from '@/domain/cart/cart'
+import { subtotalOf } from '@/domain/cart/totals'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { bar, color, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { coveringLink } from '@/ui/actions/covering-link'
+import { ButtonLink } from '@/ui/actions/Link'
+import { Price } from '@/ui/data/Price'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Grid, Row, Stack } from '@/ui/layout/Stack'
+import { Picture } from '@/ui/media/Picture'
+import { Popover } from '@/ui/overlays/Popover'
+import { setQuantityAtom } from './actions'
+import { LineNotes, LineQuantity, LineTotal } from './line-parts'
+import { cartAtom } from './state'
+
+type HeaderCartProps = {
+  /** Whether it shows; the header keeps it. */
+  open: boolean
+  /** Called when it closes; the same function each time. */
+  onClose: () => void
+  /** The cart button that it hangs from. */
+  anchor: RefObject<HTMLElement | null>
+  /** Goes to the checkout with the selected lines. */
+  onCheckout: () => void
+}
+
+/** The header's cart popover: the lines, and the buttons to cart and checkout (Product §2). */
+export function HeaderCart(props: HeaderCartProps) {
+  return (
+    <WithMessages bundle="cart">
+      <CartPanel {...props} />
+    </WithMessages>
+  )
+}
+
+function CartPanel({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
+  const msg = useMsg()
+  const cart = useAtomValue(cartAtom)
+  // Closed, it follows when the press that changed the cart has been answered.
+  const later = useDeferredValue(cart)
+  const { lines, selected } = open ? cart : later
+  return (
+    <Popover
+      open={open}
+      onOpenChange={onClose}
+      anchor={anchor}
+      label={msg('cart.title')}
+      keepMounted="filled"
+    >
+      {lines.length === 0 ? (
+        <EmptyState
+          title={msg('cart.empty')}
+          action={<ButtonLink to="/products">{msg('cart.empty.action')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <HeaderCartLines lines={lines} onLeave={onClose} />
+          <Foot $gap={3}>
+            <Row as="p" $align="baseline" $justify="space-between">
+              {msg('cart.subtotal')} <Price value={subtotalOf(lines)} />
+            </Row>
+            <ButtonLink to="/cart" variant="secondary" block>
+              {msg('cart.view')}
+            </ButtonLink>
+            <Button block disabled={selected.length === 0} onClick={onCheckout}>
+              {msg('cart.checkout')}
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+const Foot = styled(Stack)`
+  position: ${bar.position};
+  bottom: 0;
+  padding: ${space(4)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+`
+
+type HeaderCartLinesProps = {
+  lines: readonly Line[]
+  /** Called when a product opens. */
+  onLeave: () => void
+}
+
+/** Remembered: whatever changes the cart's button renders the panel. */
+const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: HeaderCartLinesProps) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <HeaderCartLine key={lineKey(line)} line={line} onLeave={onLeave} />
+      ))}
+    </List>
+  )
+})
+
+/* Isolated: what lies above a line's link lies below the foot all the same. */
+const List = styled.ul`
+  padding: ${space(4)};
+  isolation: isolate;
+  list-style: none;
+`
+
+type HeaderCartLineProps = { line: Line; onLeave: () => void }
+
+/** Leads to the line's product. Its quantity never goes below 1 (Product §4). */
+function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const options = [line.color, line.size].filter(Boolean).join(' · ')
+  return (
+    <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">
+      <Picture src={line.image} alt="" sizes="72px" />
+      <Stack $gap={1} $align="start">
+        <Name
+          to="/products/$slug"
+          params={{ slug: line.slug }}
+          search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
+          onClick={onLeave}
+        >
+          {line.name}
+        </Name>
+        {options && <Options>{options}</Options>}
+        <LineNotes line={line} />
+        <AboveLink $wrap $align="center" $justify="space-between" $gap={2}>
+          <LineQuantity
+            line={line}
+            min={1}
+            onChange={(quantity) => setQuantity(lineKey(line), quantity)}
+          />
+        </AboveLink>
+        <LineTotal line={line} />
+      </Stack>
+    </Item>
+  )
+}
+
+const Item = styled(Grid)`
+  position: relative;
+  padding-block: ${space(3)};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`
+
+/* The whole line is the link's target; the buttons lie above it. */
+const NameAnchor = styled.a`
+  overflow: hidden;
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${coveringLink}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Name = createLink((props: ComponentProps<'a'>) => <NameAnchor {...props} />)
+
+const Options = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`
+
+const AboveLink = styled(Row)`
+  position: relative;
+  z-index: 1;
+`
