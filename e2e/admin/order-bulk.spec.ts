@@ -113,7 +113,7 @@ test('orders leave with the numbers that stand beside them, and come back at onc
 
   // One of them by its row; then the others at once, and that one not again.
   const row = page.locator('[data-row]').filter({ hasText: two })
-  const undoRow = row.getByRole('button', { name: text('table.undo') })
+  const undoRow = row.getByRole('button', { name: text('ui.undo') })
   await expect(async () => {
     if (await undoRow.isVisible()) await undoRow.click()
     await expect(row).not.toContainText(text('adminOrders.done.ship'), { timeout: 400 })
@@ -126,7 +126,7 @@ test('orders leave with the numbers that stand beside them, and come back at onc
     'shipped',
   ])
   const toast = page.getByRole('region', { name: text('ui.toast.region') })
-  await toast.getByRole('button', { name: text('table.undo') }).click()
+  await toast.getByRole('button', { name: text('ui.undo') }).click()
   await expect(toast.getByText('2 orders are as before')).toBeVisible()
   expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
     'processing',
@@ -158,10 +158,10 @@ test.describe('when a call fails', () => {
     await expect(dialog).toHaveCount(0)
 
     await setScenario(page, 'moveOrders.offline*1')
-    const undo = toast.getByRole('button', { name: text('table.undo') })
+    const undo = toast.getByRole('button', { name: text('ui.undo') })
     await undo.click()
     await expect(
-      toast.getByRole('alert').getByRole('button', { name: text('table.undo') }),
+      toast.getByRole('alert').getByRole('button', { name: text('ui.undo') }),
     ).toBeVisible()
     // A press that comes at once could be the second half of the one before, and is dropped.
     await expect(async () => {

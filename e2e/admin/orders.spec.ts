@@ -27,7 +27,7 @@ test('cash orders are called and confirmed one after the other, by keys alone', 
     `tel:${order?.phone}`,
   )
   const confirm = row.getByRole('button', { name: `Confirm order ${order?.code}` })
-  const undo = row.getByRole('button', { name: text('table.undo') })
+  const undo = row.getByRole('button', { name: text('ui.undo') })
   const moves = async () =>
     (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
 
@@ -133,7 +133,7 @@ test.describe('beside others', () => {
     const earlier = await confirmations()
     const goOn = await keepStale(page, '/api/admin/orders')
     await tab.getByRole('button', { name: `Confirm order ${code}` }).click()
-    await expect(tab.getByRole('button', { name: text('table.undo') })).toBeVisible()
+    await expect(tab.getByRole('button', { name: text('ui.undo') })).toBeVisible()
     await waiting.dblclick({ delay: 40 })
     await expect(page.getByText(/Somebody has just changed order/)).toBeVisible()
     const added = (await confirmations()).slice(earlier.length)

@@ -50,7 +50,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await status.selectOption('draft')
   await expect.poll(product).toMatchObject({ is_featured: true, status: 'draft' })
   // A press that comes at once could be the second half of the one before, and is dropped.
-  const undo = first.getByRole('button', { name: text('table.undo') })
+  const undo = first.getByRole('button', { name: text('ui.undo') })
   await expect(async () => {
     if (await undo.isVisible()) await undo.press('Enter')
     await expect(status).toHaveValue('active', { timeout: 400 })

@@ -26,7 +26,7 @@ test.describe('a colleague in another tab was faster', () => {
     const earlier = await events()
     const goOn = await keepStale(page, '/api/admin/products')
     await sameRow.getByRole('switch').click()
-    await expect(sameRow.getByRole('button', { name: text('table.undo') })).toBeVisible()
+    await expect(sameRow.getByRole('button', { name: text('ui.undo') })).toBeVisible()
     const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await row.getByRole('switch').click()
     await refused

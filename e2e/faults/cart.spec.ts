@@ -56,7 +56,7 @@ test('a failure is not said again by coming back or by another line', async ({
   const asked = page.waitForRequest(/\/api\/cart\/products/)
   await linesOf(page, text).first().getByRole('button').last().click()
   await asked
-  await expect(page.getByText(text('cart.undo'))).toBeVisible()
+  await expect(page.getByText(text('ui.undo'))).toBeVisible()
   await expect(said).toHaveCount(0)
   await test.step('what failed offline is asked again online', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')))

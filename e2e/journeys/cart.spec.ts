@@ -23,7 +23,7 @@ test('lines are counted, taken out, brought back and selected', async ({ page, s
   await steps.first().click()
   await steps.first().click()
   await expect(lines, 'minus at one takes the line out').toHaveCount(1)
-  await page.getByRole('button', { name: text('cart.undo') }).click()
+  await page.getByRole('button', { name: text('ui.undo') }).click()
   await expect(lines, 'and undo brings it back').toHaveCount(2)
 
   await page.getByRole('checkbox', { name: text('cart.deselectAll') }).uncheck({ force: true })

@@ -91,6 +91,6 @@ test('what was looked at: the newest first, kept by its heart, cleared and broug
   await page.goto('/account/recently-viewed')
   await page.getByRole('button', { name: text('viewed.clear') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: text('viewed.undo') }).click()
+  await page.getByRole('button', { name: text('ui.undo') }).click()
   await expect(names).toHaveText(looked.slice(1))
 })

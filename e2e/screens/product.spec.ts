@@ -80,7 +80,7 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
     await expect(added).toHaveCount(1)
     await expectNoAxeViolations(page)
     await toastsOf(page, text)
-      .getByRole('button', { name: text('product.undo') })
+      .getByRole('button', { name: text('ui.undo') })
       .click()
     await expect.poll(quantities, 'undo takes back what the last press added').toEqual([1, 1])
     await add.click()

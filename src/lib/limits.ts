@@ -5,6 +5,7 @@ export const limits = {
   phoneMinDigits: 9,
   passwordMin: 8,
   toastMs: 3000,
+  undoMs: 8000,
   heroAutoplayMs: 4000,
   heroSpeedMs: 800,
   swipePx: 50,

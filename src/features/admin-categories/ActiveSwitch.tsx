@@ -25,11 +25,11 @@ export function ActiveSwitch({ category }: ActiveSwitchProps) {
         data: { name, is_active: next, updated_at: version },
       })
       const message = msg(next ? 'adminCategories.shown' : 'adminCategories.hidden', { name })
-      const onAction = () => void send(!next, data.updated_at, false)
-      toast({ message, ...(offersUndo && { action: { label: msg('table.undo'), onAction } }) })
+      const undo = () => void send(!next, data.updated_at, false)
+      toast({ message, ...(offersUndo && { undo }) })
     } catch (error) {
-      const words = (reason: string) => msg('adminCategories.notChanged', { name, reason })
-      fail(categorySaveErrors(error), { words })
+      const failure = (reason: string) => msg('adminCategories.notChanged', { name, reason })
+      fail(categorySaveErrors(error), { message: failure })
     }
   }
   const change = (next: boolean) => {

@@ -27,8 +27,8 @@ export function useTreeOrder(
     try {
       await mutateAsync({ data: { places: placesOf(siblings) } })
     } catch (error) {
-      const words = (reason: string) => msg('adminCategories.notMoved', { reason })
-      fail(categorySaveErrors(error), { words })
+      const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
+      fail(categorySaveErrors(error), { message: failure })
     }
     waiting.current -= 1
     if (waiting.current > 0) return

@@ -104,7 +104,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         <span role="status">{gone && msg('adminHome.removed', { name: gone.name })}</span>
         {gone && (
           <Button variant="quiet" data-undo onClick={() => putBack(gone)}>
-            {msg('adminHome.undo')}
+            {msg('ui.undo')}
           </Button>
         )}
       </Foot>

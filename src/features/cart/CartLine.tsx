@@ -218,7 +218,7 @@ function useRemoveLine(): (line: Line) => void {
     moveFocusOffRow()
     const undo = remove(lineKey(line))
     const message = msg('cart.removed', { name: line.name })
-    toast({ message, type: 'info', action: { label: msg('cart.undo'), onAction: undo } })
+    toast({ message, type: 'info', undo })
   }
 }
 

@@ -102,7 +102,6 @@ function useClearViewed(): () => void {
   const toast = useToast()
   return () => {
     const undo = clearViewed()
-    const action = { label: msg('viewed.undo'), onAction: undo }
-    toast({ message: msg('viewed.cleared'), type: 'info', action })
+    toast({ message: msg('viewed.cleared'), type: 'info', undo })
   }
 }

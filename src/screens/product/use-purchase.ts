@@ -27,10 +27,9 @@ export function usePurchase(product: Product) {
     const n = countInCart(line)
     if (n >= Math.min(variant.stock, maxQuantity))
       return { message: msg('product.allInCart', { n }), type: 'warning', link: toCart }
-    const onAction = addToCart(line)
-    if (!onAction) return { message: msg('product.addFailed'), type: 'error' }
-    const undo = { label: msg('product.undo'), onAction }
-    return { message: msg('product.added'), link: toCart, action: undo }
+    const undo = addToCart(line)
+    if (!undo) return { message: msg('product.addFailed'), type: 'error' }
+    return { message: msg('product.added'), link: toCart, undo }
   }
   const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
     if (variant) action(variant)

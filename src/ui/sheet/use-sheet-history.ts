@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '../toast/toast'
+import { useUndoSteps } from '../toast/use-undo-steps'
 
 /** Of several steps only the last has its undo in a toast; the key takes back those before it, in their order. */
 export const sheetToast = 'sheet'
@@ -21,54 +22,32 @@ type HistoryOptions<Text> = {
 export function useSheetHistory<Text>({ write, textsNow }: HistoryOptions<Text>) {
   const msg = useMsg()
   const toast = useToast()
-  /** How to take back each of them, the last one last. */
-  const history = useRef<readonly (() => void)[]>([])
-  const count = useRef(0)
-  /** Remembers the texts before a step, and returns how to take it back, once. */
-  const remember = useCallback(
-    (before: readonly Text[]) => {
-      const takeBack = () => {
-        if (!history.current.includes(takeBack)) return
-        history.current = history.current.filter((other) => other !== takeBack)
-        write(before)
-      }
-      history.current = [...history.current, takeBack]
-      count.current += 1
-      return takeBack
-    },
-    [write],
-  )
+  const { remember, undoKey } = useUndoSteps()
   return useMemo(() => {
     const writeAll = (texts: readonly Text[]) => {
-      const takeBack = remember(textsNow(texts))
+      const before = textsNow(texts)
       write(texts)
-      return { label: msg('sheet.undo'), onAction: takeBack }
+      return remember(() => write(before))
     }
     return {
       /** A cell was changed by hand; `before` is what it showed. */
-      typed: (before: Text) => void remember([before]),
+      typed: (before: Text) => void remember(() => write([before])),
       fill(texts: readonly Text[]) {
-        const action = writeAll(texts)
-        toast({ about: sheetToast, message: msg('sheet.filled', { count: texts.length }), action })
+        const undo = writeAll(texts)
+        toast({ about: sheetToast, message: msg('sheet.filled', { count: texts.length }), undo })
       },
       paste(texts: readonly Text[], outside: number) {
-        const action = writeAll(texts)
+        const undo = writeAll(texts)
         const count = texts.length
         const about = sheetToast
-        if (outside === 0) toast({ about, message: msg('sheet.pasted', { count }), action })
+        if (outside === 0) toast({ about, message: msg('sheet.pasted', { count }), undo })
         else {
           const message = msg('sheet.pastedSome', { count, outside })
-          toast({ about, type: 'warning', message, action })
+          toast({ about, type: 'warning', message, undo })
         }
       },
-      /** Takes back the last step; false where there is none. */
-      undo() {
-        const last = history.current.at(-1)
-        last?.()
-        return last !== undefined
-      },
-      /** How many steps there have been, those that were taken back included. */
-      steps: () => count.current,
+      /** Ctrl+Z: for the element around the cells. */
+      undoKey,
     }
-  }, [msg, remember, textsNow, toast, write])
+  }, [msg, remember, textsNow, toast, undoKey, write])
 }

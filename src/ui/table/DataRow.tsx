@@ -217,7 +217,7 @@ function RowNoteView({ note }: RowNoteViewProps) {
       </Done>
       {undo && (
         <Undo variant="quiet" loading={isPending} onClick={() => void takeBack()}>
-          {msg('table.undo')}
+          {msg('ui.undo')}
         </Undo>
       )}
     </Frame>

@@ -55,10 +55,7 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
     setOpen(false)
     toast({
       message: msg('table.views.removed', { name: view.name }),
-      action: {
-        label: msg('table.undo'),
-        onAction: () => change(withView(readViews(list), view)),
-      },
+      undo: () => change(withView(readViews(list), view)),
     })
   }
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { limits } from '@/lib/limits'
 
 /** What has just been done with a row, and how to take it back. */
 export type RowNote = {
@@ -25,9 +26,6 @@ export type PinnedRow<Item> = {
 }
 
 type PinnedRows<Item> = ReadonlyMap<string, PinnedRow<Item>>
-
-/** How long something done with a row can be taken back, in ms (Product §4.12). */
-const undoMs = 8000
 
 type Row = { id: number }
 
@@ -56,7 +54,7 @@ export function usePinnedRows<Item extends Row>(rows: readonly Item[], place: st
     const put = (row: Pick<PinnedRow<Item>, 'item' | 'index' | 'note'>) => {
       const id = idOf(row.item)
       const seen = page.current.rows.find((item) => idOf(item) === id)
-      const until = performance.now() + undoMs
+      const until = performance.now() + limits.undoMs
       setPinned((now) => new Map(now).set(id, { ...row, seen, until }))
     }
     return (item, note) => {

@@ -26,7 +26,8 @@ export function Toast({ toast, paused, onLeave }: ToastProps) {
   const dismiss = useSetAtom(dismissToastAtom)
   useCountdown({ ms: toast.timeout, paused, subject: toast.id, onEnd: dismiss })
   const { Icon, tone, nameId } = toastLooks[toast.type]
-  const { action, link } = toast
+  const { link, undo } = toast
+  const action = undo ? { label: msg('ui.undo'), onAction: undo } : toast.action
   const remove = () => {
     onLeave()
     dismiss(toast.id)

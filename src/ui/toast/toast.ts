@@ -4,7 +4,7 @@ import { atom, useSetAtom } from '@/lib/store'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
-/** A button in the toast, such as undo. */
+/** A button in the toast, such as signing in. */
 export type ToastAction = { label: string; onAction: () => void }
 
 /** A way on, such as to the cart. */
@@ -17,42 +17,25 @@ export type ToastInput = {
   /** Time on screen in ms, without the time under the pointer or with the focus inside. */
   timeout?: number
   action?: ToastAction
+  /** Takes back what was done: by a button, in place of another action. */
+  undo?: (() => void) | undefined
   link?: ToastLink
   /** What it is about, in place of the message: of toasts about the same only the newest shows. */
   about?: string
 }
 
-export type ToastItem = {
-  id: number
-  message: string
-  type: ToastType
-  timeout: number
-  action: ToastAction | undefined
-  link: ToastLink | undefined
-  about: string
-}
+export type ToastItem = ToastInput & { id: number } & Required<
+    Pick<ToastInput, 'type' | 'timeout' | 'about'>
+  >
 
 /** More would cover the page. */
 const maxToasts = 4
 
-/** Time to read a message and to reach its button. */
-const actionToastMs = 8000
-
 /** Fills in the defaults of Product §9: success and 3000 ms; a message with a button stays longer. */
-export function toastOf(
-  id: number,
-  { message, type = 'success', timeout, action, link, about = `${type} ${message}` }: ToastInput,
-) {
-  const defaultMs = action || link ? actionToastMs : limits.toastMs
-  return {
-    id,
-    message,
-    type,
-    timeout: timeout ?? defaultMs,
-    action,
-    link,
-    about,
-  } satisfies ToastItem
+export function toastOf(id: number, toast: ToastInput): ToastItem {
+  const { message, type = 'success', action, undo, link } = toast
+  const timeout = action || undo || link ? limits.undoMs : limits.toastMs
+  return { type, timeout, about: `${type} ${message}`, ...toast, id }
 }
 
 /** Adds a toast at the end. What is about the same, by default the same message, shows once, and the oldest leaves when there are too many. */
@@ -92,7 +75,7 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
 })
 
 /**
- * Returns `toast({ message, type?, timeout?, action? })`, which shows a toast and returns its id. By default it is a
+ * Returns `toast({ message, type?, undo?, … })`, which shows a toast and returns its id. By default it is a
  * success for 3000 ms (Product §9).
  */
 export function useToast() {

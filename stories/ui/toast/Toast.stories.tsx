@@ -11,7 +11,7 @@ const guide: Guide = {
     ['Type', 'Shape, colour and a hidden word.'],
     ['Message', 'One sentence.'],
     ['Link', 'The way to what was made.'],
-    ['Action', 'Undo.'],
+    ['Action', 'Undo, or what has to be done first.'],
   ],
   keyboard: [
     ['F6', 'moves the focus to the first toast'],
@@ -45,7 +45,7 @@ export const WithActionOnAPhone: Story = {
     toast: toastOf(4, {
       type: 'info',
       message: 'Đã xóa Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa khỏi giỏ hàng của bạn',
-      action: { label: 'Hoàn tác', onAction: fn() },
+      undo: fn(),
     }),
   },
   globals: { viewport: { value: 'phone' } },
@@ -57,7 +57,7 @@ export const LinkAndActionOnAPhone: Story = {
     toast: toastOf(5, {
       message: 'Đã thêm vào giỏ hàng',
       link: { label: 'Xem giỏ hàng', to: '/cart' },
-      action: { label: 'Hoàn tác', onAction: fn() },
+      undo: fn(),
     }),
   },
   globals: { viewport: { value: 'phone' } },

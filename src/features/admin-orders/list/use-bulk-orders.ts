@@ -32,16 +32,13 @@ export function useBulkOrders(
     onSettled()
     return n
   }
-  const undoAction = (undoAll: () => Promise<Moved>) => ({
-    label: msg('table.undo'),
-    onAction: () => void takeBack(undoAll),
-  })
   const takeBack = async (undoAll: () => Promise<Moved>) => {
     const moved = await undoAll()
     const n = report(moved, 'undoFailed')
     if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
-    const words = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
-    if (moved.error) fail(moveErrors(moved.error), { words, action: undoAction(undoAll) })
+    const failure = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
+    if (moved.error)
+      fail(moveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
   }
   /** Returns the orders for which there was no answer: they stay chosen. */
   const run = async (
@@ -52,11 +49,11 @@ export function useBulkOrders(
     if (isPending) return orders
     const { undoAll, ...moved } = await move(kind, orders, shipments)
     const n = report(moved, 'failed')
-    const action = undoAll && undoAction(undoAll)
+    const undo = undoAll && (() => void takeBack(undoAll))
     // Of its own for each batch: another of as many orders must not take this one's undo away.
     const about = `${kind} ${orders.map(({ id }) => id).join()}`
     const message = msg(`adminOrders.bulk.done.${kind}`, { n })
-    if (n > 0) toast({ about, message, ...(action && { action }) })
+    if (n > 0) toast({ about, message, undo })
     if (moved.error) fail(moveErrors(moved.error))
     return orders.slice(moved.answered.length)
   }

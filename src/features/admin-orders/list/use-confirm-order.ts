@@ -21,8 +21,8 @@ export function useConfirmOrder(order: AdminOrderRow, pin: PinRow<AdminOrderRow>
   const confirm = async () => {
     if (isPending) return
     const { outcomes, error } = await move('confirm', [order])
-    const words = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-    if (error) fail(moveErrors(error), { words, action })
+    const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
+    if (error) fail(moveErrors(error), { message: failure, action })
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }

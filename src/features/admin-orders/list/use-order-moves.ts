@@ -78,7 +78,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     if (outcome?.ok) return
     const failed = msg('adminOrders.undo.failed', { code: step.order.code })
     showError(error ? moveErrors(error) : { text: outcome?.message ?? '' }, {
-      words: (text) => `${failed}: ${text}`,
+      message: (text) => `${failed}: ${text}`,
     })
     throw new Error(failed)
   }

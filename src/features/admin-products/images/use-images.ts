@@ -40,10 +40,7 @@ export function useImages({ value, onChange }: ImagesProps) {
     toast({
       type: 'info',
       message: msg('adminImages.removed', { place }),
-      action: {
-        label: msg('adminImages.undo'),
-        onAction: () => onChange((before) => withRestored(before, url, place - 1)),
-      },
+      undo: () => onChange((before) => withRestored(before, url, place - 1)),
     })
   }
   return {

@@ -40,8 +40,8 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
         },
       })
     } catch (error) {
-      const words = (reason: string) => msg('adminProducts.notDuplicated', { name, reason })
-      fail(productSaveErrors(error), { words })
+      const failure = (reason: string) => msg('adminProducts.notDuplicated', { name, reason })
+      fail(productSaveErrors(error), { message: failure })
     }
   }
   return (

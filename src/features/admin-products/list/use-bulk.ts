@@ -35,7 +35,7 @@ export function useBulk(
         // Of its own for each batch: another of as many products must not take this one's undo away.
         about: `products ${[...sent.keys()].join()}`,
         message: msg('adminProducts.bulk.done', { n }),
-        ...(back && { action: { label: msg('table.undo'), onAction: () => void takeBack(back) } }),
+        ...(back && { undo: () => void takeBack(back) }),
       })
     onSettled()
   }

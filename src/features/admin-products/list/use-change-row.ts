@@ -27,7 +27,7 @@ export function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductR
     try {
       await mutateAsync({ data: { ids: [id], ...wanted } })
     } catch (error) {
-      fail(productSaveErrors(error), { words: (reason) => msg(failed, { name, reason }) })
+      fail(productSaveErrors(error), { message: (reason) => msg(failed, { name, reason }) })
       throw error
     }
   }

@@ -9,7 +9,6 @@ import { useSaveKey } from '@/ui/editor/use-save-key'
 import { Async } from '@/ui/feedback/Async'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { KeyHint } from '@/ui/layout/key-hint'
-import { useUndoKey } from '@/ui/sheet/use-undo-key'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
 import { sheetReadErrors } from './errors'
 import { useSheetPage } from './queries'
@@ -36,7 +35,6 @@ export function VariantSheetView({ search, empty, pages }: VariantSheetViewProps
   const newest = query.isPlaceholderData ? undefined : query.data?.variants
   const { rows, show } = useSheetRows(JSON.stringify(search), newest)
   const sheet = useVariantSheet(show)
-  const undoKey = useUndoKey(sheet.history)
   useSaveKey(form)
   const { edits, contested, wrong } = sheet
   const goTo = ({ row, field }: SheetEdit) => {
@@ -59,7 +57,7 @@ export function VariantSheetView({ search, empty, pages }: VariantSheetViewProps
           event.preventDefault()
           void sheet.save()
         }}
-        {...undoKey}
+        {...sheet.history.undoKey}
       >
         <Async
           query={query}

@@ -43,7 +43,7 @@ export function useSaveSheet({ onSaved, onTakenBack }: SaveSheetOptions) {
       toast({
         about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
-        action: { label: msg('sheet.undo'), onAction: () => void takeBack(saved) },
+        undo: () => void takeBack(saved),
       })
   }
   return { save, isSaving: isPending }

@@ -78,7 +78,7 @@ function useDiscard(editsNow: () => SheetEdits, change: ChangeEdits) {
     toast({
       about: sheetToast,
       message: msg('adminSheet.discarded', { n: before.size }),
-      action: { label: msg('sheet.undo'), onAction: () => change(() => before) },
+      undo: () => change(() => before),
     })
   }
 }

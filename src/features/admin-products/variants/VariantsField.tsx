@@ -15,7 +15,6 @@ import { FieldNote } from '@/ui/fields/FieldNote'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { Select } from '@/ui/choosing/Select'
 import { KeyHint } from '@/ui/layout/key-hint'
-import { useUndoKey } from '@/ui/sheet/use-undo-key'
 import { ColorOptions } from './ColorOptions'
 import { FillBar } from './FillBar'
 import { GridProblems } from './GridProblems'
@@ -55,7 +54,6 @@ export function VariantsField({
   const [chosen, setChosen] = useState('')
   const { state, change, flush, latest } = useVariantGrid({ value, onChange })
   const { write, history } = useGridHistory({ change, latest })
-  const undoKey = useUndoKey(history)
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
@@ -89,7 +87,7 @@ export function VariantsField({
       {rows.length === 0 ? (
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
-        <Grid ref={table} {...undoKey}>
+        <Grid ref={table} {...history.undoKey}>
           <LayerTabs value={layer} problems={countByLayer(found)} onChange={setLayer} />
           {layer !== 'sku' && (
             <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />

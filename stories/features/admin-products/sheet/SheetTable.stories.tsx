@@ -15,7 +15,8 @@ const edits: SheetEdits = new Map([
     { row: variantRow, field: 'price', before: 459_000, text: 'rẻ', left: null } as const,
   ],
 ])
-const verbs = { typed: fn(), fill: fn(), paste: fn(), undo: fn(() => true), steps: () => 0 }
+const undoKey = { onFocus: fn(), onInput: fn(), onKeyDown: fn() }
+const verbs = { typed: fn(), fill: fn(), paste: fn(), undoKey }
 
 const guide: Guide = {
   use: ['A page of variants by their numbers, edited as in a spreadsheet.'],
