@@ -34,7 +34,6 @@ const rooms: Readonly<Record<string, string>> = {
   'screens/cart': 'Shop/Cart',
   'screens/checkout': 'Shop/Checkout',
   'screens/order-success': 'Shop/Order placed',
-  'screens/cod-success': 'Shop/Order placed',
   'screens/wishlist': 'Shop/Wishlist',
   'screens/account': 'Shop/Account',
   'screens/size-guide': 'Shop/Size guide',

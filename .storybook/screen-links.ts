@@ -9,7 +9,7 @@ const screens: readonly (readonly [path: string, screen: string])[] = [
   ['/cart', 'cart/CartScreen'],
   ['/checkout', 'checkout/CheckoutScreen'],
   ['/order-success', 'order-success/OrderSuccessScreen'],
-  ['/cod-order-success', 'cod-success/CodSuccessScreen'],
+  ['/cod-order-success', 'order-success/CodSuccessScreen'],
   ['/wishlist', 'wishlist/WishlistScreen'],
   ['/account', 'account/PersonalScreen'],
   ['/account/orders', 'account/OrdersScreen'],

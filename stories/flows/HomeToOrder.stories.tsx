@@ -46,7 +46,7 @@ const steps: readonly FlowStep[] = [
   {
     title: 'Order placed',
     what: 'The number, the amounts of the server, and what happens next.',
-    file: 'screens/cod-success/CodSuccessScreen',
+    file: 'screens/order-success/CodSuccessScreen',
     story: 'Placed',
   },
 ]

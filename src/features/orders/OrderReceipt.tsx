@@ -1,11 +1,16 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
-import { color, space, text, title, weight } from '@/theme/tokens'
-import { OrderAmounts } from './OrderAmounts'
-import { OrderReceiptItem } from './OrderReceiptItem'
-import type { PlacedOrder } from '@/domain/order/purchase'
+import { color, space, text, title } from '@/theme/tokens'
+import { OriginalName } from '@/ui/data/OriginalName'
+import { Price } from '@/ui/data/Price'
+import { Grid, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Picture } from '@/ui/media/Picture'
 
 type OrderReceiptProps = {
   /** The order as the server answered it. */
@@ -17,10 +22,12 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
   const msg = useMsg()
   const itemsId = useId()
   return (
-    <Sheet>
+    <Sheet $gap={8}>
       <Facts>
         <dt>{msg('order.code')}</dt>
-        <Code>{order.code}</Code>
+        <Text as="dd" $size="lg" $weight="bold" $color="accent">
+          {order.code}
+        </Text>
         <Fact name={msg('order.customer')} value={order.full_name} />
         <Fact name={msg('order.phone')} value={order.phone} />
         <Fact name={msg('order.address')} value={order.address} />
@@ -29,11 +36,11 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
         <Title id={itemsId}>{msg('order.items')}</Title>
         <Items>
           {order.items.map((item) => (
-            <OrderReceiptItem key={item.id} item={item} />
+            <Item key={item.id} item={item} />
           ))}
         </Items>
       </section>
-      <OrderAmounts order={order} />
+      <Amounts order={order} />
     </Sheet>
   )
 }
@@ -50,9 +57,63 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-const Sheet = styled.div`
-  display: grid;
-  gap: ${space(8)};
+/** Picture, name, colour, size, quantity, unit price (Product §2). */
+function Item({ item }: { item: PlacedItem }) {
+  const msg = useMsg()
+  const details = [
+    item.color && msg('order.color', { color: item.color }),
+    item.size && msg('order.size', { size: item.size }),
+    msg('order.quantity', { count: padded(item.quantity) }),
+  ]
+  return (
+    <ItemRow as="li" $gap={[2, 4]} $columns="80px minmax(0, 1fr)">
+      <Picture src={item.variant?.image_url} alt="" sizes="96px" />
+      <Stack $gap={1} $align="start">
+        <Text $weight="bold">{item.product_name}</Text>
+        <OriginalName name={item.product_name} original={item.original_name} />
+        {details.filter(Boolean).map((detail) => (
+          <Text key={detail} $size="sm" $color="inkSoft">
+            {detail}
+          </Text>
+        ))}
+      </Stack>
+      <Price value={item.price} />
+    </ItemRow>
+  )
+}
+
+/** What the server charged; nothing is computed here (Product §9.7). */
+function Amounts({ order }: OrderReceiptProps) {
+  const msg = useMsg()
+  return (
+    <AmountList as="dl" $gap={[2, 4]} $columns="1fr auto">
+      <dt>{msg('order.subtotal')}</dt>
+      <dd>{formatVnd(order.subtotal)}</dd>
+      {order.shipping_amount !== null && (
+        <>
+          <dt>{msg('order.shipping')}</dt>
+          <dd>{formatVnd(order.shipping_amount)}</dd>
+        </>
+      )}
+      {order.discount_amount > 0 && (
+        <>
+          <dt>{msg('order.discount')}</dt>
+          <Text as="dd" $color="positive">
+            −{formatVnd(order.discount_amount)}
+          </Text>
+        </>
+      )}
+      <Total as="dt" $size="lg" $weight="bold">
+        {msg('order.total')}
+      </Total>
+      <Total as="dd" $size="lg" $weight="bold" $color="accent">
+        {formatVnd(order.total_amount)}
+      </Total>
+    </AmountList>
+  )
+}
+
+const Sheet = styled(Stack)`
   padding: ${space(6)} ${space(4)};
   border: 1px solid ${color.line};
   background: ${color.surface};
@@ -85,12 +146,6 @@ const Facts = styled.dl`
   }
 `
 
-const Code = styled.dd`
-  color: ${color.accent};
-  font-size: ${text.lg};
-  font-weight: ${weight.bold};
-`
-
 const Title = styled.h2`
   padding-block-end: ${space(3)};
   border-block-end: 1px solid ${color.line};
@@ -100,4 +155,35 @@ const Title = styled.h2`
 const Items = styled.ul`
   padding: 0;
   list-style: none;
+`
+
+const ItemRow = styled(Grid)`
+  padding-block: ${space(5)};
+  border-block-end: 1px solid ${color.line};
+  contain-intrinsic-size: auto 168px;
+  content-visibility: auto;
+
+  & > :last-child {
+    grid-column: 2;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+
+    & > :last-child {
+      grid-column: auto;
+      align-self: start;
+    }
+  }
+`
+
+const AmountList = styled(Grid)`
+  & > dd {
+    text-align: end;
+    white-space: nowrap;
+  }
+`
+
+const Total = styled(Text)`
+  padding-block-start: ${space(3)};
 `

@@ -1,11 +1,18 @@
-import { PayPalScriptProvider } from '@paypal/react-paypal-js'
+import {
+  PayPalButtons,
+  PayPalScriptProvider,
+  usePayPalScriptReducer,
+} from '@paypal/react-paypal-js'
 import { useState } from 'react'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { shopConfig } from '@/lib/shop-config'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { PaypalButtonsPanel } from './PaypalButtonsPanel'
+import { useCapturePaypal, usePaypalOrderId } from './mutations'
 
-export type PaypalModalProps = {
+type PaypalModalProps = {
   /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it is closed. */
@@ -46,5 +53,46 @@ export function PaypalModal({
         <p>{msg('payment.modal.notConfigured')}</p>
       )}
     </Dialog>
+  )
+}
+
+type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
+  /** Loads PayPal's script again. */
+  onReload: () => void
+}
+
+/** PayPal's buttons once their script is loaded, and errors after pressing them (Product §7, §8). */
+function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
+  const msg = useMsg()
+  const [{ isPending, isRejected }] = usePayPalScriptReducer()
+  const paypalOrderId = usePaypalOrderId()
+  const capture = useCapturePaypal()
+  const [problem, setProblem] = useState<MessageId | null>(null)
+
+  /** Runs a step; where it fails, shows what failed and lets PayPal's window close. */
+  async function step<T>(work: Promise<T>, failed: MessageId): Promise<T> {
+    setProblem(null)
+    try {
+      return await work
+    } catch (error) {
+      setProblem(failed)
+      throw error
+    }
+  }
+
+  if (isRejected) return <ErrorState message={msg('payment.modal.failed')} onRetry={onReload} />
+  return (
+    <div aria-busy={isPending}>
+      {isPending && <Skeleton height="96px" />}
+      {problem && <ErrorState compact message={msg(problem)} />}
+      <PayPalButtons
+        createOrder={() => step(paypalOrderId(orderId), 'payment.error.createFailed')}
+        onApprove={({ orderID }) =>
+          step(capture(orderID), 'payment.error.captureFailed').then(onPaid)
+        }
+        onCancel={() => setProblem('payment.error.cancelled')}
+        onError={() => setProblem((known) => known ?? 'payment.error.failed')}
+      />
+    </div>
   )
 }

@@ -1,9 +1,13 @@
-import { OrderPage, OrderPageActions, OrderPageHead } from './order-page'
-import { OrderReceipt } from './OrderReceipt'
+import styled from 'styled-components'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
-import { MagnoliaMark } from '@/ui/frame-icons'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { MagnoliaMark } from '@/ui/frame-icons'
+import { Stack } from '@/ui/layout/Stack'
+import { OrderReceipt } from './OrderReceipt'
 
 type PlacedOrderPageProps = {
   /** The order as the server answered it. */
@@ -14,20 +18,62 @@ type PlacedOrderPageProps = {
 export function PlacedOrderPage({ order }: PlacedOrderPageProps) {
   const msg = useMsg()
   return (
-    <OrderPage>
-      <OrderPageHead>
+    <Column $gap={8}>
+      <Head as="header" $gap={3} $justify="center">
         <MagnoliaMark size={72} />
         <h1>{msg('order.success.title')}</h1>
         <p>{msg('order.success.thanks')}</p>
         <p>{msg('order.success.email')}</p>
-      </OrderPageHead>
+      </Head>
       <OrderReceipt order={order} />
-      <OrderPageActions>
+      <Actions $gap={3}>
         <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
         <ButtonLink to="/account/orders" variant="secondary">
           {msg('order.history')}
         </ButtonLink>
-      </OrderPageActions>
-    </OrderPage>
+      </Actions>
+    </Column>
   )
 }
+
+/** A success page on its way (Product §2). */
+export function PlacedOrderSkeleton() {
+  return (
+    <SkeletonColumn aria-busy="true" $gap={6}>
+      <Skeleton width="60%" height="3rem" />
+      <SkeletonText lines={2} />
+      <Skeleton height="420px" />
+    </SkeletonColumn>
+  )
+}
+
+const Column = styled(Stack)`
+  max-width: 720px;
+  margin-inline: auto;
+  padding-block: ${space(12)} ${space(16)};
+`
+
+const SkeletonColumn = styled(Stack)`
+  padding-block: ${space(16)};
+`
+
+const Head = styled(Stack)`
+  text-align: center;
+
+  & > svg {
+    color: ${color.celadon};
+  }
+
+  & > p {
+    max-width: 52ch;
+    color: ${color.inkSoft};
+  }
+`
+
+/* Side by side where there is room. */
+const Actions = styled(Stack)`
+  ${media.tablet} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+  }
+`

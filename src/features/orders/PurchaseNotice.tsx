@@ -2,9 +2,11 @@ import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import type { OrderedPurchase, SentPurchase } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text, title } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 
 type PurchaseNoticeProps = {
   /** The order that the shopper is about to repeat, or one that she has no answer to. */
@@ -31,8 +33,10 @@ export function PurchaseNotice({ purchase, isSignedIn, onAgain, presses }: Purch
   const isSent = purchase.state === 'sent'
   const code = isSent ? undefined : purchase.order?.code
   return (
-    <Box ref={box} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Title id={titleId}>{msg(isSent ? 'order.unanswered.title' : 'order.double.title')}</Title>
+    <Box ref={box} $gap={3} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Text as="h2" id={titleId} $title="h3">
+        {msg(isSent ? 'order.unanswered.title' : 'order.double.title')}
+      </Text>
       <p>
         {isSent
           ? msg('order.unanswered.text')
@@ -40,12 +44,12 @@ export function PurchaseNotice({ purchase, isSignedIn, onAgain, presses }: Purch
             ? msg('order.double.placed', { code })
             : purchase.token === undefined && msg('order.double.lost')}
       </p>
-      <Actions>
+      <Stack $gap={2}>
         <WhereToLook purchase={purchase} isSignedIn={isSignedIn} />
         <Button type="submit" variant="secondary" onClick={onAgain}>
           {msg('order.double.again')}
         </Button>
-      </Actions>
+      </Stack>
     </Box>
   )
 }
@@ -76,20 +80,9 @@ function WhereToLook({
   )
 }
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space(3)};
+const Box = styled(Stack)`
   padding: ${space(4)};
   border: 1px solid ${color.warning};
   background: ${color.surface};
   font-size: ${text.sm};
-`
-
-const Title = styled.h2`
-  font: ${title.h3};
-`
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `

@@ -49,3 +49,10 @@ export const statusErrors = errorTable<MessageId>({
   otherwise: 'payment.error.statusFailed',
   fallback: 'payment.error.statusFailed',
 })
+
+/** Texts when the shopper's order could not be cancelled. */
+export const cancelErrors = errorTable<MessageId>({
+  ...commonErrors,
+  422: joinedFieldErrors,
+  fallback: 'account.order.error.cancel',
+})

@@ -1,13 +1,16 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Order, OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import {
   getCreateOrderMutationOptions,
+  getOrdersQueryKey,
   paypalStatus,
+  useCancelOrder,
   useCapturePayment,
   useCreatePaypalOrder,
 } from '@/api/generated/orders/orders'
-import type { Order, OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { bearer } from '@/api/session'
 import { shopConfig } from '@/lib/shop-config'
+import { orderQuery } from './queries'
 
 /**
  * Places an order; returns the server's word on it. Never repeated by itself (Product §2): only the shopper tries again. It goes
@@ -48,4 +51,19 @@ export function isPaypalPaid(token: string): Promise<boolean> {
 export function usePaypalOrderId(): (orderId: number) => Promise<string> {
   const { mutateAsync: create } = useCreatePaypalOrder()
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
+}
+
+/** Cancels one of the shopper's orders; its page and the lists show it. Throws `ApiError`. */
+export function useCancelOwnOrder() {
+  const client = useQueryClient()
+  return useCancelOrder({
+    mutation: {
+      onSuccess(answer, { code }) {
+        client.setQueryData(orderQuery(code).queryKey, answer)
+        void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
+      },
+      // Somebody in the shop was faster, or the answer was lost.
+      onError: (_, { code }) => client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
-import { CancelOrder } from '@/features/orders/cancel/CancelOrder'
+import { CancelOrder } from '@/features/orders/CancelOrder'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { useMsg } from '@/i18n/use-msg'

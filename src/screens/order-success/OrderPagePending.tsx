@@ -1,11 +1,11 @@
-import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
+import { PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
 import { Container } from '@/ui/layout/Container'
 
 /** The success page while its texts load (Product §2). */
 export function OrderPagePending() {
   return (
     <Container>
-      <OrderReceiptSkeleton />
+      <PlacedOrderSkeleton />
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 
 type OrderProblemProps = {
   /** What went wrong. */

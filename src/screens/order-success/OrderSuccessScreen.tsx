@@ -1,10 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
+import type { PaymentStatus } from '@/api/generated/model'
+import { statusErrors } from '@/features/orders/errors'
+import { PlacedOrderPage, PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
+import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useMsg } from '@/i18n/use-msg'
-import { Container } from '@/ui/layout/Container'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { ButtonLink } from '@/ui/actions/Link'
+import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { PaidOrder } from './PaidOrder'
+import { Container } from '@/ui/layout/Container'
+import { OrderProblem } from './OrderProblem'
 
 // Nobody comes here without a token, except by hand: the list of purchases loads for them alone.
 const NoToken = lazy(() => import('./NoToken').then((module) => ({ default: module.NoToken })))
@@ -24,11 +31,42 @@ export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
         <PaidOrder token={token} />
       ) : (
         <Boundary>
-          <Suspense fallback={<OrderReceiptSkeleton />}>
+          <Suspense fallback={<PlacedOrderSkeleton />}>
             <NoToken />
           </Suspense>
         </Boundary>
       )}
     </Container>
+  )
+}
+
+/** Messages for payments that did not succeed (Product §8). */
+const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
+  pending: 'payment.error.processing',
+  failed: 'payment.error.failed',
+  cancelled: 'payment.error.cancelled',
+}
+
+/** The order of a successful payment; otherwise the payment's problem. */
+function PaidOrder({ token }: { token: string }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const query = useQuery(paypalStatusQuery(token))
+  return (
+    <Async
+      query={query}
+      skeleton={<PlacedOrderSkeleton />}
+      errorMessage={(error) => errorText(statusErrors(error))}
+      errorAs="h1"
+      errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+    >
+      {({ status, order }) =>
+        status === 'successful' ? (
+          <PlacedOrderPage order={order} />
+        ) : (
+          <OrderProblem id={problems[status]} onRetry={() => void query.refetch()} />
+        )
+      }
+    </Async>
   )
 }

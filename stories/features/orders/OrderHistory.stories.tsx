@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { signIn } from '../../support/shopper'
+import { longItem } from './order-world'
+import { shippedOrder } from './placed-long-ago'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -29,7 +32,38 @@ export const Done: Story = { args: { tab: 'completed' } }
 export const Empty: Story = {
   parameters: { scenario: ['login:shopper', 'orders.none'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Mua sắm ngay' })).toBeVisible()
+    const shopNow = await canvas.findByRole('link', { name: 'Mua sắm ngay' })
+    await expect(shopNow).toHaveAttribute('href', '/products')
+  },
+}
+
+/** A page past the last one. */
+export const PastTheEnd: Story = {
+  args: { tab: 'completed', page: 99 },
+  parameters: { path: '/account/orders?tab=completed&page=99' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: 'Về trang đầu' })
+    await expect(first).toHaveAttribute('href', '/account/orders?tab=completed')
+  },
+}
+
+/** A card names the day, the first garment, the number of units, the status and the total. */
+export const Cards: Story = {
+  beforeEach: ({ msw }) => {
+    const longNamed = { ...longItem, product_id: 2, variant_id: 2, slug: null }
+    const orders = [
+      shippedOrder,
+      { ...shippedOrder, code: 'ML-2', status: 'cancelled' },
+      { ...shippedOrder, code: 'ML-3', items: [longNamed, ...shippedOrder.items] },
+    ]
+    const pagination = { current_page: 1, last_page: 1, per_page: 12, total: 3 }
+    const answer = { success: true, message: '', data: { orders, pagination } }
+    msw.use(http.get('/api/orders', () => HttpResponse.json(answer)))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Đặt ngày 18/11/2026')).toHaveLength(3)
+    await expect(canvas.getAllByText('Đang giao')).toHaveLength(2)
+    await expect(canvas.getByText('Đã hủy')).toBeVisible()
   },
 }
 

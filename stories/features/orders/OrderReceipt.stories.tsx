@@ -28,6 +28,27 @@ export const OneItem: Story = {
   },
 }
 
+export const WithoutColourAndSize: Story = {
+  args: { order: { ...order, items: [{ ...item, color: '', size: '' }] } },
+}
+
+export const NoDiscount: Story = {
+  args: { order: { ...order, discount_amount: 0, total_amount: 948_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('948.000VND')).toBeVisible()
+    await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
+  },
+}
+
+/** A host that does not say what shipping costs: no amount is made up. */
+export const ShippingUnknown: Story = {
+  args: { order: { ...order, shipping_amount: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Phí vận chuyển')).not.toBeInTheDocument()
+    await expect(canvas.getByText('933.000VND')).toBeVisible()
+  },
+}
+
 export const LongNamesOnAPhone: Story = {
   args: {
     order: {

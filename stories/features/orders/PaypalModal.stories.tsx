@@ -1,19 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
-import { fakePaypal, fakeSdk } from './fake-paypal'
+import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['For an order that is to be paid here. No flow of the shop opens it.'],
+  avoid: ["For the checkout's way to PayPal: it leaves the page, see `leaveForPaypal`."],
+  anatomy: [
+    ['Placeholder', "While PayPal's script loads."],
+    ['Buttons', "PayPal's look, not ours."],
+    ['Problem', 'Cancelled, not created, not captured; the buttons stay.'],
+  ],
   keyboard: [['Escape', 'closes it']],
+  reader: 'Problems are alerts.',
 }
 
-/** No flow of the shop opens this dialog (Product §2); the story is its only use. */
+/**
+ * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
+ * button; what it answers is the story's.
+ */
 const meta = {
   component: PaypalModal,
   parameters: { guide },
-  args: { open: true, onOpenChange: fn(), orderId: 1, onPaid: fn() },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    orderId: 1,
+    onPaid: fn(),
+    clientId: 'mock',
+    sdkBaseUrl: fakeSdk,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(created, captured)
+    return fakePaypal('approve')
+  },
 } satisfies Meta<typeof PaypalModal>
 
 export default meta
@@ -28,16 +49,70 @@ export const NotConfigured: Story = {
   },
 }
 
+const paypalButton = () => screen.findByRole('button', { name: 'PayPal' })
+
+/** PayPal draws its buttons in its own look. */
 export const Ready: Story = {
-  args: { clientId: 'mock', sdkBaseUrl: fakeSdk },
-  beforeEach: () => fakePaypal('approve'),
+  play: async () => {
+    await expect(await paypalButton()).toBeVisible()
+  },
 }
 
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const Paid: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await paypalButton())
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce())
+  },
+}
+
+/** The order is on its way to PayPal. */
+export const Working: Story = {
+  beforeEach: ({ msw }) => msw.use(waiting),
+  play: async ({ userEvent }) => {
+    const button = await paypalButton()
+    await userEvent.click(button)
+    await expect(button).toBeDisabled()
+  },
+}
+
+/** The shopper closed PayPal's window: nothing is paid, and the buttons are there again. */
+export const Cancelled: Story = {
+  beforeEach: () => fakePaypal('cancel'),
+  play: async ({ args, userEvent }) => {
+    const button = await paypalButton()
+    await userEvent.click(button)
+    await expect(await screen.findByText('Bạn đã hủy thanh toán')).toBeVisible()
+    await expect(button).toBeEnabled()
+    await expect(args.onPaid).not.toHaveBeenCalled()
+  },
+}
+
+/** PayPal got no order: nothing was opened. */
+export const FailedToCreate: Story = {
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  beforeEach: ({ msw }) => msw.use(failing('/api/payments/paypal/create')),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await paypalButton())
+    await expect(await screen.findByRole('alert')).toHaveTextContent('PayPal')
+  },
+}
+
+/** Approved, but the money was not taken. */
+export const FailedToCapture: Story = {
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  beforeEach: ({ msw }) => msw.use(failing('/api/payments/capture')),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await paypalButton())
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(args.onPaid).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 /** PayPal's script fails to load: an error with a retry. */
 export const ScriptFails: Story = {
-  args: { clientId: 'mock', sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
+  args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {
     await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
 import { seedOrder } from '../../support/seed'
@@ -13,21 +13,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paid = seedOrder('processing')
+const path = '/api/payments/paypal/status'
+const order = seedOrder('processing')
+const answering = (status: string) =>
+  http.get(path, () => HttpResponse.json({ success: true, message: '', data: { status, order } }))
+const refusing = (status: number) =>
+  http.get(path, () => HttpResponse.json({ success: false, message: '' }, { status }))
 
 export const Paid: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/payments/paypal/status', () =>
-        HttpResponse.json({
-          success: true,
-          message: '',
-          data: { status: 'successful', order: paid },
-        }),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(answering('successful')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(paid.code)).toBeVisible()
+    await expect(await canvas.findByText(order.code)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get(path, () => delay('infinite'))),
+}
+
+export const NotPaid: Story = {
+  beforeEach: ({ msw }) => msw.use(answering('failed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Thanh toán thất bại')
+  },
+}
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(refusing(500)),
+  play: async ({ canvas }) => {
+    const text = 'Không thể kiểm tra trạng thái thanh toán'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 }
 
@@ -43,12 +58,7 @@ export const NoToken: Story = {
 }
 
 export const UnknownToken: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/payments/paypal/status', () =>
-        HttpResponse.json({ success: false, message: '' }, { status: 404 }),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(refusing(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },

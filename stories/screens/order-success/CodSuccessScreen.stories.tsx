@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { storeLastOrder } from '@/features/orders/placed-order'
-import { CodSuccessScreen } from '@/screens/cod-success/CodSuccessScreen'
+import { CodSuccessScreen } from '@/screens/order-success/CodSuccessScreen'
 import { item, longItem, order } from '../../features/orders/order-world'
 
 const meta = {

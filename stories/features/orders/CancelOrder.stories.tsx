@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { CancelOrder } from '@/features/orders/cancel/CancelOrder'
-import type { Guide } from '../../../../.storybook/docs/guide'
+import { CancelOrder } from '@/features/orders/CancelOrder'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['On the page of an order that nobody has confirmed yet.'],

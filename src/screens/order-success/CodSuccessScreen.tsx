@@ -1,20 +1,19 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { readLastOrder } from '@/features/orders/placed-order'
-import { isPlacedOrder } from '@/features/orders/placed-order'
+import { isPlacedOrder, readLastOrder } from '@/features/orders/placed-order'
+import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { Container } from '@/ui/layout/Container'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 
 /** Product §2: the order just placed, from the navigation state or else the last order stored. */
 export function CodSuccessScreen() {
   const msg = useMsg()
-  const brought = useLocation({ select: ({ state }) => state.order })
-  const [order] = useState(() => (isPlacedOrder(brought) ? brought : readLastOrder()))
+  const stateOrder = useLocation({ select: ({ state }) => state.order })
+  const [order] = useState(() => (isPlacedOrder(stateOrder) ? stateOrder : readLastOrder()))
   usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
@@ -15,16 +15,16 @@ type CancelOrderProps = {
 /** Cancels a pending order of the shopper, after asking. */
 export function CancelOrder({ code }: CancelOrderProps) {
   const msg = useMsg()
-  const button = useRef<HTMLButtonElement>(null)
-  const [asks, setAsks] = useState<boolean>()
+  // Undefined until the first opening, which loads the window; it stays while it closes.
+  const [isOpen, setIsOpen] = useState<boolean>()
   return (
     <>
-      <Button ref={button} variant="quiet" aria-haspopup="dialog" onClick={() => setAsks(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {msg('account.order.cancel')}
       </Button>
-      {asks !== undefined && (
+      {isOpen !== undefined && (
         <Late>
-          <CancelWindow code={code} isOpen={asks} onClose={() => setAsks(false)} />
+          <CancelWindow code={code} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Late>
       )}
     </>
