@@ -70,7 +70,7 @@ const editors = [
   {
     what: 'a product',
     place: '/admin/products/3/edit',
-    field: text('adminProduct.field.name'),
+    field: text('field.product.name'),
     saved: text('adminProduct.saved'),
   },
   {

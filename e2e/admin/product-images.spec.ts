@@ -76,9 +76,7 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
   await page.keyboard.press('Enter')
   await expect(count(page, 3)).toBeVisible()
 
-  await page
-    .getByRole('textbox', { name: text('adminProduct.field.name'), exact: true })
-    .fill('Áo mới')
+  await page.getByRole('textbox', { name: text('field.product.name'), exact: true }).fill('Áo mới')
   await page
     .getByRole('button', { name: text('adminProduct.save.draft'), exact: true })
     .press('Enter')

@@ -11,7 +11,7 @@ test('variants are filled like a sheet, and exactly the ticked combinations are 
   const field = page.getByRole('group', { name: text('adminVariants.label') })
   const cell = (name: string) => field.getByRole('textbox', { name, exact: true })
   await page
-    .getByRole('textbox', { name: text('adminProduct.field.name'), exact: true })
+    .getByRole('textbox', { name: text('field.product.name'), exact: true })
     .fill('Đầm lưới')
   await field.getByLabel(text('adminVariants.color.new')).fill('Đen')
   await page.keyboard.press('Enter')

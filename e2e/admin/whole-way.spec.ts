@@ -71,7 +71,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
   await test.step('makes a product: nine images, three colours in four sizes', async () => {
     await goTo(page, 'admin.nav.products')
     await page.getByRole('link', { name: text('adminProducts.create') }).click()
-    await field(page, 'adminProduct.field.name').fill(name)
+    await field(page, 'field.product.name').fill(name)
     await page
       .getByLabel(text('adminImages.add'), { exact: true })
       .setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(png)))
@@ -103,10 +103,10 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     await expect(page.getByText(text('adminProduct.saved.draft'))).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/products\/\d+\/edit/)
     expect((await world('products')).at(-1)).toMatchObject({ name, status: 'draft' })
-    const category = page.getByRole('combobox', { name: text('adminProduct.field.category_id') })
+    const category = page.getByRole('combobox', { name: text('field.category') })
     await category.fill('ao dai')
     await category.press('Enter')
-    await field(page, 'adminProduct.field.description').click()
+    await field(page, 'field.product.description').click()
     await page.keyboard.type('Lụa tơ tằm')
     await expect(page.getByText(text('adminProduct.ready.done'))).toBeVisible()
     await button(page, 'adminProduct.save.publish').click()

@@ -34,7 +34,7 @@ async function saveAddress(page: Page): Promise<void> {
 }
 
 const productName = (page: Page) =>
-  page.getByRole('textbox', { name: text('adminProduct.field.name'), exact: true })
+  page.getByRole('textbox', { name: text('field.product.name'), exact: true })
 
 /** What the row's action says, done as a person does it. */
 const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
@@ -51,7 +51,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await button(page, 'product.addToCart').waitFor()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   },
-  openSizes: (page) => page.locator('summary', { hasText: text('product.sizeChart') }).click(),
+  openSizes: (page) => page.locator('summary', { hasText: text('fact.sizeChart') }).click(),
   // Without a choice the button is announced as disabled, but a press says what is missing.
   add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>

@@ -96,9 +96,9 @@ test('size chart, detail and feedback open and close; texts that are missing are
   const text = textsOf(shopLocale)
   await visit(page, `${dress}?scenario=product.bare`)
   await expect(page.getByText(text('product.detail.missing'))).toBeVisible()
-  const opener = (id: 'product.sizeChart' | 'product.feedback') =>
+  const opener = (id: 'fact.sizeChart' | 'product.feedback') =>
     page.locator('summary', { hasText: text(id) })
-  await opener('product.sizeChart').click()
+  await opener('fact.sizeChart').click()
   await expect(page.getByText(text('product.sizeChart.missing'))).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -125,7 +125,7 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
   await test.step('the bar to buy covers neither the page nor its end; at 320 px nothing sticks out', async () => {
     const size = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.locator('summary', { hasText: text('product.sizeChart') }).click()
+    await page.locator('summary', { hasText: text('fact.sizeChart') }).click()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)

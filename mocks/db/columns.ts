@@ -1,3 +1,5 @@
+import { product } from '@/domain/descriptions'
+import { type Described, type Field, type OwnName, ownNames } from '@/lib/description'
 import type { RowOf, TableName } from './tables'
 
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
@@ -18,6 +20,45 @@ type KindOf<Value> = [Value] extends [string]
 type Columns = {
   readonly [Table in TableName]: {
     readonly [Column in keyof RowOf<Table>]: KindOf<RowOf<Table>[Column]>
+  }
+}
+
+type DescribedKind<F extends Field> = F['kind'] extends 'flag'
+  ? 'flag'
+  : F['kind'] extends 'list' | 'images' | 'parts'
+    ? 'json'
+    : F['kind'] extends 'relation' | 'measure'
+      ? 'number?'
+      : F['kind'] extends 'money' | 'count'
+        ? F extends { optional: true }
+          ? 'number?'
+          : 'number'
+        : 'text'
+
+/** Returns the columns of the fields that are a described record's own. */
+function describedColumns<D extends Described>(
+  description: D,
+): { readonly [Name in OwnName<D>]: DescribedKind<D[Name]> }
+function describedColumns(description: Described): Readonly<Record<string, Kind>> {
+  return Object.fromEntries(ownNames(description).map((name) => [name, kindOf(description[name])]))
+}
+
+function kindOf(field: Field | undefined): Kind {
+  switch (field?.kind) {
+    case 'flag':
+      return 'flag'
+    case 'list':
+    case 'images':
+    case 'parts':
+      return 'json'
+    case 'relation':
+    case 'measure':
+      return 'number?'
+    case 'money':
+    case 'count':
+      return field.optional ? 'number?' : 'number'
+    default:
+      return 'text'
   }
 }
 
@@ -49,26 +90,8 @@ export const columns: Columns = {
   },
   products: {
     id: 'number',
-    category_id: 'number?',
-    name: 'text',
     slug: 'text',
-    description: 'text',
-    size_chart: 'text',
-    status: 'text',
-    is_featured: 'flag',
-    brand: 'text',
-    tags: 'json',
-    meta_title: 'text',
-    meta_description: 'text',
-    meta_keywords: 'text',
-    weight_grams: 'number?',
-    length_cm: 'number?',
-    width_cm: 'number?',
-    height_cm: 'number?',
-    shipping_notes: 'text',
-    internal_notes: 'text',
-    images: 'json',
-    image_notes: 'json',
+    ...describedColumns(product),
     sold_count: 'number',
     created_at: 'text',
     updated_at: 'text',

@@ -5,6 +5,9 @@
  * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
  */
 
+import type { AdminProduct } from '@/api/generated/model'
+import type { product } from '@/domain/descriptions'
+import type { OwnName } from '@/lib/description'
 import type { ActivityRow } from './activity-table.ts'
 import type { ImportJobRow } from './import-tables.ts'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tables.ts'
@@ -49,34 +52,10 @@ export type CategoryRow = {
   updated_at: string
 }
 
-export type ProductRow = {
+/** A product as described (`domain/descriptions`): the fields that are its own. Its description is untrusted HTML. */
+export type ProductRow = Pick<Required<AdminProduct>, OwnName<typeof product>> & {
   id: number
-  /** Null for a draft without a category. */
-  category_id: number | null
-  name: string
   slug: string
-  /** Untrusted HTML: one seeded product has markup that must never run. */
-  description: string
-  /** HTML table, measures in cm. */
-  size_chart: string
-  status: ProductStatus
-  is_featured: boolean
-  brand: string
-  tags: string[]
-  meta_title: string
-  meta_description: string
-  meta_keywords: string
-  /** Null when not measured, like the lengths below. */
-  weight_grams: number | null
-  length_cm: number | null
-  width_cm: number | null
-  height_cm: number | null
-  shipping_notes: string
-  internal_notes: string
-  /** Image URLs, cover first. Empty when the product has no pictures. */
-  images: string[]
-  /** What is known of some of them. */
-  image_notes: { url: string; alt: string; color: string }[]
   sold_count: number
   created_at: string
   updated_at: string

@@ -1,4 +1,6 @@
 import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
+import { product } from '@/domain/descriptions'
+import { emptyForm, ownNames, picked, sentForm } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { type ProductForm, variantsOfForm } from '../rules/product-form'
@@ -13,27 +15,14 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
   return freeSlug(name, isTaken, 'san-pham')
 }
 
-/** Returns the columns without rules. Absent fields stay as they are. */
-function plainColumns(request: AdminProductRequest, before: ProductRow | null) {
-  const { weight, length, width, height } = request
-  const measure = (given: number | null | undefined, before: number | null | undefined) =>
-    given === undefined ? (before ?? null) : given
-  return {
-    meta_title: request.meta_title ?? before?.meta_title ?? '',
-    meta_description: request.meta_description ?? before?.meta_description ?? '',
-    meta_keywords: request.meta_keywords ?? before?.meta_keywords ?? '',
-    size_chart: request.size_chart ?? before?.size_chart ?? '',
-    weight_grams: measure(weight, before?.weight_grams),
-    length_cm: measure(length, before?.length_cm),
-    width_cm: measure(width, before?.width_cm),
-    height_cm: measure(height, before?.height_cm),
-    shipping_notes: request.shipping_notes ?? before?.shipping_notes ?? '',
-    is_featured: request.is_featured ?? before?.is_featured ?? false,
-    image_notes: request.image_notes ?? before?.image_notes ?? [],
-    tags: request.tags ?? before?.tags ?? [],
-    internal_notes: request.internal_notes ?? before?.internal_notes ?? '',
-    brand: request.brand ?? before?.brand ?? '',
-  }
+const own = ownNames(product)
+/** The columns of a product of which nothing is known. */
+export const blankColumns = picked(sentForm(product, emptyForm(product)), own)
+
+/** Returns the columns that a request sets. Absent fields stay as they are. */
+function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
+  const sent = own.filter((name) => request[name] !== undefined)
+  return { ...blankColumns, ...(before && picked(before, own)), ...picked(request, sent) }
 }
 
 /** Replaces the option rows by the form's. An option of the same name keeps its id and its picture. */
@@ -111,7 +100,7 @@ export function saveProduct(
   { request, form, now }: SaveContext,
 ): ProductRow {
   const { name, category_id, description, images, status } = form
-  const columns = { ...plainColumns(request, before), name, category_id, description, status }
+  const columns = { ...columnsOf(request, before), name, category_id, description, images, status }
   return db.transaction(() => {
     const slug = before?.name === name ? before.slug : productSlug(db, name, before?.id ?? null)
     const at = now.toISOString()
@@ -119,14 +108,12 @@ export function saveProduct(
       ? db.update('products', before.id, {
           ...columns,
           slug,
-          images,
           updated_at: nextVersion(before.updated_at, now),
         })
       : db.insert('products', {
           id: db.nextId('products'),
           ...columns,
           slug,
-          images,
           sold_count: 0,
           created_at: at,
           updated_at: at,

@@ -50,7 +50,7 @@ function productRow(
   faker: SimpleFaker,
   assetBase: string,
 ): ProductRow {
-  const [weight_grams, length_cm, width_cm, height_cm] = parcels[product.design.kind]
+  const [weight, length, width, height] = parcels[product.design.kind]
   // Lists show the newest first, so a product without a picture is the oldest one, and comes last.
   const created = faker.date.recent({
     days: 300,
@@ -70,10 +70,10 @@ function productRow(
     meta_title: `${product.name} | Mộc Lan`,
     meta_description: product.lead,
     meta_keywords: [category.name, 'Mộc Lan', 'thời trang nữ'].join(', ').toLocaleLowerCase('vi'),
-    weight_grams,
-    length_cm,
-    width_cm,
-    height_cm,
+    weight,
+    length,
+    width,
+    height,
     shipping_notes: delicate.has(product.cloth) ? 'Gấp hộp giấy, không hút chân không.' : '',
     internal_notes: product.status === 'draft' ? 'Chờ duyệt phom và giá.' : '',
     image_notes: [],

@@ -88,7 +88,7 @@ async function backOffice({ person, shop }: Visit): Promise<void> {
   await person.press('button', word('adminOrders.move.processing'))
   await person.sees(word('adminOrders.status.processing'))
   await person.open(`${shop}/admin/products/create`)
-  await person.type(word('adminProduct.field.name'), 'Áo thử ba trình duyệt')
+  await person.type(word('field.product.name'), 'Áo thử ba trình duyệt')
   await person.press('button', word('adminProduct.save.draft'))
   await person.isAt(/\/admin\/products\/\d+\/edit/)
   const product = (await rowsOf(shop, 'products')).at(-1)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Banner } from '@/api/generated/model'
-import { banner, type Description, loggedNames, loggedOfKind, product } from './descriptions'
+import { type Description, loggedNames, loggedOfKind } from '@/lib/description'
+import { banner, product } from './descriptions'
 
 test('a field of the contract that is not described does not compile', () => {
   const { title_2: _, ...others } = banner
@@ -12,5 +13,5 @@ test('a field of the contract that is not described does not compile', () => {
 test('the log tells of what is edited, and leaves out what follows from it', () => {
   expect(loggedNames(product)).toContain('meta_keywords')
   expect(loggedNames(product)).not.toContain('slug')
-  expect(loggedOfKind(product, 'measure')).toEqual(['weight', 'length', 'width', 'height'])
+  expect(loggedOfKind(product, 'measure')).toEqual(['length', 'width', 'height'])
 })

@@ -9,150 +9,180 @@ import type {
   Shipment,
   Site,
 } from '@/api/generated/model'
+import type { Description } from '@/lib/description'
+import { limits } from '@/lib/limits'
+
+/** A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes (contract). */
+export const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
 /**
- * What a field holds. `text` is read in a line and taken back from a line; `long` (rich text, pictures, lists, groups) is only
- * said to have changed. A `measure` is a number or nothing, a `relation` the id of another record.
+ * The records that staff edit, each described once, under the contract's names and in the order of its form (ADR 30).
+ * Forms, drafts, conflicts, rules, the activity log, versions, imports, exports, the sheet and the mock tables derive
+ * from it.
  */
-type Kind = 'text' | 'long' | 'money' | 'count' | 'measure' | 'choice' | 'flag' | 'relation'
-
-export type Field = {
-  kind: Kind
-  /** False for what the activity log leaves out: what follows from other fields, or is told of elsewhere. */
-  logged?: false
-}
-
-/** What the server sets by itself. */
-type OfServer = 'id' | 'created_at' | 'updated_at'
-
-/** A field for each of the contract's, so that a new one does not compile until it is described. */
-export type Description<Row> = { readonly [Name in Exclude<keyof Row, OfServer>]-?: Field }
-
-/** The records that staff edit, each described once, under the contract's names (ADR 30). */
 export const product = {
-  name: { kind: 'text' },
+  name: {
+    kind: 'text',
+    label: 'field.product.name',
+    max: limits.nameMax,
+    file: { headings: ['ten', 'ten san pham', 'san pham', 'product', 'product name', 'title'] },
+  },
   // Made from the name.
-  slug: { kind: 'text', logged: false },
-  brand: { kind: 'text' },
-  status: { kind: 'choice' },
-  is_featured: { kind: 'flag' },
-  category_id: { kind: 'relation' },
-  description: { kind: 'long' },
-  images: { kind: 'long' },
-  image_notes: { kind: 'long' },
-  // The log tells of the variants.
-  colors: { kind: 'long', logged: false },
-  sizes: { kind: 'long', logged: false },
-  variants: { kind: 'long', logged: false },
-  price: { kind: 'money', logged: false },
-  stock: { kind: 'count', logged: false },
-  sku: { kind: 'text', logged: false },
-  tags: { kind: 'long' },
-  size_chart: { kind: 'long' },
-  weight: { kind: 'measure' },
-  length: { kind: 'measure' },
-  width: { kind: 'measure' },
-  height: { kind: 'measure' },
-  shipping_notes: { kind: 'text' },
-  internal_notes: { kind: 'text' },
-  meta_title: { kind: 'text' },
-  meta_description: { kind: 'text' },
-  meta_keywords: { kind: 'text' },
+  slug: { kind: 'text', label: 'field.slug', by: 'server' },
+  category_id: {
+    kind: 'relation',
+    label: 'field.category',
+    file: { name: 'category', headings: ['danh muc', 'product category'] },
+  },
+  brand: {
+    kind: 'text',
+    label: 'field.brand',
+    max: limits.nameMax,
+    file: { headings: ['thuong hieu', 'nhan hieu', 'vendor'] },
+  },
+  description: { kind: 'html', label: 'field.product.description', shoppers: true },
+  images: { kind: 'images', label: 'field.images' },
+  image_notes: { kind: 'parts', label: 'field.imageNotes' },
+  // Nothing without each other: compared, chosen and logged as variants.
+  variants: { kind: 'parts', label: 'field.variants', by: 'variants' },
+  colors: { kind: 'parts', label: 'field.colors', by: 'variants' },
+  sizes: { kind: 'list', label: 'field.sizes', by: 'variants' },
+  size_chart: { kind: 'html', label: 'fact.sizeChart', shoppers: true },
+  tags: { kind: 'list', label: 'field.tags' },
+  meta_title: { kind: 'text', label: 'field.metaTitle' },
+  meta_description: { kind: 'text', label: 'field.metaDescription' },
+  meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
+  // Of a product without variants.
+  price: { kind: 'money', label: 'field.priceVnd', by: 'variants' },
+  stock: { kind: 'count', label: 'field.stock', by: 'variants' },
+  sku: { kind: 'text', label: 'field.sku', shape: codeShape, by: 'variants' },
+  weight: { kind: 'count', label: 'field.weight', optional: true },
+  length: { kind: 'measure', label: 'field.length' },
+  width: { kind: 'measure', label: 'field.width' },
+  height: { kind: 'measure', label: 'field.height' },
+  shipping_notes: { kind: 'text', label: 'field.shippingNotes' },
+  status: {
+    kind: 'choice',
+    label: 'field.status',
+    values: ['active', 'inactive', 'draft'],
+    file: { headings: ['trang thai'] },
+  },
+  is_featured: {
+    kind: 'flag',
+    label: 'field.featured',
+    file: { headings: ['noi bat', 'san pham noi bat', 'featured', 'featured product'] },
+  },
+  internal_notes: { kind: 'text', label: 'field.internalNotes' },
 } as const satisfies Description<AdminProduct>
 
 export const variant = {
-  // Tell the variants of a product apart.
-  color: { kind: 'text', logged: false },
-  size: { kind: 'text', logged: false },
-  price: { kind: 'money' },
-  original_price: { kind: 'money' },
-  stock: { kind: 'count' },
-  sku: { kind: 'text' },
+  // Colour and size tell the variants of a product apart.
+  color: {
+    kind: 'text',
+    label: 'field.color',
+    max: limits.nameMax,
+    logged: false,
+    file: { headings: ['mau', 'mau sac', 'colour'] },
+  },
+  size: {
+    kind: 'text',
+    label: 'field.size',
+    max: limits.nameMax,
+    logged: false,
+    file: { headings: ['kich co', 'kich thuoc', 'co'] },
+  },
+  sku: {
+    kind: 'text',
+    label: 'field.sku',
+    shape: codeShape,
+    file: { headings: ['ma sku', 'ma hang', 'variant sku'] },
+  },
+  price: {
+    kind: 'money',
+    label: 'field.price',
+    file: { headings: ['gia', 'gia ban', 'gia (vnd)', 'price (vnd)', 'variant price'] },
+  },
+  original_price: {
+    kind: 'money',
+    label: 'field.originalPrice',
+    optional: true,
+    file: {
+      headings: [
+        'gia goc',
+        'gia niem yet',
+        'original price',
+        'compare-at price',
+        'variant compare at price',
+      ],
+    },
+  },
+  stock: {
+    kind: 'count',
+    label: 'field.stock',
+    file: { headings: ['ton kho', 'so luong', 'kho', 'quantity', 'variant inventory qty'] },
+  },
   // One of the product's images.
-  image_url: { kind: 'long', logged: false },
+  image_url: { kind: 'image', label: 'field.image', logged: false },
 } as const satisfies Description<AdminVariant>
 
 export const category = {
-  name: { kind: 'text' },
-  slug: { kind: 'text' },
-  parent_id: { kind: 'relation' },
-  is_active: { kind: 'flag' },
-  image: { kind: 'long' },
-  position: { kind: 'count' },
+  name: { kind: 'text', label: 'field.name', max: limits.nameMax },
+  slug: { kind: 'text', label: 'field.slug', max: limits.nameMax },
+  parent_id: { kind: 'relation', label: 'field.parent' },
+  image: { kind: 'image', label: 'field.image' },
+  is_active: { kind: 'flag', label: 'field.shown' },
+  position: { kind: 'count', label: 'field.position' },
   // Follows from the parent.
-  level: { kind: 'count', logged: false },
-  product_count: { kind: 'count', logged: false },
+  level: { kind: 'count', label: 'field.position', by: 'server' },
+  product_count: { kind: 'count', label: 'field.position', by: 'server' },
 } as const satisfies Description<AdminCategory>
 
 export const banner = {
-  title_1: { kind: 'text' },
-  title_2: { kind: 'text' },
-  link: { kind: 'text' },
-  image_url: { kind: 'long' },
-  order: { kind: 'count' },
+  image_url: { kind: 'image', label: 'adminBanners.image' },
+  title_1: { kind: 'text', label: 'adminBanners.title1', max: limits.nameMax },
+  title_2: { kind: 'text', label: 'adminBanners.title2', max: limits.nameMax },
+  link: { kind: 'text', label: 'adminBanners.link' },
+  order: { kind: 'count', label: 'field.order' },
 } as const satisfies Description<Banner>
 
 export const section = {
   // Tells the sections apart.
-  section_key: { kind: 'choice', logged: false },
-  is_active: { kind: 'flag' },
-  content: { kind: 'long' },
+  section_key: { kind: 'choice', label: 'field.name', logged: false },
+  is_active: { kind: 'flag', label: 'field.shown' },
+  content: { kind: 'parts', label: 'field.content' },
 } as const satisfies Description<HomepageSection>
 
 export const site = {
-  website: { kind: 'long' },
-  contact: { kind: 'long' },
-  social: { kind: 'long' },
-  seo: { kind: 'long' },
+  website: { kind: 'parts', label: 'field.website' },
+  contact: { kind: 'parts', label: 'field.contact' },
+  social: { kind: 'parts', label: 'field.social' },
+  seo: { kind: 'parts', label: 'field.seo' },
   // The log tells of its items.
-  menu: { kind: 'long', logged: false },
+  menu: { kind: 'parts', label: 'field.menu', logged: false },
 } as const satisfies Description<Site>
 
 export const menuItem = {
-  name: { kind: 'text' },
-  final_url: { kind: 'text' },
-  is_active: { kind: 'flag' },
+  name: { kind: 'text', label: 'field.name' },
+  final_url: { kind: 'text', label: 'field.link' },
+  is_active: { kind: 'flag', label: 'field.shown' },
   // Follow from the place in the tree and from where the item leads.
-  parent_id: { kind: 'relation', logged: false },
-  position: { kind: 'count', logged: false },
-  slug: { kind: 'text', logged: false },
-  menu_type: { kind: 'choice', logged: false },
+  parent_id: { kind: 'relation', label: 'field.parent', logged: false },
+  position: { kind: 'count', label: 'field.position', logged: false },
+  slug: { kind: 'text', label: 'field.slug', logged: false },
+  menu_type: { kind: 'choice', label: 'field.link', logged: false },
 } as const satisfies Description<MenuItem>
 
 /** Of an order the log tells its state, its parcel and the notes on it; its lines and its person do not change. */
 export const orderState = {
-  status: { kind: 'choice' },
-  payment_status: { kind: 'choice' },
-  carrier: { kind: 'text' },
-  tracking_number: { kind: 'text' },
-  note: { kind: 'text' },
+  status: {
+    kind: 'choice',
+    label: 'field.status',
+    values: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+  },
+  payment_status: { kind: 'choice', label: 'field.payment' },
+  carrier: { kind: 'text', label: 'field.carrier' },
+  tracking_number: { kind: 'text', label: 'field.trackingNumber' },
+  note: { kind: 'text', label: 'field.note' },
 } as const satisfies Description<
   Pick<Order, 'status' | 'payment_status'> & Shipment & { note: string }
 >
-
-type AnyDescription = Readonly<Record<string, Field>>
-
-/** The names of the fields that the activity log tells of. */
-export type LoggedName<D extends AnyDescription> = {
-  [Name in keyof D & string]: D[Name] extends { logged: false } ? never : Name
-}[keyof D & string]
-
-/** The names of the logged fields of one kind. */
-export type LoggedOfKind<D extends AnyDescription, K extends Kind> = {
-  [Name in LoggedName<D>]: D[Name] extends { kind: K } ? Name : never
-}[LoggedName<D>]
-
-/** Returns the names of the fields that the activity log tells of, in the order of the description. */
-export function loggedNames<D extends AnyDescription>(description: D): LoggedName<D>[] {
-  const isLogged = (name: string): name is LoggedName<D> => description[name]?.logged !== false
-  return Object.keys(description).filter(isLogged)
-}
-
-/** Returns those of one kind. */
-export function loggedOfKind<D extends AnyDescription, K extends Kind>(
-  description: D,
-  kind: K,
-): LoggedOfKind<D, K>[] {
-  const isOfKind = (name: string): name is LoggedOfKind<D, K> => description[name]?.kind === kind
-  return loggedNames(description).filter(isOfKind)
-}

@@ -97,7 +97,7 @@ const productRows: readonly ErrorRow[] = [
   },
   {
     ...product,
-    id: 'product.sizeChart',
+    id: 'fact.sizeChart',
     outcome: 'done',
     said: { id: 'product.sizeChart.missing' },
     place: 'inline',

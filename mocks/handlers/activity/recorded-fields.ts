@@ -2,9 +2,6 @@ import type { ActivityKind } from '@/api/generated/model'
 import {
   banner,
   category,
-  type Field,
-  loggedNames,
-  type LoggedName,
   menuItem,
   orderState,
   product,
@@ -12,6 +9,7 @@ import {
   site,
   variant,
 } from '@/domain/descriptions'
+import { type Described, type LoggedName, loggedNames } from '@/lib/description'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
 import type { CategoryRow, OrderRow, ProductRow, TableName, VariantRow } from '../../db/tables'
 
@@ -28,16 +26,13 @@ export type Recorded = {
   label?: readonly string[]
 }
 
-type Columns<D extends Readonly<Record<string, Field>>, Row> = {
+type Columns<D extends Described, Row> = {
   readonly [Name in Exclude<LoggedName<D>, keyof Row>]: keyof Row & string
 }
 
 /** Returns the columns of a row that are kept; `columns` has those that the contract calls otherwise. */
 function kept<Row>() {
-  return <D extends Readonly<Record<string, Field>>>(
-    description: D,
-    columns: Columns<D, Row>,
-  ): Recorded['columns'] => {
+  return <D extends Described>(description: D, columns: Columns<D, Row>): Recorded['columns'] => {
     const columnOf: Readonly<Record<string, string>> = columns
     return Object.fromEntries(
       loggedNames(description).map((name) => [columnOf[name] ?? name, name]),
@@ -55,12 +50,7 @@ export const recorded: Readonly<Partial<Record<TableName, Recorded>>> = {
   products: {
     ...ofProduct,
     owner: 'id',
-    columns: kept<ProductRow>()(product, {
-      weight: 'weight_grams',
-      length: 'length_cm',
-      width: 'width_cm',
-      height: 'height_cm',
-    }),
+    columns: kept<ProductRow>()(product, {}),
   },
   variants: {
     ...ofProduct,

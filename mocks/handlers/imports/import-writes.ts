@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database'
 import type { ProductRow } from '../../db/tables'
 import { freeSlug } from '../../rules/slugs'
+import { blankColumns } from '../product-writes'
 import { nextVersion } from '../../rules/versions'
 import { dye } from '../../seed/catalogue/palette'
 import type { UnitPlan } from './import-unit'
@@ -15,24 +16,6 @@ const dyes = Object.values(dye)
 /** Of a colour whose name says nothing to the shop; staff choose it in the editor. */
 const unknownColour = '#b8b0a4'
 
-const untold = {
-  description: '',
-  size_chart: '',
-  tags: [],
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
-  weight_grams: null,
-  length_cm: null,
-  width_cm: null,
-  height_cm: null,
-  shipping_notes: '',
-  internal_notes: '',
-  images: [],
-  image_notes: [],
-  sold_count: 0,
-}
-
 function saveProductRow(db: Database, { product, patch }: UnitPlan, now: Date): ProductRow {
   if (product) {
     const { id, name, slug, updated_at } = product
@@ -42,8 +25,9 @@ function saveProductRow(db: Database, { product, patch }: UnitPlan, now: Date): 
   }
   const at = now.toISOString()
   return db.insert('products', {
-    ...untold,
+    ...blankColumns,
     ...patch,
+    sold_count: 0,
     id: db.nextId('products'),
     slug: slugOf(db, patch.name, null),
     created_at: at,

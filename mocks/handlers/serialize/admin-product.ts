@@ -16,14 +16,9 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)
   const variants = variantsOf(db, row)
   const plain = variants.find(({ colour, size }) => colour === '' && size === '')
+  const { sold_count: _sold, ...own } = row
   return {
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    category_id: row.category_id,
-    description: row.description,
-    images: row.images,
-    image_notes: row.image_notes,
+    ...own,
     colors: colorsOf(db, row),
     sizes: sizes.map(({ name }) => name),
     variants: variants
@@ -32,22 +27,6 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
     price: min,
     stock,
     sku: plain?.sku ?? '',
-    meta_title: row.meta_title,
-    meta_description: row.meta_description,
-    meta_keywords: row.meta_keywords,
-    size_chart: row.size_chart,
-    weight: row.weight_grams,
-    length: row.length_cm,
-    width: row.width_cm,
-    height: row.height_cm,
-    shipping_notes: row.shipping_notes,
-    status: row.status,
-    is_featured: row.is_featured,
-    tags: row.tags,
-    internal_notes: row.internal_notes,
-    brand: row.brand,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   }
 }
 

@@ -40,13 +40,13 @@ const product20: Task = {
     const { page, hands } = desk
     const tab = (to: ReturnType<typeof labelled>) => hands.go('Tab', to)
     await quick(desk, 'add', new RegExp(`^${say('adminKeys.action.create')}`))
-    await tab(page.getByRole('textbox', { name: say('adminProduct.field.name'), exact: true }))
+    await tab(page.getByRole('textbox', { name: say('field.product.name'), exact: true }))
     await hands.type(newName)
-    await tab(page.getByRole('combobox', { name: say('adminProduct.field.category_id') }))
+    await tab(page.getByRole('combobox', { name: say('field.category') }))
     await hands.type('ao kieu')
     await hands.press('Enter')
     await tab(
-      page.getByRole('textbox', { name: say('adminProduct.field.description'), exact: true }),
+      page.getByRole('textbox', { name: say('field.product.description'), exact: true }),
     )
     await hands.type('Đũi mềm, thấm mồ hôi')
     const add = labelled(page, 'adminImages.add')
@@ -67,13 +67,13 @@ const product20: Task = {
     const go = (to: ReturnType<typeof labelled>) => hands.click(to)
     await go(nav(page, 'admin.nav.products'))
     await go(named(page, 'link', 'adminProducts.create'))
-    await go(page.getByRole('textbox', { name: say('adminProduct.field.name'), exact: true }))
+    await go(page.getByRole('textbox', { name: say('field.product.name'), exact: true }))
     await hands.type(newName)
-    await go(page.getByRole('combobox', { name: say('adminProduct.field.category_id') }))
+    await go(page.getByRole('combobox', { name: say('field.category') }))
     await hands.type('ao kieu')
     await go(page.getByRole('option', { name: category }).first())
     await go(
-      page.getByRole('textbox', { name: say('adminProduct.field.description'), exact: true }),
+      page.getByRole('textbox', { name: say('field.product.description'), exact: true }),
     )
     await hands.type('Đũi mềm, thấm mồ hôi')
     const add = labelled(page, 'adminImages.add')

@@ -1,65 +1,27 @@
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
+import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
+import { isCount } from '@/lib/numbers'
 import { amountOf } from '@/lib/vnd-input'
-import { groupVnd } from '@/lib/money'
 import { tidyText } from '@/lib/text'
+import { product as description } from '../descriptions'
 import { picturedVariants, savedNotes } from './image-notes'
-import { isBlankHtml } from './rich-text'
-
-/** The contract's request with every field required. */
-type FullRequest = Required<Omit<AdminProductRequest, 'updated_at'>>
-
-/** Numbers that stay text as typed until they are sent. */
-type Typed = 'price' | 'stock' | 'weight' | 'length' | 'width' | 'height'
+import { isBlankHtml } from '@/lib/html-text'
 
 /**
  * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.
  * Variants of an option that was unticked stay until the form is sent (Product §10.4).
  */
-export type ProductForm = Omit<FullRequest, Typed> & Record<Typed, string>
+export type ProductForm = FormOf<typeof description, AdminProductRequest>
 
-export const emptyProductForm: ProductForm = {
-  name: '',
-  category_id: null,
-  brand: '',
-  description: '',
-  images: [],
-  image_notes: [],
-  colors: [],
-  sizes: [],
-  variants: [],
-  size_chart: '',
-  tags: [],
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
-  price: '',
-  stock: '',
-  sku: '',
-  weight: '',
-  length: '',
-  width: '',
-  height: '',
-  shipping_notes: '',
-  status: 'active',
-  is_featured: false,
-  internal_notes: '',
-}
+export const emptyProductForm: ProductForm = emptyForm(description)
 
 /** Returns the form that edits a product. */
 export function fromProduct(product: AdminProduct): ProductForm {
-  const { id: _id, slug: _slug, created_at: _at, updated_at: _version, ...fields } = product
-  const { price, stock, weight, length, width, height } = product
-  const isUnpriced = price === 0 && product.variants.length === 0
-  return {
-    ...fields,
-    price: price === 0 ? '' : groupVnd(price),
-    // A draft without a price has no stock count yet either.
-    stock: isUnpriced && stock === 0 && product.status === 'draft' ? '' : String(stock),
-    weight: measureText(weight),
-    length: measureText(length),
-    width: measureText(width),
-    height: measureText(height),
-  }
+  const form = filledForm(description, product)
+  // A draft without a price has no stock count yet either.
+  const isUncounted =
+    product.price + product.stock + product.variants.length === 0 && product.status === 'draft'
+  return isUncounted ? { ...form, stock: '' } : form
 }
 
 /** Returns the variants that are sold: those of ticked options. */
@@ -83,19 +45,14 @@ export function toRequest(
   version?: string,
 ): AdminProductRequest {
   const variants = picturedVariants(soldVariants(form), form)
-  const own = { price: amountOf(form.price) ?? 0, stock: parseNumber(form.stock) ?? 0 }
   return {
-    ...form,
-    ...(variants.length > 0 ? offerOf(variants) : own),
+    ...sentForm(description, form),
+    ...(variants.length > 0 && offerOf(variants)),
     name: tidyText(form.name),
     brand: tidyText(form.brand),
     sku: form.sku.trim(),
     variants,
     image_notes: savedNotes(form),
-    weight: parseNumber(form.weight),
-    length: parseNumber(form.length),
-    width: parseNumber(form.width),
-    height: parseNumber(form.height),
     status,
     ...(version !== undefined && { updated_at: version }),
   }
@@ -133,25 +90,4 @@ export function readiness(form: ProductForm): ReadinessPart[] {
     stock: variants.length > 0 || (form.stock.trim() !== '' && isCount(form.stock)),
   }
   return readinessParts.filter((part) => !has[part])
-}
-
-/** True when a text is empty or a safe whole number from 0. */
-export function isCount(text: string): boolean {
-  return /^\d*$/.test(text.trim()) && Number.isSafeInteger(Number(text))
-}
-
-/** True when a text is empty or a measure with a decimal comma or point. */
-export function isMeasure(text: string): boolean {
-  return /^(\d{1,6}([.,]\d{1,3})?)?$/.test(text.trim())
-}
-
-/** Returns the number in a text, or null when there is no valid one. */
-function parseNumber(text: string): number | null {
-  const tidy = text.trim().replace(',', '.')
-  const number = Number(tidy)
-  return tidy === '' || !Number.isFinite(number) || number < 0 ? null : number
-}
-
-function measureText(measure: number | null): string {
-  return measure === null ? '' : String(measure).replace('.', ',')
 }

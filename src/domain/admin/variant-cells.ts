@@ -1,16 +1,13 @@
 import type { AdminVariant } from '@/api/generated/model'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
 import { groupVnd } from '@/lib/money'
+import { codeShape } from '../descriptions'
 import type { CellAmount, CellCode, Combination, GridLayer } from './variant-grid'
 
 /** Why the value of a cell is refused. */
 export type CellProblem = VndProblem | 'notAboveSale' | 'noPrice' | 'badCode' | 'repeatedCode'
 /** A text for a cell. */
 export type CellText = Combination & { layer: GridLayer; text: string }
-
-/** Letters without marks, digits, dots, hyphens and low lines, as on labels and in bar codes (contract). */
-/** A code (SKU), or none. */
-export const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
 /** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
 export function cellText(

@@ -4,11 +4,16 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
+import { namesWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
+import { variant } from '../descriptions'
 import { type CellProblem, cellText, textProblem } from './variant-cells'
 
 /** The columns of the sheet that can be edited. */
-export const sheetFields = ['price', 'original_price', 'stock'] as const satisfies VariantField[]
+export const sheetFields: readonly VariantField[] = [
+  ...namesWith(variant, { kind: 'money' }),
+  ...namesWith(variant, { kind: 'count' }),
+]
 
 /** Changes in one call at most (contract). */
 export const mostChanges = 1000

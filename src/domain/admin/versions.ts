@@ -1,13 +1,14 @@
 import type { Order } from '@/api/generated/model'
 import { amountOf } from '@/lib/vnd-input'
 import { groupVnd } from '@/lib/money'
-import { loggedNames, loggedOfKind, product, variant } from '../descriptions'
+import { type Field, loggedNames, loggedOfKind } from '@/lib/description'
+import { product, variant } from '../descriptions'
 import { fieldParts } from './activity'
 import { productStatuses } from './products'
 import type { ProductForm } from './product-form'
 
 const texts = loggedOfKind(product, 'text')
-const measures = loggedOfKind(product, 'measure')
+const measures = [...loggedOfKind(product, 'count'), ...loggedOfKind(product, 'measure')]
 const flags = loggedOfKind(product, 'flag')
 
 type Variant = ProductForm['variants'][number]
@@ -17,9 +18,12 @@ const offers = loggedNames(variant)
 const isOffer = (name: string): name is (typeof offers)[number] =>
   offers.some((one) => one === name)
 
-function amountFrom(name: string, value: string): number | null {
+/** Returns the value of a variant that the log's text stands for. */
+function offerFrom(name: (typeof offers)[number], value: string): string | number | null {
+  const field: Field = variant[name]
+  if (field.kind === 'text') return value
   if (value !== '') return Number(value)
-  return name === 'original_price' ? null : 0
+  return field.optional ? null : 0
 }
 
 const isAt = (place: string) => (one: Variant) =>
@@ -60,7 +64,7 @@ export function withProductValue(
   }
   if (flags.some((one) => one === name)) return { [name]: value === 'true' }
   if (isOffer(name) && form.variants.some(isAt(place))) {
-    const offered = name === 'sku' ? value : amountFrom(name, value)
+    const offered = offerFrom(name, value)
     const isHere = isAt(place)
     return {
       variants: form.variants.map((one) => (isHere(one) ? { ...one, [name]: offered } : one)),

@@ -16,7 +16,7 @@ export function ChangeList({ entry }: { entry: ActivityEntry }) {
   return (
     <List>
       {changes.slice(0, mostShown).map((change) => (
-        <li key={change.field}>{changeText(change, msg)}</li>
+        <li key={change.field}>{changeText(entry.kind, change, msg)}</li>
       ))}
       {changes.length > mostShown && (
         <li>{msg('activity.more', { n: changes.length - mostShown })}</li>

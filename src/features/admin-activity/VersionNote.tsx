@@ -59,6 +59,7 @@ function Version({ entry, nowOf, onTakeBack }: VersionProps) {
           {entry.changes.map((change) => (
             <ChangeLine
               key={change.field}
+              kind={entry.kind}
               change={change}
               now={nowOf(change)}
               onTakeBack={
@@ -75,8 +76,8 @@ function Version({ entry, nowOf, onTakeBack }: VersionProps) {
       <p role="status">
         {taken &&
           msg('activity.version.taken', {
-            field: fieldText(taken.field, msg),
-            value: valueText(taken.field, taken.before, msg),
+            field: fieldText(entry.kind, taken.field, msg),
+            value: valueText(entry.kind, taken.field, taken.before, msg),
           })}
       </p>
     </Note>
@@ -84,24 +85,25 @@ function Version({ entry, nowOf, onTakeBack }: VersionProps) {
 }
 
 type ChangeLineProps = {
+  kind: ActivityKind
   change: FieldChange
   now: string | undefined
   onTakeBack?: (() => void) | undefined
 }
 
 /** A change, and the present value where that is another. */
-function ChangeLine({ change, now, onTakeBack }: ChangeLineProps) {
+function ChangeLine({ kind, change, now, onTakeBack }: ChangeLineProps) {
   const msg = useMsg()
   const { field, before, after } = change
-  const value = valueText(field, before, msg)
+  const value = valueText(kind, field, before, msg)
   // A value that was cut is no value to go back to.
   const canGoBack = onTakeBack && now !== undefined && !before.endsWith('…')
   return (
     <li>
       <span>
-        {changeText(change, msg)}
+        {changeText(kind, change, msg)}
         {now !== undefined && now !== after && (
-          <Now>{msg('activity.version.now', { value: valueText(field, now, msg) })}</Now>
+          <Now>{msg('activity.version.now', { value: valueText(kind, field, now, msg) })}</Now>
         )}
       </span>
       {canGoBack && (
@@ -109,7 +111,7 @@ function ChangeLine({ change, now, onTakeBack }: ChangeLineProps) {
           variant="secondary"
           // Stays where the focus is, and says that there is nothing left to do.
           aria-disabled={now === before}
-          aria-label={msg('activity.version.backTo', { field: fieldText(field, msg), value })}
+          aria-label={msg('activity.version.backTo', { field: fieldText(kind, field, msg), value })}
           onClick={() => now !== before && onTakeBack()}
         >
           {msg('activity.version.back')}

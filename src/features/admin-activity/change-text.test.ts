@@ -6,9 +6,18 @@ const msg: Msg = (id, values = {}) => [id, ...Object.values(values)].join(' ')
 
 test('of the texts of images only that they were edited is said, of other fields both values', () => {
   const notes = { field: 'image_notes', before: '[{"alt":""}]', after: '[{"alt":"Mặt trước"}]' }
-  expect(changeText(notes, msg)).toBe('activity.edited activity.field.image_notes')
+  expect(changeText('product', notes, msg)).toBe('activity.edited field.imageNotes')
   const stock = { field: 'Đen / M: stock', before: '5', after: '' }
-  expect(changeText(stock, msg)).toBe(
-    'activity.change activity.fieldAt Đen / M activity.field.stock 5 activity.nothing',
+  expect(changeText('product', stock, msg)).toBe(
+    'field.change activity.fieldAt Đen / M field.stock 5 field.none',
+  )
+})
+
+test('each kind of record has its own names', () => {
+  const change = { field: 'name', before: 'A', after: 'B' }
+  expect(changeText('product', change, msg)).toBe('field.change field.product.name A B')
+  expect(changeText('category', change, msg)).toBe('field.change field.name A B')
+  expect(changeText('homepage', { ...change, field: 'hero: position' }, msg)).toBe(
+    'field.change activity.fieldAt hero field.position A B',
   )
 })

@@ -1,10 +1,8 @@
-import type { FieldChange } from '@/api/generated/model'
+import type { ActivityKind, FieldChange } from '@/api/generated/model'
 import { fieldParts } from '@/domain/admin/activity'
 import {
   banner,
   category,
-  type Field,
-  loggedNames,
   menuItem,
   orderState,
   product,
@@ -12,50 +10,48 @@ import {
   site,
   variant,
 } from '@/domain/descriptions'
-import { orderStatuses } from '@/domain/admin/orders'
-import { productStatuses } from '@/domain/admin/products'
 import type { Msg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import * as words from '@/ui/data/field-text'
 
-/** The fields of all records. Of two with one name, the logged one comes last; they hold the same kind of value. */
-const fields = {
-  ...product,
-  ...menuItem,
-  ...variant,
-  ...section,
-  ...site,
-  ...banner,
-  ...category,
-  ...orderState,
+type Fields = Readonly<Record<string, words.LabelledField>>
+
+/** What the log tells of each kind of record. */
+const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
+  product: [product, variant],
+  order: [orderState],
+  category: [category],
+  banner: [banner],
+  // The order of the sections has no field of its own.
+  homepage: [section, { position: category.position }],
+  settings: [site, menuItem],
 }
-const named = loggedNames(fields)
-const statuses = [...orderStatuses, ...productStatuses]
 
-const isOfKind = (name: string, kind: Field['kind']): boolean =>
-  named.some((one) => one === name && fields[one].kind === kind)
+function fieldOf(kind: ActivityKind, name: string): words.LabelledField | undefined {
+  const logged = (fields: Fields) =>
+    fields[name]?.by === undefined && fields[name]?.logged !== false
+  return descriptions[kind].find((fields) => name in fields && logged(fields))?.[name]
+}
+
+/** Kinds of which a log can't hold the whole value. */
+const long: ReadonlySet<string> = new Set(['html', 'parts', 'list', 'image', 'images'])
 
 /** Returns a change in words: "Đen / M, giá: 250.000VND → 260.000VND". */
-export function changeText({ field, before, after }: FieldChange, msg: Msg): string {
-  const what = fieldText(field, msg)
-  if (isOfKind(fieldParts(field).name, 'long')) return msg('activity.edited', { field: what })
-  const values = { before: valueText(field, before, msg), after: valueText(field, after, msg) }
-  return msg('activity.change', { field: what, ...values })
+export function changeText(kind: ActivityKind, change: FieldChange, msg: Msg): string {
+  const field = fieldOf(kind, fieldParts(change.field).name)
+  const name = fieldText(kind, change.field, msg)
+  if (field && long.has(field.kind)) return msg('activity.edited', { field: name })
+  return words.changeText(name, field, change, msg)
 }
 
 /** Returns the name of a field, after the options of its variant. */
-export function fieldText(field: string, msg: Msg): string {
+export function fieldText(kind: ActivityKind, field: string, msg: Msg): string {
   const { place, name } = fieldParts(field)
-  const known = named.find((one) => one === name)
-  const label = known ? msg(`activity.field.${known}`) : name
+  const known = fieldOf(kind, name)
+  const label = known ? msg(known.label) : name
   return place ? msg('activity.fieldAt', { place, field: label }) : label
 }
 
 /** Returns a value of a field in words. */
-export function valueText(field: string, value: string, msg: Msg): string {
-  const { name } = fieldParts(field)
-  if (value === '') return msg('activity.nothing')
-  const status = name === 'status' && statuses.find((one) => one === value)
-  if (status) return msg(`activity.status.${status}`)
-  if (isOfKind(name, 'flag')) return msg(value === 'true' ? 'activity.yes' : 'activity.no')
-  return isOfKind(name, 'money') && /^\d+$/.test(value) ? formatVnd(Number(value)) : value
+export function valueText(kind: ActivityKind, field: string, value: string, msg: Msg): string {
+  return words.valueText(fieldOf(kind, fieldParts(field).name), value, msg)
 }

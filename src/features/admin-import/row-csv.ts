@@ -1,10 +1,11 @@
 import type { AdminVariantRow, ImportOutcome, ProductImportRow } from '@/api/generated/model'
-import { type ImportField, importFields } from '@/domain/admin/import/fields'
+import { importColumns, type ImportField, importFields } from '@/domain/admin/import/fields'
 import type { Msg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/csv'
+import { valueText } from '@/ui/data/field-text'
 
 function headsOf(msg: Msg): string[] {
-  return importFields.map((field) => msg(`adminImport.field.${field}`))
+  return importFields.map((field) => msg(importColumns[field].label))
 }
 
 function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
@@ -12,9 +13,8 @@ function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
   if (value === undefined) return ''
   // An empty cell changes nothing, so the end of a sale is a zero.
   if (value === null) return 0
-  if (field === 'status' && row.status) return msg(`adminProducts.status.${row.status}`)
-  if (typeof value === 'boolean') return msg(value ? 'adminProducts.yes' : 'adminProducts.no')
-  return value
+  if (typeof value === 'number' || value === '') return value
+  return valueText(importColumns[field], String(value), msg)
 }
 
 /** Returns the catalogue as CSV, one row a variant, with everything that an import reads. */

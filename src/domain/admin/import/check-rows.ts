@@ -1,7 +1,9 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { fold } from '@/lib/text'
+import { fileColumns } from '@/lib/description'
+import { product } from '../../descriptions'
 import { type CellProblem, readCell } from './cells'
-import type { ImportField, Mapping } from './fields'
+import { type ImportField, importFields, type Mapping } from './fields'
 
 /** Rows of one import at most (contract). */
 export const importMax = 5000
@@ -23,7 +25,7 @@ export type CheckedRow = {
 const firstLine = 2
 
 /** What all rows of a product say alike. */
-const productFields = ['name', 'brand', 'category', 'status', 'is_featured'] as const
+const productFields = importFields.filter((field) => field in fileColumns(product))
 
 /** Returns what rows of one product have in common. They are imported together, or not at all. */
 export function unitOf({ product_id, variant_id, name }: ProductImportRow): string {

@@ -1,58 +1,47 @@
 import type { ProductImportRow } from '@/api/generated/model'
+import { type Field, fileColumns } from '@/lib/description'
 import { fold } from '@/lib/text'
+import { product, variant } from '../../descriptions'
 
-/** What a column of a file can be, in the order of the shop's own file. */
-export const importFields = [
-  'product_id',
-  'variant_id',
-  'name',
-  'brand',
-  'category',
-  'status',
-  'is_featured',
-  'color',
-  'size',
-  'sku',
-  'price',
-  'original_price',
-  'stock',
-  'updated_at',
-] as const satisfies (keyof ProductImportRow)[]
-export type ImportField = (typeof importFields)[number]
+/**
+ * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and
+ * variants say which of their fields have a column; ids and version tell rows apart.
+ */
+export const importColumns = {
+  product_id: {
+    kind: 'relation',
+    label: 'adminImport.field.product_id',
+    file: { headings: ['id', 'id san pham', 'ma san pham', 'product id'] },
+  },
+  variant_id: {
+    kind: 'relation',
+    label: 'adminImport.field.variant_id',
+    file: { headings: ['id phan loai', 'ma phan loai', 'variant id'] },
+  },
+  ...fileColumns(product),
+  ...fileColumns(variant),
+  updated_at: {
+    kind: 'text',
+    label: 'adminImport.field.updated_at',
+    file: { headings: ['phien ban', 'version'] },
+  },
+} as const satisfies Readonly<Record<Exclude<keyof ProductImportRow, 'line'>, Field>>
+export type ImportField = keyof typeof importColumns
+
+/** True for the name of a column. */
+export const isImportField = (name: string): name is ImportField => name in importColumns
+export const importFields: readonly ImportField[] = Object.keys(importColumns).filter(isImportField)
 
 /** What each column of a file is; null for one that is left out. */
 export type Mapping = readonly (ImportField | null)[]
-
-/** Headings, folded, that mean a field: our own in both languages, and those of other shops. */
-const headings: Readonly<Record<ImportField, readonly string[]>> = {
-  product_id: ['id', 'id san pham', 'ma san pham', 'product id', 'product_id'],
-  variant_id: ['id phan loai', 'ma phan loai', 'variant id', 'variant_id'],
-  name: ['ten', 'ten san pham', 'san pham', 'product', 'product name', 'name', 'title'],
-  brand: ['thuong hieu', 'nhan hieu', 'brand', 'vendor'],
-  category: ['danh muc', 'category', 'product category'],
-  status: ['trang thai', 'status'],
-  is_featured: ['noi bat', 'featured', 'is_featured'],
-  color: ['mau', 'mau sac', 'color', 'colour'],
-  size: ['size', 'kich co', 'kich thuoc', 'co'],
-  sku: ['ma sku', 'sku', 'ma hang', 'variant sku'],
-  price: ['gia', 'gia ban', 'price', 'gia (vnd)', 'price (vnd)', 'variant price'],
-  original_price: [
-    'gia goc',
-    'gia niem yet',
-    'original price',
-    'original_price',
-    'compare-at price',
-    'variant compare at price',
-  ],
-  stock: ['ton kho', 'so luong', 'kho', 'stock', 'quantity', 'variant inventory qty'],
-  updated_at: ['phien ban', 'version', 'updated_at'],
-}
 
 /** Headings of the list's export, one row a product: its stock is a sum, which no variant has. */
 const sums = new Set(['gia thap nhat', 'gia cao nhat', 'lowest price', 'highest price'])
 
 const fieldOf: ReadonlyMap<string, ImportField> = new Map(
-  importFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+  importFields.flatMap((field) =>
+    [field, ...importColumns[field].file.headings].map((heading) => [heading, field] as const),
+  ),
 )
 
 /** Guesses what the columns are by their headings. A field is taken once, by the first column that fits. */

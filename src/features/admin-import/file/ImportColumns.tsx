@@ -1,5 +1,10 @@
 import styled from 'styled-components'
-import { type ImportField, importFields, mappingProblem } from '@/domain/admin/import/fields'
+import {
+  importColumns,
+  type ImportField,
+  importFields,
+  mappingProblem,
+} from '@/domain/admin/import/fields'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title, weight } from '@/theme/tokens'
@@ -22,7 +27,7 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
   const problem = mappingProblem(file.mapping)
   const options = [
     { value: '', label: msg('adminImport.columns.skip') },
-    ...importFields.map((field) => ({ value: field, label: msg(`adminImport.field.${field}`) })),
+    ...importFields.map((field) => ({ value: field, label: msg(importColumns[field].label) })),
   ]
   return (
     <Part aria-label={msg('adminImport.columns')}>

@@ -1,4 +1,5 @@
 import type { CheckedRow, RowProblem } from '@/domain/admin/import/check-rows'
+import { importColumns } from '@/domain/admin/import/fields'
 import type { Msg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
 import type { OpenFile } from './use-import-file'
@@ -6,7 +7,7 @@ import type { OpenFile } from './use-import-file'
 /** Returns what is wrong with a row in words: "Giá: không phải số tiền". */
 function problemText({ field, reason }: RowProblem, msg: Msg): string {
   return msg('adminImport.problem.at', {
-    field: msg(`adminImport.field.${field}`),
+    field: msg(importColumns[field].label),
     reason: msg(`adminImport.problem.${reason}`),
   })
 }

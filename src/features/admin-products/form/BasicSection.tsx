@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import { memo, useId } from 'react'
 import type { ImageNote } from '@/api/generated/model'
 import type { ProductForm } from '@/domain/admin/product-form'
@@ -28,12 +29,7 @@ export function BasicSection({ categories, onBusy }: BasicSectionProps) {
   return (
     <FormSectionCard section="basic">
       <FieldAnchor of="name">
-        <FormTextField
-          name="name"
-          label={msg('adminProduct.field.name')}
-          required
-          autoComplete="off"
-        />
+        <FormTextField name="name" label={msg(product.name.label)} required autoComplete="off" />
       </FieldAnchor>
       <FieldRow>
         <FieldAnchor of="category_id">
@@ -42,7 +38,7 @@ export function BasicSection({ categories, onBusy }: BasicSectionProps) {
         <FieldAnchor of="brand">
           <FormTextField
             name="brand"
-            label={msg('adminProduct.field.brand')}
+            label={msg(product.brand.label)}
             hint={msg('adminProduct.hint.brand')}
             list={listId}
             autoComplete="off"
@@ -55,7 +51,7 @@ export function BasicSection({ categories, onBusy }: BasicSectionProps) {
         </FieldAnchor>
       </FieldRow>
       <FieldAnchor of="description">
-        <FormRichTextField name="description" label={msg('adminProduct.field.description')} />
+        <FormRichTextField name="description" label={msg(product.description.label)} />
       </FieldAnchor>
       <FieldAnchor of="images">
         <Images onBusy={onBusy} />

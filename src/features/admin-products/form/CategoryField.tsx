@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import { memo, useCallback } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/choosing/Combobox'
@@ -28,7 +29,7 @@ export function CategoryField({ options, loading, error, onRetry }: CategoryChoi
   )
   return (
     <QuietCombobox
-      label={msg('adminProduct.field.category_id')}
+      label={msg(product.category_id.label)}
       placeholder={msg('adminProduct.category.placeholder')}
       options={options}
       value={value === null ? null : String(value)}

@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { snippetLimits } from '@/domain/catalogue/search-snippet'
 import { useMsg } from '@/i18n/use-msg'
@@ -26,7 +27,7 @@ export function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
         <VariantsSlot onBadCells={onBadCells} />
       </FieldAnchor>
       <FieldAnchor of="size_chart">
-        <FormRichTextField name="size_chart" label={msg('adminProduct.field.size_chart')} />
+        <FormRichTextField name="size_chart" label={msg(product.size_chart.label)} />
       </FieldAnchor>
       <FieldAnchor of="tags">
         <TagsField />
@@ -40,7 +41,7 @@ export function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
       <FieldAnchor of="meta_keywords">
         <FormTextField
           name="meta_keywords"
-          label={msg('adminProduct.field.meta_keywords')}
+          label={msg(product.meta_keywords.label)}
           hint={msg('adminProduct.hint.meta_keywords')}
           autoComplete="off"
         />
@@ -67,7 +68,7 @@ function MetaField({ name, max, multiline = false }: MetaFieldProps) {
   return (
     <FormTextField
       name={name}
-      label={msg(`adminProduct.field.${name}`)}
+      label={msg(product[name].label)}
       hint={msg(hint, { count, max })}
       multiline={multiline}
       autoComplete="off"

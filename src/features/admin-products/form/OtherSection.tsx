@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import { useMsg } from '@/i18n/use-msg'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
@@ -13,21 +14,21 @@ export function OtherSection() {
       <FieldAnchor of="status">
         <FormRadioGroup
           name="status"
-          label={msg('adminProduct.field.status')}
+          label={msg(product.status.label)}
           options={(['active', 'inactive', 'draft'] as const).map((value) => ({
             value,
-            label: msg(`adminProduct.status.${value}`),
+            label: msg(`field.status.${value}`),
             description: msg(`adminProduct.status.${value}.text`),
           }))}
         />
       </FieldAnchor>
       <FieldAnchor of="is_featured">
-        <FormCheckbox name="is_featured" label={msg('adminProduct.field.is_featured')} />
+        <FormCheckbox name="is_featured" label={msg(product.is_featured.label)} />
       </FieldAnchor>
       <FieldAnchor of="internal_notes">
         <FormTextField
           name="internal_notes"
-          label={msg('adminProduct.field.internal_notes')}
+          label={msg(product.internal_notes.label)}
           hint={msg('adminProduct.hint.internal_notes')}
           multiline
         />

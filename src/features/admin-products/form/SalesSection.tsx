@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import styled from 'styled-components'
 import { offerOf, type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
@@ -22,21 +23,21 @@ export function SalesSection() {
           <FieldAnchor of="price">
             <FormVndField
               name="price"
-              label={msg('adminProduct.field.price')}
+              label={msg(product.price.label)}
               hint={msg('adminProduct.hint.price')}
             />
           </FieldAnchor>
           <FieldAnchor of="stock">
             <FormTextField
               name="stock"
-              label={msg('adminProduct.field.stock')}
+              label={msg(product.stock.label)}
               inputMode="numeric"
               autoComplete="off"
             />
           </FieldAnchor>
           <FormTextField
             name="sku"
-            label={msg('adminProduct.field.sku')}
+            label={msg(product.sku.label)}
             hint={msg('adminProduct.hint.sku')}
             autoComplete="off"
           />

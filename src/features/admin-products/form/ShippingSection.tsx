@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
@@ -13,7 +14,7 @@ export function ShippingSection() {
           <FieldAnchor key={name} of={name}>
             <FormTextField
               name={name}
-              label={msg(`adminProduct.field.${name}`)}
+              label={msg(product[name].label)}
               inputMode={name === 'weight' ? 'numeric' : 'decimal'}
               autoComplete="off"
             />
@@ -23,7 +24,7 @@ export function ShippingSection() {
       <FieldAnchor of="shipping_notes">
         <FormTextField
           name="shipping_notes"
-          label={msg('adminProduct.field.shipping_notes')}
+          label={msg(product.shipping_notes.label)}
           hint={msg('adminProduct.hint.shipping_notes')}
           multiline
         />

@@ -1,3 +1,4 @@
+import { product } from '@/domain/descriptions'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { tidyText } from '@/lib/text'
@@ -39,7 +40,7 @@ export function TagsField() {
     <>
       <TextField
         ref={input}
-        label={msg('adminProduct.field.tags')}
+        label={msg(product.tags.label)}
         hint={msg('adminProduct.tags.hint')}
         value={draft}
         onChange={type}

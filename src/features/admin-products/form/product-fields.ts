@@ -6,18 +6,14 @@ import {
   type ProductForm,
   soldVariants,
 } from '@/domain/admin/product-form'
+import { product } from '@/domain/descriptions'
 import { savedNotes } from '@/domain/admin/image-notes'
-import { htmlText } from '@/domain/admin/rich-text'
 import type { Msg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { localStore } from '@/lib/storage'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { describedFields } from '@/ui/editor/described-fields'
 import { type FieldTable, pictureName } from '@/ui/editor/fields'
-
-const textField = <Name extends keyof ProductForm>(name: Name) => ({
-  label: `adminProduct.field.${name}` as const,
-  stored: v.string(),
-})
 
 const variant: v.GenericSchema<unknown, AdminVariant> = v.object({
   id: v.nullable(v.number()),
@@ -34,23 +30,8 @@ const variant: v.GenericSchema<unknown, AdminVariant> = v.object({
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (one: ProductForm, other: ProductForm) =>
   one[name] === other[name] || [one, other].every((form) => soldVariants(form).length > 0)
 
-/** In the order of the form. */
-export const productFields: FieldTable<ProductForm> = {
-  name: textField('name'),
-  category_id: {
-    label: 'adminProduct.field.category_id',
-    stored: v.nullable(v.pipe(v.number(), v.safeInteger())),
-    show: ({ category_id: id }, { nameOf }) =>
-      id === null ? '' : (nameOf?.(String(id)) ?? `#${id}`),
-  },
-  brand: textField('brand'),
-  description: {
-    ...textField('description'),
-    show: ({ description }) => htmlText(description),
-  },
+export const productFields: FieldTable<ProductForm> = describedFields(product, {
   images: {
-    label: 'adminProduct.field.images',
-    stored: v.array(v.string()),
     equal: (one, other) => picturesOf(one) === picturesOf(other),
     show: (form, { msg }) => picturesText(form, msg),
   },
@@ -63,7 +44,7 @@ export const productFields: FieldTable<ProductForm> = {
   },
   // Variants are nothing without their colours and sizes: compared and chosen as one.
   variants: {
-    label: 'adminProduct.field.variants',
+    label: product.variants.label,
     stored: v.array(variant),
     equal: (one, other) => offered(one) === offered(other),
     show: (form, { msg }, other) => variantsText(form, other, msg),
@@ -73,30 +54,11 @@ export const productFields: FieldTable<ProductForm> = {
     stored: v.array(v.object({ name: v.string(), color_code: v.string() })),
   },
   sizes: { partOf: 'variants', stored: v.array(v.string()) },
-  size_chart: {
-    ...textField('size_chart'),
-    show: ({ size_chart: chart }) => htmlText(chart),
-  },
-  tags: { label: 'adminProduct.field.tags', stored: v.array(v.string()) },
-  meta_title: textField('meta_title'),
-  meta_description: textField('meta_description'),
-  meta_keywords: textField('meta_keywords'),
-  price: { ...textField('price'), equal: isSameOffer('price') },
-  stock: { ...textField('stock'), equal: isSameOffer('stock') },
-  sku: { ...textField('sku'), stored: v.optional(v.string(), ''), equal: isSameOffer('sku') },
-  weight: textField('weight'),
-  length: textField('length'),
-  width: textField('width'),
-  height: textField('height'),
-  shipping_notes: textField('shipping_notes'),
-  status: {
-    label: 'adminProduct.field.status',
-    stored: v.picklist(['active', 'inactive', 'draft']),
-    show: ({ status }, { msg }) => msg(`adminProduct.status.${status}`),
-  },
-  is_featured: { label: 'adminProduct.field.is_featured', stored: v.boolean() },
-  internal_notes: textField('internal_notes'),
-}
+  price: { equal: isSameOffer('price') },
+  stock: { equal: isSameOffer('stock') },
+  sku: { stored: v.optional(v.string(), ''), equal: isSameOffer('sku') },
+  status: { show: ({ status }, { msg }) => msg(`field.status.${status}`) },
+})
 
 export const productDrafts = draftStore({
   name: 'product',
@@ -106,9 +68,9 @@ export const productDrafts = draftStore({
 })
 
 /** The version of a product that its form begins with. */
-export function savedProduct(product: AdminProduct | null): Saved<ProductForm> {
-  return product
-    ? { id: product.id, form: fromProduct(product), updatedAt: product.updated_at ?? null }
+export function savedProduct(saved: AdminProduct | null): Saved<ProductForm> {
+  return saved
+    ? { id: saved.id, form: fromProduct(saved), updatedAt: saved.updated_at ?? null }
     : { id: null, form: emptyProductForm, updatedAt: null }
 }
 

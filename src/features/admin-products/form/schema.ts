@@ -1,12 +1,13 @@
-import { array, boolean, mixed, number, object, type ObjectSchema, string } from 'yup'
+import { array, mixed, object, type ObjectSchema, string } from 'yup'
 import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
-import { isCount, isMeasure, type ProductForm, soldVariants } from '@/domain/admin/product-form'
-import { isBlankHtml } from '@/domain/admin/rich-text'
-import { codeShape } from '@/domain/admin/variant-cells'
+import { type ProductForm, soldVariants } from '@/domain/admin/product-form'
+import { isBlankHtml } from '@/lib/html-text'
+import { product } from '@/domain/descriptions'
 import { tidyText } from '@/lib/text'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { limits } from '@/lib/limits'
+import { isCount } from '@/lib/numbers'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
+import { describedRules } from '@/ui/form/described-rules'
 
 /** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
 export type Level = 'draft' | 'sale'
@@ -35,45 +36,34 @@ const vndTexts: Record<VndProblem, MessageId> = {
   notNumber: 'adminProduct.error.vnd.notNumber',
 }
 
-const text = () => string().defined()
-const measure = () => text().test('measure', id('adminProduct.error.measure'), isMeasure)
-const count = () => text().test('count', id('adminProduct.error.count'), isCount)
+const rules = describedRules(product, {
+  tooLong: 'adminProduct.error.nameLong',
+  count: 'adminProduct.error.count',
+  measure: 'adminProduct.error.measure',
+  shape: 'adminProduct.error.sku',
+})
 
+/** Limits and kinds as described; what Product §5 asks of a product that is sold. */
 export const schema: ObjectSchema<ProductForm> = object({
-  name: text()
-    .transform(tidyText)
-    .required(id('adminProduct.error.name'))
-    // In characters as people count them: an emoji is one.
-    .test(
-      'max',
-      id('adminProduct.error.nameLong'),
-      (name) => Array.from(name).length <= limits.nameMax,
-    ),
-  category_id: number()
-    .nullable()
-    .defined()
-    .test(
-      'sale',
-      id('adminProduct.error.category'),
-      (category, asked) =>
-        category !== null || !needs(asked, (saved) => saved.category_id === null),
-    ),
-  brand: text(),
-  description: text().test(
+  ...rules,
+  name: rules.name.transform(tidyText).required(id('adminProduct.error.name')),
+  category_id: rules.category_id.test(
+    'sale',
+    id('adminProduct.error.category'),
+    (category, asked) => category !== null || !needs(asked, (saved) => saved.category_id === null),
+  ),
+  description: rules.description.test(
     'sale',
     id('adminProduct.error.description'),
     (html, asked) => !isBlankHtml(html) || !needs(asked, (saved) => isBlankHtml(saved.description)),
   ),
-  images: array(text())
-    .defined()
-    .test(
-      'sale',
-      id('adminProduct.error.images'),
-      (images, asked) => images.length > 0 || !needs(asked, (saved) => saved.images.length === 0),
-    ),
+  images: rules.images.test(
+    'sale',
+    id('adminProduct.error.images'),
+    (images, asked) => images.length > 0 || !needs(asked, (saved) => saved.images.length === 0),
+  ),
   image_notes: array(mixed<ImageNote>().required()).defined(),
   colors: array(mixed<ProductColor>().required()).defined(),
-  sizes: array(text()).defined(),
   variants: array(mixed<AdminVariant>().required())
     .defined()
     .test(
@@ -85,13 +75,8 @@ export const schema: ObjectSchema<ProductForm> = object({
       const form: ProductForm = asked.parent
       return !isForSale(asked) || soldVariants(form).every(({ price }) => price > 0)
     }),
-  size_chart: text(),
-  tags: array(text()).defined(),
-  meta_title: text(),
-  meta_description: text(),
-  meta_keywords: text(),
-  // With variants, price and stock are theirs.
-  price: text().test('price', (price, asked) => {
+  // With variants, price, stock and code are theirs.
+  price: rules.price.test('price', (price, asked) => {
     const form: ProductForm = asked.parent
     if (soldVariants(form).length > 0) return true
     const reading = readVnd(price)
@@ -101,23 +86,19 @@ export const schema: ObjectSchema<ProductForm> = object({
       reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
     return asked.createError({ message: id(message) })
   }),
-  stock: text().test('stock', (stock, asked) => {
-    const form: ProductForm = asked.parent
-    if (soldVariants(form).length > 0) return true
-    if (!isCount(stock)) return asked.createError({ message: id('adminProduct.error.count') })
-    const isMissing = isForSale(asked) && stock.trim() === ''
-    return !isMissing || asked.createError({ message: id('adminProduct.error.stock') })
-  }),
-  sku: text().test('code', id('adminProduct.error.sku'), (code, asked) => {
-    const form: ProductForm = asked.parent
-    return soldVariants(form).length > 0 || codeShape.test(code.trim())
-  }),
-  weight: count(),
-  length: measure(),
-  width: measure(),
-  height: measure(),
-  shipping_notes: text(),
-  status: string().oneOf(['active', 'inactive', 'draft']).defined(),
-  is_featured: boolean().defined(),
-  internal_notes: text(),
+  stock: string()
+    .defined()
+    .test('stock', (stock, asked) => {
+      const form: ProductForm = asked.parent
+      if (soldVariants(form).length > 0) return true
+      if (!isCount(stock)) return asked.createError({ message: id('adminProduct.error.count') })
+      const isMissing = isForSale(asked) && stock.trim() === ''
+      return !isMissing || asked.createError({ message: id('adminProduct.error.stock') })
+    }),
+  sku: string()
+    .defined()
+    .test('code', id('adminProduct.error.sku'), (code, asked) => {
+      const form: ProductForm = asked.parent
+      return soldVariants(form).length > 0 || product.sku.shape.test(code.trim())
+    }),
 })

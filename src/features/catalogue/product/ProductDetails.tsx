@@ -22,7 +22,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         items={[
           {
             id: 'size-chart',
-            title: msg('product.sizeChart'),
+            title: msg('fact.sizeChart'),
             content: html(product.size_chart, msg('product.sizeChart.missing')),
           },
           {

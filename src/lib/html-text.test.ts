@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlText, isBlankHtml } from './rich-text'
+import { htmlText, isBlankHtml } from '@/lib/html-text'
 
 test.each([
   '',

@@ -1,0 +1,258 @@
+import { groupVnd } from './money'
+import { measureText, typedNumber } from './numbers'
+import { amountOf } from './vnd-input'
+
+/**
+ * What a field of a record holds. A `text` has no markup, `html` has. `money` is whole VND, `count` a whole number,
+ * `measure` a number or nothing. A `relation` is the id of another record. A `list` holds texts, `image` is the
+ * address of a picture, `images` are several; `parts` has a structure of its own.
+ */
+export type FieldKind =
+  | 'text'
+  | 'html'
+  | 'money'
+  | 'count'
+  | 'measure'
+  | 'choice'
+  | 'flag'
+  | 'relation'
+  | 'list'
+  | 'image'
+  | 'images'
+  | 'parts'
+
+/** One field of a record, under the contract's name. */
+export type Field = {
+  kind: FieldKind
+  /** Id of the message with its name. */
+  label: string
+  /** Characters at most, as people count them. */
+  max?: number
+  /** What a choice can be; a new record has the first. */
+  values?: readonly string[]
+  /** True for an amount or a count that may be none (null). */
+  optional?: true
+  /** The shape of a text, an empty one included. */
+  shape?: RegExp
+  /** Who sets it, where that is not the record's own form: the server, or the product's variants. */
+  by?: 'server' | 'variants'
+  /** False for what the activity log leaves out although the form sets it: it tells records apart, or follows. */
+  logged?: false
+  /** True for what the product's page shows. A text stands there under its label. */
+  shoppers?: true
+  /** Its column in files: headings that mean it, folded, and its name in the contract's rows where that differs. */
+  file?: { headings: readonly string[]; name?: string }
+}
+
+/** The fields of a record by name, in the order of its form. */
+export type Described = Readonly<Record<string, Field>>
+
+/** What the server sets by itself. */
+type OfServer = 'id' | 'created_at' | 'updated_at'
+
+/** A field for each of the contract's, so that a new one does not compile until it is described. */
+export type Description<Row> = {
+  readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & { values?: readonly Row[Name][] }
+}
+
+/** The names of the fields that have these properties. */
+export type NameWith<D extends Described, Property> = {
+  [Name in keyof D & string]: D[Name] extends Property ? Name : never
+}[keyof D & string]
+
+/** The names of the fields that lack these properties. */
+export type NameWithout<D extends Described, Property> = {
+  [Name in keyof D & string]: D[Name] extends Property ? never : Name
+}[keyof D & string]
+
+/** Returns the names of the fields that have these properties, in the order of the description. */
+export function namesWith<D extends Described, const Property extends Partial<Field>>(
+  description: D,
+  property: Property,
+): NameWith<D, Property>[] {
+  const wanted = Object.entries(property)
+  const has = (name: string): name is NameWith<D, Property> =>
+    wanted.every(([key, value]) => Reflect.get(description[name] ?? {}, key) === value)
+  return Object.keys(description).filter(has)
+}
+
+/** The names of the fields that the form of a record sets. */
+export type FormName<D extends Described> = NameWithout<D, { by: 'server' }>
+
+/** Returns them. */
+export function formNames<D extends Described>(description: D): FormName<D>[] {
+  const isInForm = (name: string): name is FormName<D> => description[name]?.by !== 'server'
+  return Object.keys(description).filter(isInForm)
+}
+
+/** The names of the fields that are the record's own: no one else's, and not the server's. */
+export type OwnName<D extends Described> = NameWithout<D, { by: string }>
+
+/** Returns them. */
+export function ownNames<D extends Described>(description: D): OwnName<D>[] {
+  const isOwn = (name: string): name is OwnName<D> => description[name]?.by === undefined
+  return Object.keys(description).filter(isOwn)
+}
+
+/** The names of the fields that the activity log tells of. */
+export type LoggedName<D extends Described> = NameWithout<D, { logged: false } | { by: string }>
+
+/** Returns them. */
+export function loggedNames<D extends Described>(description: D): LoggedName<D>[] {
+  const isLogged = (name: string): name is LoggedName<D> => {
+    const field = description[name]
+    return field !== undefined && field.by === undefined && field.logged !== false
+  }
+  return Object.keys(description).filter(isLogged)
+}
+
+/** The names of the logged fields of one kind. */
+export type LoggedOfKind<D extends Described, Kind extends FieldKind> = LoggedName<D> &
+  NameWith<D, { kind: Kind }>
+
+/** Returns them. */
+export function loggedOfKind<D extends Described, Kind extends FieldKind>(
+  description: D,
+  kind: Kind,
+): LoggedOfKind<D, Kind>[] {
+  const isOfKind = (name: LoggedName<D>): name is LoggedOfKind<D, Kind> =>
+    description[name]?.kind === kind
+  return loggedNames(description).filter(isOfKind)
+}
+
+/** A field that has a column in files. */
+type InFile = Field & { file: { name?: string } }
+
+/** The fields with a column in files, by the name of the column in the contract's rows. */
+export type FileColumns<D extends Described> = {
+  readonly [
+    Name in NameWith<D, { file: object }> as D[Name] extends {
+      file: { name: infer Column extends string }
+    }
+      ? Column
+      : Name
+  ]: D[Name]
+}
+
+/** Returns them. */
+export function fileColumns<D extends Described>(description: D): FileColumns<D>
+export function fileColumns(description: Described): Described {
+  const isInFile = (entry: [string, Field]): entry is [string, InFile] => 'file' in entry[1]
+  return Object.fromEntries(
+    Object.entries(description)
+      .filter(isInFile)
+      .map(([name, field]) => [field.file.name ?? name, field]),
+  )
+}
+
+/** Kinds whose numbers are text while they are typed. */
+type TypedKind = 'money' | 'count' | 'measure'
+
+/** A record as its form holds it: numbers as they are typed, everything else as the contract has it. */
+export type FormOf<D extends Described, Row> = {
+  -readonly [Name in FormName<D> & keyof Row]: D[Name] extends { kind: TypedKind }
+    ? string
+    : Exclude<Row[Name], undefined>
+}
+
+type EmptyOf<F extends Field> = F['kind'] extends 'flag'
+  ? false
+  : F['kind'] extends 'relation'
+    ? null
+    : F['kind'] extends 'list' | 'images' | 'parts'
+      ? never[]
+      : F['kind'] extends 'choice'
+        ? F['values'] extends readonly (infer Value)[]
+          ? Value
+          : string
+        : ''
+
+/** Returns the form of a new record. A choice begins with its first value. */
+export function emptyForm<D extends Described>(
+  description: D,
+): { [Name in FormName<D>]: EmptyOf<D[Name]> }
+export function emptyForm(description: Described): Record<string, unknown> {
+  return Object.fromEntries(
+    formNames(description).map((name) => [name, emptyValue(description[name])]),
+  )
+}
+
+function emptyValue(field: Field | undefined): unknown {
+  switch (field?.kind) {
+    case 'flag':
+      return false
+    case 'relation':
+      return null
+    case 'list':
+    case 'images':
+    case 'parts':
+      return []
+    case 'choice':
+      return field.values?.[0] ?? ''
+    default:
+      return ''
+  }
+}
+
+/** Returns the form that edits a record. An amount of 0 is one that is still missing. */
+export function filledForm<D extends Described, Row extends { [Name in FormName<D>]?: unknown }>(
+  description: D,
+  record: Row,
+): FormOf<D, Row>
+export function filledForm(description: Described, record: object): Record<string, unknown> {
+  return Object.fromEntries(
+    formNames(description).map((name) => {
+      const value: unknown = Reflect.get(record, name)
+      return [
+        name,
+        typeof value === 'object' && value ? value : typedValue(description[name], value),
+      ]
+    }),
+  )
+}
+
+function typedValue(field: Field | undefined, value: unknown): unknown {
+  const number = typeof value === 'number' ? value : null
+  if (field?.kind === 'money') return number === null || number === 0 ? '' : groupVnd(number)
+  if (field?.kind === 'count') return number === null ? '' : String(number)
+  return field?.kind === 'measure' ? measureText(number) : value
+}
+
+/** What a form sends: its typed numbers are numbers again. */
+export type SentOf<D extends Described, Form> = {
+  [Name in keyof Form]: Name extends keyof D
+    ? D[Name] extends { kind: 'measure' } | { kind: TypedKind; optional: true }
+      ? number | null
+      : D[Name] extends { kind: TypedKind }
+        ? number
+        : Form[Name]
+    : Form[Name]
+}
+
+/** Returns what a valid form sends; a missing amount or count is 0, or null where it is optional. */
+export function sentForm<D extends Described, Form extends object>(
+  description: D,
+  form: Form,
+): SentOf<D, Form>
+export function sentForm(description: Described, form: object): object {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, sentValue(description[name], value)]),
+  )
+}
+
+function sentValue(field: Field | undefined, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const none = field?.optional ? null : 0
+  if (field?.kind === 'money') return amountOf(value) ?? none
+  if (field?.kind === 'count') return typedNumber(value) ?? none
+  return field?.kind === 'measure' ? typedNumber(value) : value
+}
+
+/** Returns a record with these fields only. */
+export function picked<Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name>
+export function picked(row: object, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]))
+}
