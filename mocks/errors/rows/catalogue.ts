@@ -97,7 +97,7 @@ const productRows: readonly ErrorRow[] = [
   },
   {
     ...product,
-    id: 'fact.sizeChart',
+    id: 'product.sizeChart',
     outcome: 'done',
     said: { id: 'product.sizeChart.missing' },
     place: 'inline',

@@ -26,8 +26,8 @@ export const Product: Story = {
       'Trạng thái: Bản nháp → Đang bán',
       'Ngà / M, Giá: 590.000VND → 650.000VND',
       'Ngà / M, Giá gốc: trống → 790.000VND',
-      'Nổi bật: Không → Có',
-      'Mô tả: đã sửa',
+      'Sản phẩm nổi bật: Không → Có',
+      'Mô tả sản phẩm: đã sửa',
     ])
   },
 }

@@ -48,7 +48,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Giá: 590.000VND → 650.000VND; Trạng thái: Bản nháp → Đang bán; Nổi bật: Không → Có; Giá gốc: trống → 790.000VND',
+        'Giá: 590.000VND → 650.000VND; Trạng thái: Bản nháp → Đang bán; Sản phẩm nổi bật: Không → Có; Giá gốc: trống → 790.000VND',
       ),
     ).toBeVisible()
   },
