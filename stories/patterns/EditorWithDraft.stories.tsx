@@ -44,11 +44,11 @@ export const EditorWithDraft: StoryObj = {
       </Section>
       <Section id="part-2" title="A draft comes back">
         <p>
-          After a crash or a closed tab. <LinkTo file="ui/editor/DraftNote">All its states</LinkTo>
+          After a crash or a closed tab. <LinkTo file="ui/editor/EditorForm">All its states</LinkTo>
         </p>
         <StoryOf
-          file="ui/editor/DraftNote"
-          story="Restored"
+          file="ui/editor/EditorForm"
+          story="RestoredDraft"
           title="A draft comes back"
           width={720}
           height={220}

@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, useId } from 'react'
+import styled from 'styled-components'
+import type { SavedAddress } from '@/api/generated/model'
+import { formatPhone } from '@/domain/person/phone'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { firstOnPage } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
+import { Late } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { PinIcon } from '@/ui/icons'
-import { Late } from '@/ui/feedback/Boundary'
-import { AddAddress } from './AddAddress'
-import { AddressCard } from './AddressCard'
-import { AddressCards, AddressesHead } from './address-layout'
-import { AddressesSkeleton } from './AddressesSkeleton'
-import { listErrors } from './errors'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { listErrors } from './mutations'
 import { savedAddressesQuery } from './queries'
-import { addButtonId, firstOnPage, useAddressTask } from './use-address-task'
+import { addButtonId, deleteButtonId, editButtonId, useAddressTask } from './use-address-task'
 
 const AddressWindow = lazy(() =>
   import('./AddressWindow').then((module) => ({ default: module.AddressWindow })),
@@ -90,3 +96,168 @@ export function AddressBook({ shopper }: AddressBookProps) {
     </>
   )
 }
+
+type AddAddressProps = { loading: string | undefined; onAdd: () => void }
+
+/** Opens the form of a new address. Its id allows one on a page. */
+function AddAddress({ loading, onAdd }: AddAddressProps) {
+  const msg = useMsg()
+  return (
+    <Button
+      id={addButtonId}
+      aria-haspopup="dialog"
+      loading={loading === addButtonId}
+      onClick={onAdd}
+    >
+      <PlusIcon size={20} /> {msg('book.add')}
+    </Button>
+  )
+}
+
+type AddressCardProps = {
+  address: SavedAddress
+  /** Id of the button whose window is loading. */
+  loading: string | undefined
+  onEdit: (address: SavedAddress) => void
+  onDelete: (address: SavedAddress) => void
+}
+
+/** A saved address: name, formatted phone number, address. */
+function AddressCard({ address, loading, onEdit, onDelete }: AddressCardProps) {
+  const msg = useMsg()
+  const placeId = useId()
+  const { id, name, phone } = address
+  const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
+  const common = {
+    variant: 'quiet',
+    'aria-haspopup': 'dialog',
+    'aria-describedby': placeId,
+  } as const
+  const [edit, remove] = [editButtonId(id), deleteButtonId(id)]
+  return (
+    <AddressFrame as="article">
+      <Head>
+        <Name>{name}</Name>
+        {address.default && <Badge>{msg('book.default')}</Badge>}
+      </Head>
+      <Text $numeric>{formatPhone(phone) ?? phone}</Text>
+      <Text id={placeId} $color="inkSoft">
+        {address.address}
+      </Text>
+      <CardActions>
+        <Button {...common} id={edit} loading={loading === edit} onClick={() => onEdit(address)}>
+          <EditIcon size={20} /> {msg('book.edit')}
+          {whose}
+        </Button>
+        <Button
+          {...common}
+          id={remove}
+          loading={loading === remove}
+          onClick={() => onDelete(address)}
+        >
+          <TrashIcon size={20} /> {msg('book.delete')}
+          {whose}
+        </Button>
+      </CardActions>
+    </AddressFrame>
+  )
+}
+
+/** Stands in while the addresses load. */
+function AddressesSkeleton() {
+  return (
+    <>
+      <AddressesHead>
+        <Skeleton width="72px" height="20px" />
+        <Skeleton width="164px" height="44px" />
+      </AddressesHead>
+      <AddressCards as="div">
+        {[1, 2].map((card) => (
+          <AddressFrame key={card}>
+            <Skeleton width="56%" height="1lh" />
+            <Skeleton width="40%" height="1lh" />
+            <Skeleton height="2lh" />
+            <CardActions>
+              <Skeleton width="72px" height="20px" />
+              <Skeleton width="72px" height="20px" />
+            </CardActions>
+          </AddressFrame>
+        ))}
+      </AddressCards>
+    </>
+  )
+}
+
+/** How many there are, and the button that adds one. */
+const AddressesHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-block-end: ${space(5)};
+  color: ${color.inkSoft};
+`
+
+/** Cards below each other, side by side where there is room; those of a row have the same height. */
+const AddressCards = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  margin-block-end: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The frame of a card, for addresses and their skeletons. */
+const AddressFrame = styled.div`
+  display: grid;
+  height: 100%;
+  padding: ${space(5)} ${space(5)} ${space(2)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  gap: ${space(2)};
+  grid-template-rows: auto auto 1fr auto;
+`
+
+/** The foot of a card; the text of its buttons, not their boxes, lines up with the card's text. */
+const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: calc(${size.target} + ${space(2)} + 1px);
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color.line};
+  margin-block-start: ${space(2)};
+
+  & > button:first-child {
+    margin-inline-start: -${space(3)};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+const Name = styled.h2`
+  min-width: 0;
+  font: ${title.h4};
+`
+
+const Badge = styled.span`
+  flex: none;
+  padding-inline: ${space(3)};
+  border-radius: ${radius.pill};
+  background: ${color.celadonSoft};
+  color: ${color.positive};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`

@@ -1,7 +1,33 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { writeOutcome } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
-import { AddressEditor } from './AddressEditor'
-import { DeleteAddress } from './DeleteAddress'
-import type { AddressTask } from './use-address-task'
+import { keyHeaders } from '@/api/idempotency'
+import { formatPhone, isCallable, tidyPhone } from '@/domain/person/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { color, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Checkbox } from '@/ui/choosing/Checkbox'
+import { DeleteWindow } from '@/ui/editor/DeleteWindow'
+import { EditorWindow } from '@/ui/editor/EditorWindow'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { Text } from '@/ui/layout/Text'
+import { useToast } from '@/ui/toast/toast'
+import { addressEditing, type AddressForm, addressRequest, savedAddress } from './address-form'
+import {
+  deleteErrors,
+  fieldTexts,
+  saveErrors,
+  useAddAddress,
+  useChangeAddress,
+  useDeleteAddress,
+  useReadAgain,
+} from './mutations'
+import { addButtonId, type AddressTask, deleteButtonId, editButtonId } from './use-address-task'
 
 type AddressWindowProps = {
   /** What the window is for: a new address, another version of one, or its end. */
@@ -24,3 +50,175 @@ export function AddressWindow({ task, shopper, ...rest }: AddressWindowProps) {
     <AddressEditor address={task.address} shopper={shopper} {...rest} />
   )
 }
+
+type AddressEditorProps = Omit<AddressWindowProps, 'task'> & { address: SavedAddress | undefined }
+
+/** The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. */
+function AddressEditor(props: AddressEditorProps) {
+  const { address, addresses, shopper, isOpen, onClose } = props
+  const msg = useMsg()
+  const toast = useToast()
+  const readAgain = useReadAgain()
+  const { mutateAsync: add } = useAddAddress()
+  const { mutateAsync: change } = useChangeAddress()
+  // The server keeps exactly one default. The list that is read after saving must not change the closing form.
+  const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
+    addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
+  )
+  const isNew = !addresses.some(({ id }) => id === address?.id)
+  const editor = useRecordEditor<AddressForm>({
+    ...addressEditing(shopper),
+    saved: savedAddress(address, defaultAnyway === 'first'),
+    outcomeOf: writeOutcome,
+    // What was typed for an address that somebody deleted meanwhile becomes a new one.
+    isGone: isNew,
+    async send(form, { id }, key) {
+      const data = addressRequest(form)
+      const answer = await (id === null
+        ? add({ data, ...keyHeaders(key) })
+        : change({ id: Number(id), data }))
+      return answer.data ? savedAddress(answer.data.address) : { id, form, updatedAt: null }
+    },
+    onSaved() {
+      toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })
+      onClose()
+    },
+    onFailure: fieldTexts,
+  })
+  /** Shows the list, where a new address may be by now; what was typed stays as a draft. */
+  const showList = () => {
+    void readAgain()
+    onClose()
+  }
+  const leave = () => {
+    // A call that failed without an answer may have been carried out all the same.
+    if (editor.error !== null) void readAgain()
+    editor.discard()
+    onClose()
+  }
+  return (
+    <EditorWindow
+      editor={editor}
+      isOpen={isOpen}
+      title={msg(isNew ? 'book.add' : 'book.edit.title')}
+      fullScreen="phone"
+      finalFocus={() => firstOnPage(...(address ? [editButtonId(address.id)] : []), addButtonId)}
+      schema={() => import('./schema')}
+      doubts={({ phone }) => ({
+        phone: isCallable(phone) ? [] : [msg('book.phone.doubt', { phone: tidyPhone(phone) })],
+      })}
+      confirmsLeaving={false}
+      saveErrors={saveErrors}
+      renderListLink={(label) => (
+        <Button variant="secondary" onClick={showList}>
+          {label}
+        </Button>
+      )}
+      labels={{ save: msg('book.save'), cancel: msg('book.cancel') }}
+      onLeave={leave}
+    >
+      <FormTextField name="name" label={msg('book.name')} autoComplete="name" required />
+      <AddressPhoneField />
+      <FormTextField
+        name="address"
+        label={msg('book.address')}
+        hint={msg('book.address.hint')}
+        autoComplete="street-address"
+        multiline
+        required
+      />
+      {defaultAnyway ? (
+        <Checkbox
+          checked
+          disabled
+          onChange={doNothing}
+          label={
+            <>
+              {msg('book.default.set')}
+              <Quiet>{msg(`book.default.${defaultAnyway}`)}</Quiet>
+            </>
+          }
+        />
+      ) : (
+        <FormCheckbox name="default" label={msg('book.default.set')} />
+      )}
+    </EditorWindow>
+  )
+}
+
+/** Repeats a Vietnamese number as it is read, so that a typo shows (Product §5.7). */
+function AddressPhoneField() {
+  const msg = useMsg()
+  const spoken = formatPhone(useFormValues<AddressForm>().phone)
+  return (
+    <FormTextField
+      name="phone"
+      label={msg('book.phone')}
+      hint={spoken ? msg('book.phone.read', { phone: spoken }) : msg('book.phone.example')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+    />
+  )
+}
+
+function doNothing(): void {
+  // The box is disabled: nobody can change it.
+}
+
+type DeleteAddressProps = Omit<AddressWindowProps, 'task' | 'shopper'> & { address: SavedAddress }
+
+/** Asks before it deletes (Product §8). The focus ends on the neighbour of the deleted address. */
+function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const readAgain = useReadAgain()
+  const [neighbour] = useState(() => neighbourOf(address, addresses))
+  const { mutateAsync, error, isPending, isSuccess } = useDeleteAddress()
+  const close = () => {
+    if (error) void readAgain()
+    onClose()
+  }
+  const remove = async () => {
+    try {
+      await mutateAsync(address.id)
+    } catch {
+      return // Its error shows in the window.
+    }
+    toast({ message: msg('book.deleted') })
+    onClose()
+  }
+  return (
+    <DeleteWindow
+      isOpen={isOpen}
+      title={msg('book.delete.title')}
+      problem={error && deleteErrors(error)}
+      isDeleting={isPending}
+      isDeleted={isSuccess}
+      labels={{ cancel: msg('book.cancel'), delete: msg('book.delete') }}
+      finalFocus={() =>
+        firstOnPage(
+          deleteButtonId(address.id),
+          ...(neighbour ? [editButtonId(neighbour.id)] : []),
+          addButtonId,
+        )
+      }
+      onDelete={remove}
+      onClose={close}
+    >
+      <p>{msg('book.delete.ask')}</p>
+      <div>
+        <Text $weight="bold">{address.name}</Text>
+        <Quiet>{address.address}</Quiet>
+      </div>
+    </DeleteWindow>
+  )
+}
+
+/** Smaller text in a softer colour, also inside a label. */
+const Quiet = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,5 +1,6 @@
 import { useState, useTransition } from 'react'
 import type { SavedAddress } from '@/api/generated/model'
+import { useWindowTask } from '@/ui/editor/window-task'
 import { addressWithDraft } from './address-form'
 
 /** Ids of the buttons that open the windows; closing gives the focus back to them. */
@@ -7,18 +8,10 @@ export const addButtonId = 'add-address'
 export const editButtonId = (id: number) => `edit-address-${id}`
 export const deleteButtonId = (id: number) => `delete-address-${id}`
 
-/** Returns the first of these elements that is on the page. */
-export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
-  return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
-}
-
 /** What the shopper does in a window. */
 export type AddressTask =
   | { name: 'save'; address: SavedAddress | undefined }
   | { name: 'delete'; address: SavedAddress }
-
-/** It stays while its window closes; each opening has a number of its own. */
-type Shown = { task: AddressTask; isOpen: boolean; number: number }
 
 /**
  * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
@@ -28,13 +21,10 @@ export function useAddressTask(
   shopper: string | undefined,
   addresses: readonly SavedAddress[] | undefined,
 ) {
-  const [shown, setShown] = useState<Shown>()
+  const { shown, open, close } = useWindowTask<AddressTask>()
   const [hasLooked, setHasLooked] = useState(false)
   const [pressed, setPressed] = useState<string>()
   const [isLoading, startLoading] = useTransition()
-
-  const open = (task: AddressTask) =>
-    setShown((before) => ({ task, isOpen: true, number: (before?.number ?? 0) + 1 }))
 
   if (!hasLooked && shopper !== undefined && addresses) {
     setHasLooked(true)
@@ -56,6 +46,6 @@ export function useAddressTask(
     edit: (address: SavedAddress) => press(editButtonId(address.id), { name: 'save', address }),
     remove: (address: SavedAddress) =>
       press(deleteButtonId(address.id), { name: 'delete', address }),
-    close: () => setShown((before) => before && { ...before, isOpen: false }),
+    close,
   }
 }

@@ -2,14 +2,19 @@ import { lazy, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Picture } from '@/ui/media/Picture'
+import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { bannerName } from './banner-form'
-import { BannerCard } from './BannerCard'
-import { bannerOrderErrors } from './errors'
-import { useOrderBanners } from './mutations'
+import { bannerOrderErrors, useOrderBanners } from './mutations'
 
 const DeleteBanner = lazy(() =>
   import('./DeleteBanner').then((module) => ({ default: module.DeleteBanner })),
@@ -18,22 +23,23 @@ const DeleteBanner = lazy(() =>
 type BannerCardsProps = {
   /** In the order of the slider. */
   banners: readonly Banner[]
-  /** The way to the editor of a banner, named by its words. */
-  edit: (banner: Banner, name: string) => ReactNode
+  /** Renders the link to the editor of a banner. */
+  renderEditLink: (banner: Banner, name: string) => ReactNode
 }
 
 /** The banners in the order of the slider. Moving one is saved at once; deleting asks first. */
-export function BannerCards({ banners, edit }: BannerCardsProps) {
+export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
   const msg = useMsg()
-  const fail = useErrorToast()
-  const [leaving, setLeaving] = useState<Banner>()
-  const [asks, setAsks] = useState(false)
+  const showError = useErrorToast()
+  /** Stays while the question about it closes. */
+  const [toDelete, setToDelete] = useState<Banner>()
+  const [asksToDelete, setAsksToDelete] = useState(false)
   const { mutate, isPending } = useOrderBanners()
   const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
   const move = (from: number, to: number) =>
     mutate(
       { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
-      { onError: (error) => fail(bannerOrderErrors(error)) },
+      { onError: (error) => showError(bannerOrderErrors(error)) },
     )
   return (
     <>
@@ -50,27 +56,83 @@ export function BannerCards({ banners, edit }: BannerCardsProps) {
           {(banner, parts) => (
             <BannerCard
               banner={banner}
+              name={nameOf(banner)}
               parts={parts}
-              edit={edit(banner, nameOf(banner))}
+              editLink={renderEditLink(banner, nameOf(banner))}
               onDelete={() => {
-                setLeaving(banner)
-                setAsks(true)
+                setToDelete(banner)
+                setAsksToDelete(true)
               }}
             />
           )}
         </SortableList>
       </Cards>
-      {leaving && (
+      {toDelete && (
         <Late>
           <DeleteBanner
-            id={leaving.id}
-            name={nameOf(leaving)}
-            open={asks}
-            onClose={() => setAsks(false)}
+            id={toDelete.id}
+            name={nameOf(toDelete)}
+            open={asksToDelete}
+            onClose={() => setAsksToDelete(false)}
           />
         </Late>
       )}
     </>
+  )
+}
+
+type BannerCardProps = {
+  banner: Banner
+  name: string
+  parts: SortableParts
+  editLink: ReactNode
+  onDelete: () => void
+}
+
+/** A banner in its place: picture, texts, link, and what can be done with it. */
+function BannerCard({ banner, name, parts, editLink, onDelete }: BannerCardProps) {
+  const msg = useMsg()
+  return (
+    <Card data-dragging={parts.dragging || undefined}>
+      <Sorting>
+        {parts.handle}
+        <Steps>{parts.steps}</Steps>
+      </Sorting>
+      <Clipped>
+        <Picture src={banner.image_url} alt="" ratio="16 / 7" sizes="240px" />
+      </Clipped>
+      <Texts $gap={1}>
+        <Text $size="xs" $color="inkSoft">
+          {msg('adminBanners.place', { place: parts.index + 1 })}
+        </Text>
+        <Text as="h2" $title="h4">
+          {name}
+        </Text>
+        {banner.title_1 && banner.title_2 && <p>{banner.title_2}</p>}
+        <Text $color="inkSoft">{banner.link || msg('adminBanners.noLink')}</Text>
+      </Texts>
+      <Row $gap={2} $wrap>
+        {editLink}
+        <Button
+          variant="quiet"
+          aria-label={msg('adminBanners.delete.name', { name })}
+          onClick={onDelete}
+        >
+          {msg('adminBanners.delete')}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+/** Cards on their way. */
+export function BannersSkeleton() {
+  return (
+    <LoadingCards $gap={3}>
+      {['first', 'second', 'third'].map((name) => (
+        <Skeleton key={name} height="132px" />
+      ))}
+    </LoadingCards>
   )
 }
 
@@ -86,4 +148,56 @@ const Cards = styled.div`
     gap: ${space(3)};
     padding: 0;
   }
+`
+
+const LoadingCards = styled(Stack)`
+  padding-block-start: ${space(9)};
+`
+
+const Card = styled.article`
+  display: grid;
+  align-items: center;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+
+  ${media.tablet} {
+    gap: ${space(4)};
+    grid-template-columns: auto 200px minmax(0, 1fr) auto;
+  }
+
+  ${media.wide} {
+    grid-template-columns: auto 240px minmax(0, 1fr) auto;
+  }
+`
+
+const Sorting = styled.div`
+  display: flex;
+  justify-content: space-between;
+
+  ${media.tablet} {
+    align-items: center;
+  }
+`
+
+const Steps = styled.div`
+  display: flex;
+
+  ${media.tablet} {
+    flex-direction: column;
+  }
+`
+
+const Clipped = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.sm};
+`
+
+const Texts = styled(Stack)`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `

@@ -1,18 +1,16 @@
-import { acceptedImages } from '@/domain/admin/image-file'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ApiError, writeOutcome } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { acceptedImages } from '@/domain/admin/image-file'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
+import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { MayBeSaved } from '@/ui/editor/MayBeSaved'
-import { useEditor } from '@/ui/editor/use-editor'
-import { ErrorState } from '@/ui/feedback/ErrorState'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
@@ -23,19 +21,18 @@ import {
   bannerRequest,
   savedBanner,
 } from './banner-form'
-import { bannerFieldErrors, bannerSaveErrors } from './errors'
-import { useAddBanner, useChangeBanner } from './mutations'
+import { bannerFieldErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './mutations'
 import { adminBannersQuery } from './queries'
 
 type BannerEditorProps = {
-  /** Nothing for a new one. Read once: what is typed is not taken away by newer answers. */
+  /** Undefined for a new one. Read once: what is typed is not taken away by newer answers. */
   banner?: Banner | undefined
   /** Checks and uploads a picture. */
-  send: ImageFieldProps['send']
+  sendImage: ImageFieldProps['send']
   /** Draws the banner as the shop would. */
-  preview: (form: BannerForm) => ReactNode
-  /** A link to the banners, for a new one that may be there already. */
-  look: (words: string) => ReactNode
+  renderPreview: (form: BannerForm) => ReactNode
+  /** Renders a link to the banners, for a new one that may be there already. */
+  renderListLink: (label: string) => ReactNode
   /** Called after the server has taken it. */
   onSaved: () => void
   /** Goes back to the list; unsaved values are asked about. */
@@ -44,13 +41,12 @@ type BannerEditorProps = {
 
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
 export function BannerEditor(props: BannerEditorProps) {
-  const { banner, send, preview, look, onSaved, onCancel } = props
+  const { banner, sendImage, renderPreview, renderListLink, onSaved, onCancel } = props
   const msg = useMsg()
-  const errorText = useErrorText()
   const client = useQueryClient()
   const { mutateAsync: add } = useAddBanner()
   const { mutateAsync: change } = useChangeBanner()
-  const editor = useEditor<BannerForm>({
+  const editor = useRecordEditor<BannerForm>({
     fields: bannerFields,
     drafts: bannerDrafts,
     saved: savedBanner(banner),
@@ -64,20 +60,18 @@ export function BannerEditor(props: BannerEditorProps) {
     },
     async readNewest(id) {
       const { data } = await client.fetchQuery({ ...adminBannersQuery, staleTime: 0 })
-      const newest = data.find((one) => one.id === id)
+      const newest = data.find((other) => other.id === id)
       if (!newest) throw new ApiError(404)
       return savedBanner(newest)
     },
     onSaved,
     onFailure: bannerFieldErrors,
   })
-  const { error, mayBeSaved } = editor
-  const isInFields = Object.keys(bannerFieldErrors(error)).some((name) => name in bannerFields)
   return (
     <Columns>
       <FormSide>
         <EditorForm editor={editor} schema={() => import('./schema')}>
-          <BannerImage send={send} />
+          <BannerImage send={sendImage} />
           <FormTextField name="title_1" label={msg('adminBanners.title1')} />
           <FormTextField name="title_2" label={msg('adminBanners.title2')} />
           <FormTextField
@@ -88,21 +82,16 @@ export function BannerEditor(props: BannerEditorProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          {error !== null && !isInFields && (
-            <ErrorState compact message={errorText(bannerSaveErrors(error))} />
-          )}
-          {mayBeSaved && <MayBeSaved look={look} />}
-          <Buttons>
-            <Button type="submit" loading={editor.isSaving}>
-              {msg('adminBanners.save')}
-            </Button>
-            <Button variant="secondary" onClick={onCancel}>
-              {msg('adminBanners.cancel')}
-            </Button>
-          </Buttons>
+          <EditorActions
+            editor={editor}
+            saveErrors={bannerSaveErrors}
+            renderListLink={renderListLink}
+            labels={{ save: msg('adminBanners.save'), cancel: msg('adminBanners.cancel') }}
+            onCancel={onCancel}
+          />
         </EditorForm>
       </FormSide>
-      {preview(editor.values)}
+      {renderPreview(editor.values)}
     </Columns>
   )
 }
@@ -147,10 +136,4 @@ const FormSide = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(3)};
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `

@@ -5,10 +5,8 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useToast } from '@/ui/toast/toast'
 import { bannerDrafts } from './banner-form'
-import { bannerDeleteErrors } from './errors'
-import { useDeleteBanner } from './mutations'
-
-export type DeleteBannerProps = {
+import { bannerDeleteErrors, useDeleteBanner } from './mutations'
+type DeleteBannerProps = {
   /** Which banner would go. */
   id: number
   /** What it is called in the question. */
@@ -24,7 +22,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  const gone = useRef(false)
+  const isDeleted = useRef(false)
   const { mutateAsync, isPending, error, reset } = useDeleteBanner()
   const problem = error && bannerDeleteErrors(error)
 
@@ -38,9 +36,9 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
     try {
       await mutateAsync({ id })
     } catch {
-      return // Said in the window.
+      return // Its error shows in the window.
     }
-    gone.current = true
+    isDeleted.current = true
     bannerDrafts.remove({ id })
     toast({ message: msg('adminBanners.deleted') })
     onClose()
@@ -52,7 +50,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
       dismissible={false}
       title={msg('adminBanners.delete.title')}
       // Its button, unless that goes with the card.
-      finalFocus={() => (gone.current ? document.querySelector<HTMLElement>('h1') : true)}
+      finalFocus={() => (isDeleted.current ? document.querySelector<HTMLElement>('h1') : true)}
       footer={
         <>
           <Button variant="secondary" onClick={close}>

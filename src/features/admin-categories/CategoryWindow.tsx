@@ -1,7 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { ApiError, writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { CategoryEditor } from './CategoryEditor'
-import { DeleteCategory } from './DeleteCategory'
-import type { CategoryTask } from './category-task'
+import { keyHeaders } from '@/api/idempotency'
+import { acceptedImages, fileProblem } from '@/domain/admin/image-file'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { slugify } from '@/lib/text'
+import { color, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
+import { Select } from '@/ui/choosing/Select'
+import { DeleteWindow } from '@/ui/editor/DeleteWindow'
+import { EditorWindow } from '@/ui/editor/EditorWindow'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
+import { ImageField, type SentImage } from '@/ui/fields/ImageField'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { useToast } from '@/ui/toast/toast'
+import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
+import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
+import {
+  categoryDeleteErrors,
+  categorySaveErrors,
+  fieldTexts,
+  useRemoveCategory,
+  useSaveCategory,
+} from './mutations'
+import { adminCategoriesQuery } from './queries'
+import { categoryOptions, childrenOf, othersThan } from './tree'
 
 type CategoryWindowProps = {
   /** What the window is for. */
@@ -14,7 +46,7 @@ type CategoryWindowProps = {
   onClose: () => void
 }
 
-/** The window of a task. */
+/** The window of a task: a new category, another version of one, or its end. */
 export function CategoryWindow({ task, ...rest }: CategoryWindowProps) {
   return task.name === 'delete' ? (
     <DeleteCategory category={task.category} {...rest} />
@@ -22,3 +54,247 @@ export function CategoryWindow({ task, ...rest }: CategoryWindowProps) {
     <CategoryEditor category={task.category} parentId={task.parentId} {...rest} />
   )
 }
+
+type CategoryEditorProps = Omit<CategoryWindowProps, 'task'> & {
+  category: AdminCategory | undefined
+  /** Where a new one begins. */
+  parentId: number | null
+}
+
+function CategoryEditor(props: CategoryEditorProps) {
+  const { category, parentId, categories, isOpen, onClose } = props
+  const msg = useMsg()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { mutateAsync: save } = useSaveCategory()
+  /** The pictures that were picked, by the address at which they show. */
+  const [picked] = useState(() => new Map<string, File>())
+  const editor = useRecordEditor<CategoryForm>({
+    fields: categoryFields,
+    saved: savedCategory(category, parentId),
+    outcomeOf: writeOutcome,
+    async send(form, { id, updatedAt }, key) {
+      const data = requestOf(form, updatedAt)
+      const file = picked.get(form.image)
+      const call = { id: id === null ? null : Number(id), data, file }
+      const answer = await save({ ...call, ...keyHeaders(key) })
+      return savedCategory(answer.data)
+    },
+    async readNewest(id) {
+      const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
+      const newest = data.find((other) => other.id === id)
+      if (!newest) throw new ApiError(404)
+      return savedCategory(newest)
+    },
+    onSaved({ form }) {
+      toast({ message: msg('adminCategories.saved', { name: form.name }) })
+      onClose()
+    },
+    onFailure: fieldTexts,
+  })
+  return (
+    <EditorWindow
+      editor={editor}
+      isOpen={isOpen}
+      title={msg(category ? 'adminCategories.edit.title' : 'adminCategories.add')}
+      finalFocus={() =>
+        firstOnPage(
+          ...(category ? [editButtonId(category.id)] : [addButtonId(parentId)]),
+          addButtonId(null),
+        )
+      }
+      schema={() => import('./schema')}
+      nameOf={(id) => categories.find((other) => String(other.id) === id)?.name}
+      saveErrors={categorySaveErrors}
+      renderListLink={(label) => <Link to="/admin/categories">{label}</Link>}
+      labels={{ save: msg('adminCategories.save'), cancel: msg('adminCategories.cancel') }}
+      onLeave={onClose}
+    >
+      <FormTextField
+        name="name"
+        label={msg('adminCategories.name')}
+        maxLength={limits.nameMax}
+        autoComplete="off"
+        required
+      />
+      <SlugField />
+      <ParentField category={category} categories={categories} />
+      <CategoryImage picked={picked} />
+      <FormCheckbox name="is_active" label={msg('adminCategories.active.label')} />
+    </EditorWindow>
+  )
+}
+
+/** The address in the shop; left empty it comes from the name, and says so beforehand. */
+function SlugField() {
+  const msg = useMsg()
+  const { name, slug } = useFormValues<CategoryForm>()
+  const address = slug.trim() || slugify(name) || '…'
+  return (
+    <FormTextField
+      name="slug"
+      label={msg('adminCategories.slug')}
+      placeholder={slugify(name)}
+      hint={msg('adminCategories.slug.hint', { address: `/category/${address}` })}
+      maxLength={limits.nameMax}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+type ParentFieldProps = {
+  /** The one that is edited; undefined for a new one. */
+  category: AdminCategory | undefined
+  /** All of them; those of the first level can be parents. */
+  categories: readonly AdminCategory[]
+}
+
+/** Moves a category below another one. There are two levels: one that has children stays on the first. */
+function ParentField({ category, categories }: ParentFieldProps) {
+  const msg = useMsg()
+  const hasChildren = category !== undefined && childrenOf(categories, category.id).length > 0
+  const tops = othersThan(categories, category).filter(({ level }) => level === 1)
+  return (
+    <div>
+      <FormSelect
+        name="parent"
+        label={msg('adminCategories.parent')}
+        disabled={hasChildren}
+        options={[
+          { value: '', label: msg('adminCategories.parent.none') },
+          ...tops.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      {hasChildren && <Quiet>{msg('adminCategories.parent.fixed')}</Quiet>}
+    </div>
+  )
+}
+
+type CategoryImageProps = {
+  /** Takes the files that are picked, by the address at which they show. They go out with the category. */
+  picked: Map<string, File>
+}
+
+/** The picture of a category, in the form around it. There may be none. */
+function CategoryImage({ picked }: CategoryImageProps) {
+  const msg = useMsg()
+  const field = useRef<HTMLDivElement>(null)
+  const { value, error, onChange } = useFormField<string>('image')
+  useEffect(
+    function releaseFiles() {
+      return () => {
+        for (const address of picked.keys()) URL.revokeObjectURL(address)
+        picked.clear()
+      }
+    },
+    [picked],
+  )
+  const pick = async (file: File): Promise<SentImage> => {
+    const problem = await fileProblem(file).catch(() => 'failed' as const)
+    if (problem) return { problem: msg(`imageField.${problem}`) }
+    const url = URL.createObjectURL(file)
+    picked.set(url, file)
+    return { url }
+  }
+  const remove = () => {
+    onChange('')
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div ref={field}>
+      <ImageField
+        label={msg('adminCategories.image')}
+        value={value}
+        error={error}
+        onChange={onChange}
+        send={pick}
+        accept={acceptedImages}
+        action={
+          value && (
+            <Button variant="quiet" onClick={remove}>
+              {msg('adminCategories.image.remove')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+type DeleteCategoryProps = Omit<CategoryWindowProps, 'task'> & { category: AdminCategory }
+
+/** Asks before it deletes. Products have to go somewhere first, and so have the categories below. */
+function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const [target, setTarget] = useState('')
+  const { mutateAsync, error, isPending, isSuccess } = useRemoveCategory()
+  const current = categories.find(({ id }) => id === category.id) ?? category
+  const children = childrenOf(categories, category.id).length
+  const products = current.product_count
+  const [neighbour] = useState(() => neighbourOf(category, siblingsOf(category, categories)))
+
+  const remove = async () => {
+    try {
+      const params = products > 0 && target ? { reassign_to: Number(target) } : {}
+      await mutateAsync({ id: category.id, params })
+    } catch {
+      return // Its error shows in the window.
+    }
+    toast({ message: msg('adminCategories.deleted', { name: category.name }) })
+    onClose()
+  }
+  return (
+    <DeleteWindow
+      isOpen={isOpen}
+      title={msg('adminCategories.delete.title', { name: category.name })}
+      problem={error && categoryDeleteErrors(error)}
+      isDeleting={isPending}
+      isDeleted={isSuccess}
+      isBlocked={children > 0 || (products > 0 && target === '' && !isSuccess)}
+      labels={{ cancel: msg('adminCategories.cancel'), delete: msg('adminCategories.delete') }}
+      // The button goes with its row, once the tree is read anew.
+      finalFocus={() =>
+        firstOnPage(
+          ...(isSuccess ? [] : [deleteButtonId(category.id)]),
+          ...(neighbour ? [editButtonId(neighbour.id)] : []),
+          addButtonId(null),
+        )
+      }
+      onDelete={remove}
+      onClose={onClose}
+    >
+      {children > 0 ? (
+        <p>{msg('adminCategories.delete.children', { n: children })}</p>
+      ) : products > 0 && !isSuccess ? (
+        <>
+          <p>{msg('adminCategories.delete.products', { n: products })}</p>
+          <Select
+            label={msg('adminCategories.delete.target')}
+            value={target}
+            options={[
+              { value: '', label: msg('adminCategories.delete.choose') },
+              ...categoryOptions(othersThan(categories, category)),
+            ]}
+            onChange={setTarget}
+          />
+        </>
+      ) : (
+        <p>{msg('adminCategories.delete.text')}</p>
+      )}
+    </DeleteWindow>
+  )
+}
+
+function siblingsOf({ parent_id }: AdminCategory, categories: readonly AdminCategory[]) {
+  return categories.filter((other) => other.parent_id === parent_id)
+}
+
+/** Smaller and quieter text. */
+const Quiet = styled.p`
+  margin-block-start: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

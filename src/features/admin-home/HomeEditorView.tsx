@@ -4,7 +4,7 @@ import { writeOutcome } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { useEditor } from '@/ui/editor/use-editor'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import type { SentImage } from '@/ui/fields/ImageField'
 import { firstInvalidControl } from '@/ui/form/first-invalid'
 import { useToast } from '@/ui/toast/toast'
@@ -47,7 +47,7 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
   const [isChecked, setIsChecked] = useState(false)
   const sent = useRef<PublishPlan | null>(null)
   const part = useRef<HTMLDivElement>(null)
-  const editor = useEditor<HomeForm>({
+  const editor = useRecordEditor<HomeForm>({
     fields: homeFields,
     drafts: homeDrafts,
     saved: savedHome(published),

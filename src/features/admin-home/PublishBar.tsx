@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import type { Editor } from '@/ui/editor/use-editor'
+import type { RecordEditor } from '@/ui/editor/use-record-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useHasErrors } from '@/ui/form/use-form-values'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -13,7 +13,7 @@ import { type HomeForm, isSectionAmong } from './home-form'
 
 type PublishBarProps = {
   /** The editor of all sections. */
-  editor: Editor<HomeForm>
+  editor: RecordEditor<HomeForm>
   /** Publishing was tried, and rules stood in the way. */
   isChecked: boolean
   /** Throws every change away, after the question. */

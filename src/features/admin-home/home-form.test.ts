@@ -61,9 +61,9 @@ describe('the form', () => {
 })
 
 test('what others published of another section, or the order, is no question', () => {
-  const theirs = savedHome([{ ...wide, is_active: false }, lady]).form
-  const merged = merge(homeFields, { base: form, mine: renamed, theirs })
-  expect(merged.asked).toEqual([])
+  const remote = savedHome([{ ...wide, is_active: false }, lady]).form
+  const merged = merge(homeFields, { base: form, local: renamed, remote })
+  expect(merged.contested).toEqual([])
   expect(differingFields(homeFields, merged.form, form)).toEqual([
     'order',
     'office_lady.title',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
 import { localStore } from '@/lib/storage'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable, pictureName, type Words } from '@/ui/editor/fields'
+import { differingFields, type FieldTable, pictureName, type ShowContext } from '@/ui/editor/fields'
 
 type Part<Content extends keyof SectionContent> = { is_active: boolean } & Required<
   Pick<SectionContent, Content>
@@ -31,7 +31,8 @@ export const homeFields: FieldTable<HomeForm> = {
   order: {
     label: 'adminHome.sections',
     stored: v.array(v.picklist(sectionKeys)),
-    show: ({ order }, { msg }: Words) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
+    show: ({ order }, { msg }: ShowContext) =>
+      order.map((key) => msg(`adminHome.${key}`)).join('\n'),
   },
   'office_lady.is_active': { ...active, section: 'adminHome.office_lady' },
   'office_lady.title': { ...title, section: 'adminHome.office_lady' },

@@ -5,7 +5,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import type { Option } from '@/ui/choosing/Select'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { type Editor, useEditor } from '@/ui/editor/use-editor'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import type { ImageFieldProps } from '@/ui/fields/ImageField'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { useToast } from '@/ui/toast/toast'
@@ -33,7 +33,7 @@ export function SettingsEditor({ data, categories, send }: SettingsEditorProps) 
   const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveSettings()
-  const editor = useEditor<Site>({
+  const editor = useRecordEditor<Site>({
     fields: siteFields,
     drafts: siteDrafts,
     saved: savedSite(data),
@@ -68,7 +68,7 @@ export function SettingsEditor({ data, categories, send }: SettingsEditorProps) 
 }
 
 /** Says whether there is something to save, and saves it. */
-function SaveBar({ editor }: { editor: Editor<Site> }) {
+function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   const msg = useMsg()
   const { isDirty, isKept, isSaving } = editor
   const state = isKept ? 'editor.state.unsaved' : 'editor.state.notKept'

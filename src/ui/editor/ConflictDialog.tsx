@@ -14,10 +14,10 @@ import type { ComparedField } from './fields'
 type ConflictDialogProps = {
   /** The fields that both changed. */
   fields: readonly ComparedField[]
-  /** When their version was saved: the server's time. */
+  /** When the newer version was saved: the server's time. */
   savedAt: string | null
-  /** Saves, taking these fields from their version. */
-  onSave: (fromTheirs: readonly string[]) => Promise<void>
+  /** Saves, taking these fields from the newer version. */
+  onSave: (fromRemote: readonly string[]) => Promise<void>
   /** Called when the user goes back to the form, which keeps what is typed. */
   onBack: () => void
 }
@@ -29,10 +29,10 @@ type ConflictDialogProps = {
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
-  const [fromTheirs, setFromTheirs] = useState<readonly string[]>([])
+  const [fromRemote, setFromRemote] = useState<readonly string[]>([])
   const choose = (name: string, side: string) => {
-    const others = fromTheirs.filter((other) => other !== name)
-    setFromTheirs(side === 'theirs' ? [...others, name] : others)
+    const others = fromRemote.filter((other) => other !== name)
+    setFromRemote(side === 'remote' ? [...others, name] : others)
   }
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
           <Button variant="secondary" onClick={onBack}>
             {msg('editor.conflict.back')}
           </Button>
-          <Button onClick={() => void onSave(fromTheirs)}>{msg('editor.conflict.save')}</Button>
+          <Button onClick={() => void onSave(fromRemote)}>{msg('editor.conflict.save')}</Button>
         </>
       }
     >
@@ -58,28 +58,28 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
         </p>
         {fields.length > 1 && (
           <All>
-            <Button variant="secondary" onClick={() => setFromTheirs([])}>
+            <Button variant="secondary" onClick={() => setFromRemote([])}>
               {msg('editor.conflict.allMine')}
             </Button>
             <Button
               variant="secondary"
-              onClick={() => setFromTheirs(fields.map(({ name }) => name))}
+              onClick={() => setFromRemote(fields.map(({ name }) => name))}
             >
               {msg('editor.conflict.allTheirs')}
             </Button>
           </All>
         )}
-        {fields.map(({ name, label, mine, theirs, base }) => (
+        {fields.map(({ name, label, local, remote, base }) => (
           <Row key={name}>
             <RadioGroup
               name={`side-${name}`}
               label={label}
               beside
               options={[
-                { value: 'mine', label: msg('editor.conflict.mine'), description: mine },
-                { value: 'theirs', label: msg('editor.conflict.theirs'), description: theirs },
+                { value: 'local', label: msg('editor.conflict.mine'), description: local },
+                { value: 'remote', label: msg('editor.conflict.theirs'), description: remote },
               ]}
-              value={fromTheirs.includes(name) ? 'theirs' : 'mine'}
+              value={fromRemote.includes(name) ? 'remote' : 'local'}
               onChange={(side) => choose(name, side)}
             />
             <BaseValue>

@@ -1,32 +1,36 @@
 import { type KeyboardEvent, lazy, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { Form, type FormHelpers, type FormProps } from '../form/Form'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Button } from '../actions/Button'
 import { Late } from '../feedback/Boundary'
-import { DraftNote } from './DraftNote'
+import { Form, type FormHelpers, type FormProps } from '../form/Form'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { UnsavedGuard } from '../overlays/UnsavedGuard'
 import {
+  type ComparedField,
   comparedFields,
   differingFields,
   type FieldName,
+  type ShowContext,
   type Versions,
-  type Words,
 } from './fields'
-import { UnsavedGuard } from '../overlays/UnsavedGuard'
-import type { Editor } from './use-editor'
+import type { RecordEditor } from './use-record-editor'
 import { useSaveKey } from './use-save-key'
 
 const ConflictDialog = lazy(() =>
   import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
 )
 
-type EditorFormProps<Form extends object> = Pick<
+export type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
   'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
 > & {
-  /** What `useEditor` returned. */
-  editor: Editor<Form>
+  /** What `useRecordEditor` returned. */
+  editor: RecordEditor<Form>
   /** Returns the name of a record by its id, for fields that hold ids; used where versions are compared. */
-  nameOf?: Words['nameOf']
+  nameOf?: ShowContext['nameOf']
   /** Replaces `editor.save` where the saved value is not the one in the fields. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
   /** False where leaving needs no confirmation, because the form opens again with its draft. */
@@ -64,8 +68,8 @@ export function EditorForm<Form extends object>({
         <DraftNote
           fields={compared(differingFields(fields, start, saved), {
             base: saved,
-            mine: start,
-            theirs: saved,
+            local: start,
+            remote: saved,
           })}
           isOutdated={editor.isOutdated}
           onDiscard={discard}
@@ -88,8 +92,8 @@ export function EditorForm<Form extends object>({
       {conflict && (
         <Late>
           <ConflictDialog
-            fields={compared(conflict.contested, { ...conflict, theirs: conflict.theirs.form })}
-            savedAt={conflict.theirs.savedAt ?? conflict.theirs.updatedAt}
+            fields={compared(conflict.contested, { ...conflict, remote: conflict.remote.form })}
+            savedAt={conflict.remote.savedAt ?? conflict.remote.updatedAt}
             onSave={(names) =>
               editor.resolve(conflict.contested.filter((name) => names.includes(name)))
             }
@@ -107,3 +111,91 @@ function swallowEnter(event: KeyboardEvent) {
   if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file')
     event.preventDefault()
 }
+
+type DraftNoteProps = {
+  /** The fields where the restored draft (`local`) differs from the saved version (`remote`). */
+  fields: readonly ComparedField[]
+  /** True when somebody saved a newer version after the draft was started. */
+  isOutdated?: boolean
+  /** Throws the draft away and shows what is saved. */
+  onDiscard: () => void
+}
+
+/** Announces a restored draft, lists how it differs from the saved version, and offers to discard it. */
+function DraftNote({ fields, isOutdated = false, onDiscard }: DraftNoteProps) {
+  const msg = useMsg()
+  return (
+    <Note>
+      <Line>
+        <span role="status">
+          {msg('editor.draft.restored')} {isOutdated && msg('editor.draft.newer')}
+        </span>
+        <Button variant="secondary" onClick={onDiscard}>
+          {msg('editor.draft.discard')}
+        </Button>
+      </Line>
+      <details>
+        <summary>{msg('editor.draft.differs')}</summary>
+        <Rows>
+          {fields.map(({ name, label, local, remote }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <VisuallyHidden>{msg('editor.draft.saved')}: </VisuallyHidden>
+                <del>{remote}</del>
+              </dd>
+              <dd>
+                <VisuallyHidden>{msg('editor.draft.unsaved')}: </VisuallyHidden>
+                <ins>{local}</ins>
+              </dd>
+            </div>
+          ))}
+        </Rows>
+      </details>
+    </Note>
+  )
+}
+
+const Note = styled.section`
+  margin-block-end: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.md};
+  background: ${color.celadonSoft};
+  font-size: ${text.sm};
+
+  summary {
+    padding-block: ${space(2)};
+    cursor: pointer;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+`
+
+const Rows = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+
+  dt {
+    font-weight: ${weight.bold};
+  }
+
+  dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+
+  del {
+    color: ${color.inkSoft};
+  }
+
+  ins {
+    text-decoration: none;
+  }
+`

@@ -3,9 +3,11 @@ import { readStored, type SafeStorage } from '@/lib/storage'
 import { type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
 /** A version on the server; for a new record, the empty form. */
-export type Saved<Form> = {
+export type Saved<Form, Row = unknown> = {
   id: number | string | null
   form: Form
+  /** The record as the server sent it, for editors that show more of it than its form. */
+  row?: Row
   /** Identifies the version: the server reports a conflict when it holds a newer one. */
   updatedAt: string | null
   /** When it was saved, where `updatedAt` is not a time itself. */

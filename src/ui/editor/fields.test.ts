@@ -59,11 +59,11 @@ describe('what differs', () => {
 })
 
 describe('two versions', () => {
-  test('keep what only one side changed; only what both changed is asked about', () => {
-    const mine = { ...base, name: 'Của tôi', price: 5, seo: { title: 'Tôi', words: '' } }
-    const theirs = { ...base, name: 'Của họ', shown: false, seo: { title: '', words: 'họ' } }
-    expect(merge(fields, { base, mine, theirs })).toEqual({
-      asked: ['name'],
+  test('keep what only one side changed; only what both changed is contested', () => {
+    const local = { ...base, name: 'Của tôi', price: 5, seo: { title: 'Tôi', words: '' } }
+    const remote = { ...base, name: 'Của họ', shown: false, seo: { title: '', words: 'họ' } }
+    expect(merge(fields, { base, local, remote })).toEqual({
+      contested: ['name'],
       form: {
         ...base,
         name: 'Của tôi',
@@ -76,17 +76,17 @@ describe('two versions', () => {
 
   test('agree where both changed it to the same', () => {
     const both = { ...base, name: 'Mới' }
-    expect(merge(fields, { base, mine: both, theirs: { ...both, price: 1 } })).toEqual({
-      asked: [],
+    expect(merge(fields, { base, local: both, remote: { ...both, price: 1 } })).toEqual({
+      contested: [],
       form: { ...both, price: 1 },
     })
   })
 
   test('take fields that belong together from one side', () => {
-    const mine = { ...base, colors: ['Xanh'] }
-    const theirs = { ...base, sizes: ['M'] }
-    const { asked, form } = merge(fields, { base, mine, theirs })
-    expect(asked).toEqual(['sizes'])
+    const local = { ...base, colors: ['Xanh'] }
+    const remote = { ...base, sizes: ['M'] }
+    const { contested, form } = merge(fields, { base, local, remote })
+    expect(contested).toEqual(['sizes'])
     expect(form).toMatchObject({ sizes: ['S'], colors: ['Xanh'] })
   })
 })
@@ -98,24 +98,24 @@ test('what was typed while it was saved stays', () => {
   expect(afterSave(fields, { current, sent, saved })).toEqual({ ...saved, price: 7 })
 })
 
-test('versions are said in words', () => {
-  const mine = { ...base, price: 5, sizes: ['S', 'M'], shown: false }
-  const words = { msg: (id: string) => id }
-  const names = differingFields(fields, base, mine)
-  expect(comparedFields(fields, names, { base, mine, theirs: base }, words)).toEqual([
+test('versions are compared as texts', () => {
+  const local = { ...base, price: 5, sizes: ['S', 'M'], shown: false }
+  const context = { msg: (id: string) => id }
+  const names = differingFields(fields, base, local)
+  expect(comparedFields(fields, names, { base, local, remote: base }, context)).toEqual([
     {
       name: 'price',
       label: 'ui.retry',
-      mine: '5',
-      theirs: 'editor.value.none',
+      local: '5',
+      remote: 'editor.value.none',
       base: 'editor.value.none',
     },
-    { name: 'sizes', label: 'ui.close', mine: 'S/M', theirs: 'S', base: 'S' },
+    { name: 'sizes', label: 'ui.close', local: 'S/M', remote: 'S', base: 'S' },
     {
       name: 'shown',
       label: 'ui.close · ui.loading',
-      mine: 'editor.value.no',
-      theirs: 'editor.value.yes',
+      local: 'editor.value.no',
+      remote: 'editor.value.yes',
       base: 'editor.value.yes',
     },
   ])

@@ -25,8 +25,8 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     ? Form[Name]
     : never
 
-/** What `show` needs to put a value into words: the texts, and the names of other records by their id. */
-export type Words = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
+/** What `show` needs to display a value: the messages, and the names of other records by their id. */
+export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
   /** Checks a stored value; an invalid one is dropped. */
@@ -38,8 +38,8 @@ type FieldOf<Form, Value> = {
       section?: MessageId
       /** True when two forms agree in this field; compares the values by default. */
       equal?: (a: Form, b: Form) => boolean
-      /** Returns the value in words where versions are compared; a text stays as it is by default. */
-      show?: (form: Form, words: Words, other: Form) => string
+      /** Returns the value as a text where versions are compared; a text stays as it is by default. */
+      show?: (form: Form, context: ShowContext, other: Form) => string
       partOf?: undefined
     }
   | {
@@ -114,26 +114,28 @@ export function differingFields<Form extends object>(
 }
 
 /** Two versions of a form, and the one that both started from. */
-export type Versions<Form> = { base: Form; mine: Form; theirs: Form }
+export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
-/** Two versions in one: each field comes from the side that changed it, and from mine where both did. */
+/** Two versions in one: each field comes from the side that changed it, and from the local one where both did. */
 export type Merged<Form> = {
   form: Form
   /** The fields that both sides changed to different values: the user has to choose. */
-  asked: FieldName<Form>[]
+  contested: FieldName<Form>[]
 }
 
 /** Merges two versions of a form, field by field. */
 export function merge<Form extends object>(
   table: FieldTable<Form>,
-  { base, mine, theirs }: Versions<Form>,
+  { base, local, remote }: Versions<Form>,
 ): Merged<Form> {
-  const changedByMe = differingFields(table, base, mine)
-  const changedByThem = differingFields(table, base, theirs)
-  const different = differingFields(table, mine, theirs)
+  const changedHere = differingFields(table, base, local)
+  const changedThere = differingFields(table, base, remote)
+  const different = differingFields(table, local, remote)
   return {
-    form: withValues(theirs, mine, withParts(table, changedByMe)),
-    asked: different.filter((name) => changedByMe.includes(name) && changedByThem.includes(name)),
+    form: withValues(remote, local, withParts(table, changedHere)),
+    contested: different.filter(
+      (name) => changedHere.includes(name) && changedThere.includes(name),
+    ),
   }
 }
 
@@ -163,18 +165,18 @@ function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg)
   return field.section ? `${msg(field.section)} · ${label}` : label
 }
 
-/** Returns the value of a field in words; `other` is the form that it is compared with. */
+/** Returns the value of a field as a text; `other` is the form that it is compared with. */
 function textAt<Form extends object>(
   table: FieldTable<Form>,
   name: FieldName<Form>,
-  { form, other, words }: { form: Form; other: Form; words: Words },
+  { form, other, context }: { form: Form; other: Form; context: ShowContext },
 ): string {
   const field: AnyField<Form> = table[name]
   const text =
     'label' in field && field.show
-      ? field.show(form, words, other)
-      : plainText(valueAt(form, name), words.msg)
-  return text === '' ? words.msg('editor.value.none') : shortened(text)
+      ? field.show(form, context, other)
+      : plainText(valueAt(form, name), context.msg)
+  return text === '' ? context.msg('editor.value.none') : shortened(text)
 }
 
 function plainText(value: unknown, msg: Msg): string {
@@ -183,28 +185,28 @@ function plainText(value: unknown, msg: Msg): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
-/** One field in several versions, in words. */
+/** One field in several versions, as texts. */
 export type ComparedField = {
   name: string
   label: string
-  mine: string
-  theirs: string
+  local: string
+  remote: string
   base: string
 }
 
-/** Returns these fields of all versions in words, ready to be compared on screen. */
+/** Returns these fields of all versions as texts, ready to be compared on screen. */
 export function comparedFields<Form extends object>(
   table: FieldTable<Form>,
   names: readonly FieldName<Form>[],
-  { base, mine, theirs }: Versions<Form>,
-  words: Words,
+  { base, local, remote }: Versions<Form>,
+  context: ShowContext,
 ): ComparedField[] {
   return names.map((name) => ({
     name,
-    label: labelOf(table, name, words.msg),
-    mine: textAt(table, name, { form: mine, other: theirs, words }),
-    theirs: textAt(table, name, { form: theirs, other: mine, words }),
-    base: textAt(table, name, { form: base, other: mine, words }),
+    label: labelOf(table, name, context.msg),
+    local: textAt(table, name, { form: local, other: remote, context }),
+    remote: textAt(table, name, { form: remote, other: local, context }),
+    base: textAt(table, name, { form: base, other: local, context }),
   }))
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { tokenKey } from '@/api/session'
 import { AddressBook } from '@/features/address-book/AddressBook'
+import { savedAddressesQuery } from '@/features/address-book/queries'
 import { signIn } from '../../support/shopper'
+import { long } from './saved-addresses'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -34,6 +36,33 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByText('2 địa chỉ')).toBeVisible()
+  },
+}
+
+/** The buttons of a card say whose address it is, and which one. */
+export const CardWithItsWindow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article')
+    const { getByRole } = within(card ?? document.body)
+    const edit = getByRole('button', { name: /^Sửa địa chỉ của/ })
+    await expect(edit).toHaveAccessibleDescription(/Lý Thường Kiệt/)
+    await userEvent.click(edit)
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Sửa địa chỉ')
+  },
+}
+
+/** A foreign number shows as typed, and a long address wraps. */
+export const LongOnAPhone: Story = {
+  parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ loaded }) {
+    signIn()
+    const answer = { success: true, message: '', data: { addresses: [long] } }
+    loaded.world.queryClient.setQueryData(savedAddressesQuery.queryKey, answer)
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(long.phone)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 

@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
-import { home, office } from './saved-addresses'
+import { signIn } from '../../support/shopper'
+import { home, long, office } from './saved-addresses'
 import type { Guide } from '../../../.storybook/docs/guide'
 
+const edit = (address: SavedAddress) => ({ name: 'save' as const, address })
+const remove = (address: SavedAddress) => ({ name: 'delete' as const, address })
+
 const guide: Guide = {
-  use: ['Lazily, with the first press on add, edit or delete.'],
+  use: [
+    'Lazily, with the first press on add, edit or delete; typed values survive an accidental closing.',
+  ],
+  keyboard: [
+    ['Escape', 'closes it, after a question when something was typed'],
+    ['Enter', 'saves'],
+  ],
+  reader:
+    'A failed save moves the focus to the first field with an error. Deleting begins on Cancel, and ends on the card beside the deleted one.',
 }
 
 const meta = {
   component: AddressWindow,
-  parameters: { guide },
+  parameters: { guide, scenario: ['login:shopper'] },
+  beforeEach: signIn,
   args: {
-    task: { name: 'save', address: office },
+    task: { name: 'save', address: undefined },
     isOpen: true,
     addresses: [home, office],
     shopper: 'khach@moclan.vn',
@@ -22,11 +36,166 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
-export const ToChange: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Sửa địa chỉ')
+const box = (name: RegExp) => screen.findByRole('textbox', { name })
+const draft = () => sessionStorage.getItem('draft:address:new')
+
+const fillIn: Play = async ({ userEvent, parameters }) => {
+  await userEvent.type(await box(/^Họ tên/), 'Lan')
+  await userEvent.type(await box(/^Số điện thoại/), parameters.phone ?? '0912345678')
+  await userEvent.type(await box(/^Địa chỉ/), '12 Lê Lợi')
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
+}
+
+/** Opens with the focus in the first field; what is typed stays as a draft until it is given up. */
+export const New: Story = {
+  play: async ({ args, userEvent }) => {
+    const name = await box(/^Họ tên/)
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.type(name, 'Lan')
+    await waitFor(() => expect(draft()).toMatch(/Lan/))
+    await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Rời trang' }))
+    await waitFor(() => expect(draft()).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
-export const ToDelete: Story = { args: { task: { name: 'delete', address: office } } }
+export const Saved: Story = {
+  play: async (context) => {
+    await fillIn(context)
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+    await expect(draft()).toBeNull()
+  },
+}
+
+/** A number that nobody can call is asked about once. */
+export const DoubtfulPhone: Story = {
+  parameters: { phone: '0912 34' },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await screen.findByText(/^Số 0912 34 có đúng không\?/)).toBeVisible()
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+    await context.userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** A failure shows above the buttons; over the whole screen of a phone. */
+export const Failing: Story = {
+  args: { task: edit(home) },
+  parameters: {
+    scenario: ['login:shopper', 'updateUserAddress.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu địa chỉ' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
+    await expect(await box(/^Họ tên/)).toHaveValue(home.name)
+  },
+}
+
+/** The host knows no `Idempotency-Key`: the list shows whether the address arrived, and what was typed stays. */
+export const AnswerLost: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'createUserAddress.lost'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await screen.findByText(/^Chưa rõ máy chủ đã lưu hay chưa/)).toBeVisible()
+    await context.userEvent.click(screen.getByRole('button', { name: 'Xem danh sách' }))
+    await expect(context.args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(draft()).toMatch(/12 Lê Lợi/))
+  },
+}
+
+/** Deleted elsewhere meanwhile: what was typed is saved as a new address. */
+export const Gone: Story = {
+  args: { task: edit({ ...office, id: 999 }), addresses: [home] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Thêm địa chỉ')
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** Product §5; the focus goes to the first error. */
+export const SentEmpty: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu địa chỉ' }))
+    await expect(await screen.findByText('Vui lòng nhập họ tên')).toBeVisible()
+    await expect(screen.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
+    await expect(screen.getByText('Vui lòng nhập địa chỉ')).toBeVisible()
+    await waitFor(async () => expect(await box(/^Họ tên/)).toHaveFocus())
+  },
+}
+
+/** The server keeps exactly one default: it can't be unset, and the reason is shown. */
+export const OfTheDefault: Story = {
+  args: { task: edit(home) },
+  play: async () => {
+    const isDefault = await screen.findByRole('checkbox', { name: /đang là địa chỉ mặc định/ })
+    await expect(isDefault).toBeChecked()
+    await expect(isDefault).toBeDisabled()
+  },
+}
+
+export const First: Story = {
+  args: { addresses: [] },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A pasted number is repeated in groups, as a courier would read it. */
+export const NumberSaidBack: Story = {
+  play: async ({ userEvent }) => {
+    const phone = await box(/^Số điện thoại/)
+    await expect(phone).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
+    await userEvent.type(phone, '+84 (0)912-345-678')
+    await expect(phone).toHaveAccessibleDescription('Số điện thoại: 0912 345 678')
+  },
+}
+
+export const Long: Story = {
+  args: { task: edit(long) },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The cancel button has the focus first. */
+export const Deleting: Story = {
+  args: { task: remove(home) },
+  play: async () => {
+    await expect(await screen.findByText('Bạn có chắc chắn muốn xóa địa chỉ này?')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus())
+  },
+}
+
+export const Deleted: Story = {
+  args: { task: remove(home) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+export const FailingToDelete: Story = {
+  args: { task: remove(home) },
+  parameters: {
+    scenario: ['login:shopper', 'deleteUserAddress.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Có lỗi xảy ra khi xóa địa chỉ',
+    )
+  },
+}
+
+export const DeletingALongOne: Story = {
+  args: { task: remove(long) },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

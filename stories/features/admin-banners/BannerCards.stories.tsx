@@ -4,11 +4,18 @@ import { BannerCards } from '@/features/admin-banners/BannerCards'
 import { signInAsStaff } from '../../support/shopper'
 import { Button } from '@/ui/actions/Button'
 import { Toaster } from '@/ui/toast/Toaster'
-import { seedBanners } from '../../support/seed'
+import { seedBanner, seedBanners } from '../../support/seed'
+import { longBanner } from '../../support/site'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The list of banners. A move is saved at once and taken back if the server refuses it.'],
+  anatomy: [
+    ['Handle and steps', 'Move it; the position is written beside it.'],
+    ['Picture', 'In the ratio of the hero.'],
+    ['Texts', 'Both titles and where it leads.'],
+    ['Actions', 'Edit and delete, named with the banner.'],
+  ],
   keyboard: [['Space, arrow keys', 'lift and move a card']],
   reader: 'Each move is announced with the new position.',
 }
@@ -19,7 +26,7 @@ const meta = {
   beforeEach: signInAsStaff,
   args: {
     banners: seedBanners(),
-    edit: (_, name) => (
+    renderEditLink: (_, name) => (
       <Button variant="secondary" aria-label={`Sửa ${name}`}>
         Sửa
       </Button>
@@ -32,6 +39,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** Without words one is called by its place, and without a link it says so. */
+export const PictureOnly: Story = {
+  args: { banners: [{ ...seedBanner(), title_1: '', title_2: '', link: '' }] },
+}
+
+export const LongText: Story = {
+  args: { banners: [{ ...longBanner, link: `/category/${'rat-dai-'.repeat(20)}` }] },
+  globals: { viewport: { value: 'phone' } },
+}
 
 /** A move that the server refuses is said, and the card goes back. */
 export const MoveRefused: Story = {

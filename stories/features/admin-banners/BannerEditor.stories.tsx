@@ -20,9 +20,9 @@ const meta = {
   beforeEach: signInAsStaff,
   args: {
     banner: undefined,
-    send: async () => ({ url: heroPicture('cong-so') }),
-    preview: (form) => <HeroSlides banners={[bannerPreview(form)]} />,
-    look: (words) => <a href="#banners">{words}</a>,
+    sendImage: async () => ({ url: heroPicture('cong-so') }),
+    renderPreview: (form) => <HeroSlides banners={[bannerPreview(form)]} />,
+    renderListLink: (label) => <a href="#banners">{label}</a>,
     onSaved: fn(),
     onCancel: fn(),
   },

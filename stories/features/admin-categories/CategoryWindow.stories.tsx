@@ -1,22 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { AdminCategory } from '@/api/generated/model'
 import { CategoryWindow } from '@/features/admin-categories/CategoryWindow'
-import { signInAsStaff } from '../../support/shopper'
+import { formWithImage } from '../../../mocks/pipeline/samples/sample'
 import { categories } from '../../support/admin-categories'
+import { signInStaff } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
 
-const [, , empty] = categories
+const [top, shirt, empty, long] = categories
+const edit = (category: AdminCategory) => ({
+  name: 'save' as const,
+  category,
+  parentId: category.parent_id,
+})
+const remove = (category: AdminCategory) => ({ name: 'delete' as const, category })
 
 const guide: Guide = {
-  use: ['Opens editor or question for the task that was chosen in a row.'],
+  use: [
+    'To add, change or delete a category. The address follows the name until it is typed.',
+    'Products have to be moved before a category goes, and so do the categories below.',
+  ],
+  keyboard: [
+    ['Escape', 'closes it, after a question when something was typed'],
+    ['Enter', 'saves'],
+  ],
+  reader:
+    'A taken address or a refused file is the error of its field; a newer version opens the question about both.',
 }
 
 const meta = {
   component: CategoryWindow,
   parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInAsStaff,
+  beforeEach: signInStaff,
   args: {
-    task: { name: 'save', category: undefined, parentId: null },
+    task: { name: 'save', category: undefined, parentId: 1 },
     isOpen: true,
     categories,
     onClose: fn(),
@@ -26,9 +43,104 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToAdd: Story = {}
+const dialog = async () => within(await screen.findByRole('dialog'))
 
-export const ToDelete: Story = {
-  args: { task: { name: 'delete', category: empty } },
+/** The address comes from the name, and a taken one is refused under its field. */
+export const ToAdd: Story = {
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  play: async ({ userEvent }) => {
+    const fields = await dialog()
+    await userEvent.type(fields.getByLabelText(/Tên danh mục/), 'Đầm Đà Lạt')
+    await expect(fields.getByText(/\/category\/dam-da-lat$/)).toBeVisible()
+    const slug = fields.getByLabelText('Đường dẫn')
+    await userEvent.type(slug, 'dresses{Enter}')
+    await fields.findByText('Đường dẫn đã được sử dụng')
+    await expect(slug).toHaveFocus()
+  },
+}
+
+/** A category with children stays on the first level. Closing with changes asks first. */
+export const Unsaved: Story = {
+  args: { task: edit(top) },
+  play: async ({ args, userEvent }) => {
+    const fields = await dialog()
+    await expect(fields.getByLabelText('Thuộc danh mục')).toBeDisabled()
+    await userEvent.type(fields.getByLabelText(/Tên danh mục/), ' nữ')
+    await userEvent.click(fields.getByRole('button', { name: 'Quay lại' }))
+    await expect(await screen.findByText(/thay đổi chưa lưu/)).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague changed the name too: choose one of both. */
+export const Conflict: Story = {
+  args: { task: edit({ ...shirt, name: 'Áo cũ', updated_at: '2020-01-01T00:00:00Z' }) },
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  play: async ({ args, userEvent }) => {
+    const fields = await dialog()
+    const name = fields.getByLabelText(/Tên danh mục/)
+    await userEvent.type(name, ' của tôi{Enter}')
+    const newer = await screen.findByRole('radio', { name: 'Bản mới' })
+    await expect(newer).toHaveAccessibleDescription('Áo sơ mi')
+    await userEvent.click(newer)
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+export const ToChangeOnAPhone: Story = {
+  args: { task: edit(long) },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A picked file shows at once; taken out, the field is empty and has the focus. */
+export const PicturePicked: Story = {
+  play: async ({ userEvent }) => {
+    const fields = await dialog()
+    const field = fields.getByLabelText('Ảnh')
+    await userEvent.upload(field, new File(['GIF89a'], 'a.png', { type: 'image/png' }))
+    await fields.findByText('Tệp này không phải ảnh JPG, PNG hoặc WebP')
+    const image = formWithImage().get('image')
+    if (image instanceof File) await userEvent.upload(field, image)
+    await userEvent.click(await fields.findByRole('button', { name: 'Bỏ ảnh' }))
+    await expect(fields.getByLabelText('Ảnh')).toHaveFocus()
+  },
+}
+
+/** Its products must move to another category. */
+export const DeletedWithProducts: Story = {
+  args: { task: remove(shirt) },
+  play: async ({ args, userEvent }) => {
+    const question = await dialog()
+    const remove = question.getByRole('button', { name: 'Xóa' })
+    await expect(remove).toBeDisabled()
+    await userEvent.selectOptions(question.getByLabelText('Chuyển sản phẩm sang'), '12')
+    await userEvent.click(remove)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+export const DeletedWithChildren: Story = {
+  args: { task: remove(top) },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: 'Xóa' })).toBeDisabled()
+  },
+}
+
+export const DeletedEmpty: Story = { args: { task: remove(empty) } }
+
+/** A colleague has added a product to it meanwhile. */
+export const FilledMeanwhile: Story = {
+  args: { task: remove(empty) },
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Xóa' }))
+    const text = 'Danh mục vẫn còn sản phẩm hoặc danh mục con'
+    await expect(await screen.findByText(text)).toBeVisible()
+  },
+}
+
+export const DeletedWithALongNameOnAPhone: Story = {
+  args: { task: remove(long) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

@@ -5,7 +5,7 @@ import { homeFields, type HomeForm, savedHome } from '@/features/admin-home/home
 import { PublishBar } from '@/features/admin-home/PublishBar'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldName } from '@/ui/editor/fields'
-import { useEditor } from '@/ui/editor/use-editor'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { seedSections } from '../../support/seed'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -22,7 +22,7 @@ type EditedBarProps = {
 
 /** The bar with an editor in a chosen state. */
 function EditedBar({ changed, onDiscard, ...state }: EditedBarProps) {
-  const editor = useEditor<HomeForm>({
+  const editor = useRecordEditor<HomeForm>({
     fields: homeFields,
     saved: savedHome(seedSections()),
     outcomeOf: () => 'refused',

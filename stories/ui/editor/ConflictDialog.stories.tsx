@@ -4,12 +4,12 @@ import { ConflictDialog } from '@/ui/editor/ConflictDialog'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const fields = [
-  { name: 'name', label: 'Tên sản phẩm', mine: 'Áo của tôi', theirs: 'Áo của họ', base: 'Áo' },
+  { name: 'name', label: 'Tên sản phẩm', local: 'Áo của tôi', remote: 'Áo của họ', base: 'Áo' },
   {
     name: 'variants',
     label: 'Phân loại',
-    mine: '2 phân loại\nĐỏ · M: 250.000VND × 3',
-    theirs: '3 phân loại\nĐỏ · L: 270.000VND × 1',
+    local: '2 phân loại\nĐỏ · M: 250.000VND × 3',
+    remote: '3 phân loại\nĐỏ · L: 270.000VND × 1',
     base: '2 phân loại',
   },
 ]
@@ -49,9 +49,9 @@ type Story = StoryObj<typeof meta>
 export const Asks: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
-    const [theirs] = await screen.findAllByRole('radio', { name: 'Bản mới' })
-    await expect(theirs).not.toBeChecked()
-    if (theirs) await userEvent.click(theirs)
+    const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })
+    await expect(newer).not.toBeChecked()
+    if (newer) await userEvent.click(newer)
     await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
     await expect(args.onSave).toHaveBeenCalledWith(['name'])
   },

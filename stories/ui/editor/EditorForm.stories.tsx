@@ -3,13 +3,16 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import * as v from 'valibot'
 import { Button } from '@/ui/actions/Button'
+import type { DraftStore } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
-import { useEditor, type WriteOutcome } from '@/ui/editor/use-editor'
+import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
 import { FormTextField } from '@/ui/form/FormTextField'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type Note = { text: string }
 type StageProps = {
+  /** The `updated_at` of the version that a restored draft started from; without it there is no draft. */
+  draftOf?: string
   /** What becomes of a save. */
   outcome: 'saved' | WriteOutcome
   /** False where leaving needs no question. */
@@ -19,11 +22,18 @@ type StageProps = {
 const fields: FieldTable<Note> = { text: { label: 'adminHome.field.text', stored: v.string() } }
 const saved = { id: 1, form: { text: 'Lụa Hà Đông' }, updatedAt: '2026-11-20T03:00:00Z' }
 
+const draftsOf = (updatedAt: string): DraftStore<Note> => ({
+  read: () => ({ form: { text: 'Lụa tơ tằm Hà Đông' }, base: saved.form, updatedAt, sent: null }),
+  write: () => true,
+  remove: () => undefined,
+})
+
 /** An editor of one field. */
-function Stage({ outcome, confirmsLeaving }: StageProps) {
-  const editor = useEditor<Note>({
+function Stage({ outcome, confirmsLeaving, draftOf }: StageProps) {
+  const editor = useRecordEditor<Note>({
     fields,
     saved,
+    ...(draftOf && { drafts: draftsOf(draftOf) }),
     send: async (form) => {
       if (outcome !== 'saved') throw new Error(outcome)
       return { ...saved, form }
@@ -112,4 +122,21 @@ export const SavedByKey: Story = {
       expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
     )
   },
+}
+
+/** What was typed before a crash is back, with how it differs from what is saved. */
+export const RestoredDraft: Story = {
+  args: { draftOf: saved.updatedAt, confirmsLeaving: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Khác với bản đã lưu'))
+    await expect(canvas.getByText('Lụa tơ tằm Hà Đông', { selector: 'ins' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ bản nháp' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lụa Hà Đông')
+  },
+}
+
+/** Somebody has saved since the draft was started. */
+export const OutdatedDraft: Story = {
+  args: { draftOf: '2026-11-19T03:00:00Z', confirmsLeaving: false },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

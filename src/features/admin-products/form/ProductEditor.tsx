@@ -5,8 +5,9 @@ import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
 import { type ProductForm, toRequest } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
+import type { Saved } from '@/ui/editor/drafts'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { useEditor } from '@/ui/editor/use-editor'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { draftSaveErrors, productSaveErrors } from '../errors'
 import { useAddProduct, useChangeProduct } from '../mutations'
@@ -44,10 +45,6 @@ export function ProductEditor(props: ProductEditorProps) {
   const client = useQueryClient()
   const { mutateAsync: add } = useAddProduct()
   const { mutateAsync: change } = useChangeProduct()
-  const [base, setBase] = useState(product)
-  const [savedAt, setSavedAt] = useState(product?.updated_at)
-  /** What the server said last. */
-  const answered = useRef(product)
   const [asked, setAsked] = useState<ProductStatus | null>(null)
   const rules = useRef<RulesContext>({ level: 'draft', hasBadCells: false })
   const target = useRef<ProductStatus>('draft')
@@ -56,33 +53,25 @@ export function ProductEditor(props: ProductEditorProps) {
   const onBadCells = useCallback((count: number) => {
     rules.current.hasBadCells = count > 0
   }, [])
-  const take = (next: AdminProduct) => {
-    answered.current = next
-    return savedProduct(next)
-  }
-  const editor = useEditor<ProductForm>({
+  const editor = useRecordEditor<ProductForm, AdminProduct | null>({
     fields: productFields,
     drafts: productDrafts,
-    saved: savedProduct(product),
+    saved: versionOf(product),
     outcomeOf: writeOutcome,
     async send(form, { id, updatedAt }, key) {
       const data = toRequest(form, form.status, updatedAt ?? undefined)
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return take(answer.data.product)
+      return versionOf(answer.data.product)
     },
     async readNewest(id) {
       const query = { ...adminProductQuery(Number(id)), staleTime: 0 }
-      return take((await client.fetchQuery(query)).data.product)
+      return versionOf((await client.fetchQuery(query)).data.product)
     },
-    onSaved() {
-      const saved = answered.current
-      if (!saved) return
+    onSaved({ row: saved }, { row: before }) {
       rules.current.level = 'draft'
-      setBase(saved)
-      setSavedAt(new Date().toISOString())
-      onSaved(saved, base)
+      if (saved) onSaved(saved, before ?? null)
     },
     onFailure(error, { status }) {
       const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
@@ -90,6 +79,7 @@ export function ProductEditor(props: ProductEditorProps) {
       return fieldTexts(error)
     },
   })
+  const saved = editor.saved.row ?? null
   // Typing is shown first; what follows from it comes as soon as there is time.
   const values = useDeferredValue(editor.values)
   return (
@@ -100,7 +90,7 @@ export function ProductEditor(props: ProductEditorProps) {
         schema={() => import('./schema')}
         context={() => ({
           ...rules.current,
-          saved: editor.saved.id === null ? null : editor.saved.form,
+          saved: saved && editor.saved.form,
         })}
         nameOf={(id) => categories.options.find(({ value }) => value === id)?.label}
         onSubmit={(form, helpers) =>
@@ -117,7 +107,7 @@ export function ProductEditor(props: ProductEditorProps) {
           <Sections>
             <FormSections
               categories={categories}
-              slug={values.name === base?.name ? base.slug : undefined}
+              slug={values.name === saved?.name ? saved.slug : undefined}
               onBusy={setIsBusy}
               onBadCells={onBadCells}
             />
@@ -125,8 +115,7 @@ export function ProductEditor(props: ProductEditorProps) {
         </Columns>
         <SaveBar
           editor={editor}
-          saved={base}
-          savedAt={savedAt}
+          saved={saved}
           chosen={editor.values.status}
           asked={asked}
           isBusy={isBusy}
@@ -142,4 +131,9 @@ export function ProductEditor(props: ProductEditorProps) {
       {previews && renderPreview(values, () => setPreviews(false))}
     </>
   )
+}
+
+/** The version that the form begins with, and the product itself. */
+function versionOf(product: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
+  return { ...savedProduct(product), row: product }
 }

@@ -9,20 +9,18 @@ import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, control, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { MayBeSaved } from '@/ui/editor/MayBeSaved'
-import type { Editor } from '@/ui/editor/use-editor'
+import { MayBeSaved } from '@/ui/editor/EditorActions'
+import type { RecordEditor } from '@/ui/editor/use-record-editor'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { saveTarget, savesDrafts } from './saving'
 
 type SaveBarProps = {
   /** The editor of the product. */
-  editor: Editor<ProductForm>
+  editor: RecordEditor<ProductForm>
   /** The product as the server has it; null for a new one. */
   saved: AdminProduct | null
   /** The status that is chosen in the form. */
   chosen: ProductStatus
-  /** When it was saved last; undefined for a new one. */
-  savedAt: string | undefined
   /** What is being saved now, or was last. */
   asked: ProductStatus | null
   /** Pictures are on their way: what is saved now would lack them. */
@@ -37,7 +35,7 @@ type SaveBarProps = {
 
 /** Stays at the lower edge: what is saved, the preview, and both ways to save. */
 export function SaveBar(props: SaveBarProps) {
-  const { editor, saved, savedAt, chosen, asked, isBusy, look, onAsk, onPreview } = props
+  const { editor, saved, chosen, asked, isBusy, look, onAsk, onPreview } = props
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const { isDirty, isKept, isSaving, mayBeSaved } = editor
@@ -45,13 +43,14 @@ export function SaveBar(props: SaveBarProps) {
   const state = () => {
     if (isBusy) return msg('adminProduct.state.uploading')
     if (isDirty) return msg(isKept ? 'editor.state.unsaved' : 'editor.state.notKept')
+    const savedAt = saved?.updated_at
     if (!savedAt) return msg('adminProduct.state.new')
     return msg('adminProduct.state.saved', { time: formatMoment(savedAt, locale) })
   }
   return (
     <BottomBar label={msg('adminProduct.bar')}>
       <RoomForTheStrip />
-      {mayBeSaved ? <MayBeSaved look={look} /> : <State role="status">{state()}</State>}
+      {mayBeSaved ? <MayBeSaved renderLink={look} /> : <State role="status">{state()}</State>}
       <Buttons>
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}

@@ -26,8 +26,8 @@ test('variants go with their colours and sizes', () => {
   expect(differing(base, renamed)).toEqual(['variants'])
   const dearer = { ...base, variants: [{ ...variant, price: 1 }] }
   expect(differing(base, dearer)).toEqual(['variants'])
-  const { form, asked } = merge(productFields, { base, mine: renamed, theirs: dearer })
-  expect(asked).toEqual(['variants'])
+  const { form, contested } = merge(productFields, { base, local: renamed, remote: dearer })
+  expect(contested).toEqual(['variants'])
   expect(form).toEqual(renamed)
 })
 

@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { BannerCards } from '@/features/admin-banners/BannerCards'
-import { BannersSkeleton } from '@/features/admin-banners/BannersSkeleton'
-import { bannerReadErrors } from '@/features/admin-banners/errors'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { Banner } from '@/api/generated/model'
+import { bannerPreview } from '@/features/admin-banners/banner-form'
+import { BannerCards, BannersSkeleton } from '@/features/admin-banners/BannerCards'
+import { BannerEditor } from '@/features/admin-banners/BannerEditor'
+import { bannerReadErrors } from '@/features/admin-banners/mutations'
 import { adminBannersQuery } from '@/features/admin-banners/queries'
+import { useSendImage } from '@/features/admin-images/mutations'
+import { HeroSlides } from '@/features/home/Hero'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { space, text } from '@/theme/tokens'
+import { ButtonLink, Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ButtonLink } from '@/ui/actions/Link'
+import { ArrowLeftIcon } from '@/ui/icons'
+import { DevicePreview } from '@/ui/preview/DevicePreview'
+import { useToast } from '@/ui/toast/toast'
 import { AdminHead } from '../AdminHead'
-import { EditBanner } from './EditBanner'
-import { useFocusOnChange } from './use-focus-on-change'
 
 type BannersScreenProps = {
   /** The banner to edit, from the URL. */
@@ -20,19 +28,28 @@ type BannersScreenProps = {
 
 /** Product §10.7, Banners: cards in the order of the slider, and the editor of one of them. */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
-  const msg = useMsg()
-  const errorText = useErrorText()
   const query = useQuery(adminBannersQuery)
   useFocusOnChange(edit)
-  if (edit !== undefined) return <EditBanner key={edit} edit={edit} query={query} onDone={onDone} />
-  const add = (
+  return edit === undefined ? (
+    <BannerList query={query} />
+  ) : (
+    <EditBanner key={edit} edit={edit} query={query} onDone={onDone} />
+  )
+}
+
+type BannersQuery = { query: UseQueryResult<Banner[]> }
+
+function BannerList({ query }: BannersQuery) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const addLink = (
     <ButtonLink to="/admin/banners" search={{ edit: 'new' }}>
       {msg('adminBanners.add')}
     </ButtonLink>
   )
   return (
     <>
-      <AdminHead title={msg('adminBanners.title')}>{query.data?.length ? add : null}</AdminHead>
+      <AdminHead title={msg('adminBanners.title')}>{query.data?.length ? addLink : null}</AdminHead>
       <Async
         query={query}
         skeleton={<BannersSkeleton />}
@@ -42,14 +59,14 @@ export function BannersScreen({ edit, onDone }: BannersScreenProps) {
           <EmptyState
             title={msg('adminBanners.empty')}
             text={msg('adminBanners.empty.text')}
-            action={add}
+            action={addLink}
           />
         }
       >
         {(banners) => (
           <BannerCards
             banners={banners}
-            edit={({ id }, name) => (
+            renderEditLink={({ id }, name) => (
               <ButtonLink
                 to="/admin/banners"
                 search={{ edit: id }}
@@ -65,3 +82,78 @@ export function BannersScreen({ edit, onDone }: BannersScreenProps) {
     </>
   )
 }
+
+type EditBannerProps = BannersQuery & Required<Pick<BannersScreenProps, 'edit' | 'onDone'>>
+
+/** Edits a new or existing banner beside a preview of the shop's hero. */
+function EditBanner({ edit, query, onDone }: EditBannerProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const sendImage = useSendImage()
+  const isNew = edit === 'new'
+  const editorOf = (banner?: Banner) => (
+    <BannerEditor
+      banner={banner}
+      sendImage={sendImage}
+      renderPreview={(form) => (
+        <DevicePreview>
+          <HeroSlides banners={[bannerPreview(form)]} />
+        </DevicePreview>
+      )}
+      renderListLink={(label) => <Link to="/admin/banners">{label}</Link>}
+      onSaved={() => {
+        toast({ message: msg('adminBanners.saved') })
+        onDone(true)
+      }}
+      onCancel={() => onDone(false)}
+    />
+  )
+  return (
+    <>
+      <BackLink to="/admin/banners">
+        <ArrowLeftIcon size={16} /> {msg('adminBanners.back')}
+      </BackLink>
+      <AdminHead title={msg(isNew ? 'adminBanners.editor.new' : 'adminBanners.editor.edit')} />
+      {isNew ? (
+        editorOf()
+      ) : (
+        <Async
+          query={query}
+          skeleton={<BannersSkeleton />}
+          errorMessage={(error) => errorText(bannerReadErrors(error))}
+          isEmpty={(list) => !list.some(({ id }) => id === edit)}
+          empty={
+            <EmptyState
+              title={msg('adminBanners.error.gone')}
+              text={msg('adminBanners.error.gone.text')}
+            />
+          }
+        >
+          {(list) => editorOf(list.find(({ id }) => id === edit))}
+        </Async>
+      )}
+    </>
+  )
+}
+
+/** Focuses the heading between list and editor: their path is the same, so the router does not move the focus. */
+function useFocusOnChange(edit: number | 'new' | undefined): void {
+  const before = useRef(edit)
+  useEffect(
+    function startAtTheTop() {
+      if (before.current === edit) return
+      before.current = edit
+      document.querySelector('h1')?.focus()
+    },
+    [edit],
+  )
+}
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  font-size: ${text.sm};
+`

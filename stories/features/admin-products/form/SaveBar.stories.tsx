@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { productFields, savedProduct } from '@/features/admin-products/form/product-fields'
 import { SaveBar } from '@/features/admin-products/form/SaveBar'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { useEditor } from '@/ui/editor/use-editor'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { product } from '../../../support/admin-product'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -19,7 +19,7 @@ type EditedBarProps = Omit<ComponentProps<typeof SaveBar>, 'editor'> & {
 
 /** The bar with an editor in a chosen state. */
 function EditedBar({ isDirty, isSaving, isKept, mayBeSaved, ...props }: EditedBarProps) {
-  const editor = useEditor({
+  const editor = useRecordEditor({
     fields: productFields,
     saved: savedProduct(props.saved),
     outcomeOf: () => 'refused',
@@ -50,7 +50,6 @@ const meta = {
   args: {
     saved: product,
     chosen: 'active',
-    savedAt: product.updated_at,
     asked: null,
     isDirty: false,
     isSaving: false,
@@ -85,7 +84,7 @@ export const SavedOnAPhone: Story = {
 }
 
 /** What was never on sale can be saved as a draft too. */
-export const New: Story = { args: { saved: null, savedAt: undefined } }
+export const New: Story = { args: { saved: null } }
 
 export const NewOnAPhone: Story = {
   ...New,

@@ -51,6 +51,11 @@ export const AsksBeforeDeleting: Story = {
   },
 }
 
+export const NewOnAPhone: Story = {
+  args: { edit: 'new' },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
 /** A missing value shows an error at its field. */
 export const NewOne: Story = {
   args: { edit: 'new' },
@@ -60,11 +65,22 @@ export const NewOne: Story = {
   },
 }
 
+export const Editing: Story = {
+  args: { edit: 1 },
+  globals: { viewport: { value: 'desktop' } },
+}
+
 export const EditingOnAPhone: Story = {
   args: { edit: 1 },
   globals: { viewport: { value: 'phone' } },
 }
 
+export const LoadingTheEdited: Story = {
+  args: { edit: 1 },
+  parameters: { scenario: ['login:staff', 'adminBanners.timeout'] },
+}
+
+/** A colleague has deleted it. */
 export const Gone: Story = {
   args: { edit: 99 },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { whenLeaving } from '@/lib/leaving'
 /** Counted from the last key. */
 const storeAfterMs = 600
 
-type DraftInput<Form> = {
+type KeptDraft<Form> = {
   /** The current values; a new object with every change. */
   values: Form
   isDirty: boolean
@@ -14,7 +14,7 @@ type DraftInput<Form> = {
 }
 
 /** Stores unsaved values shortly after typing and when the page is left or hidden. Returns false when that failed. */
-export function useDraft<Form>(now: DraftInput<Form>): boolean {
+export function useKeptDraft<Form>(now: KeptDraft<Form>): boolean {
   const { values, isDirty } = now
   const [isKept, setIsKept] = useState(true)
   const latest = useRef(now)

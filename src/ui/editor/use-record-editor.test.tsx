@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import type { Saved } from './drafts'
 import type { FieldTable } from './fields'
-import { type EditorOptions, useEditor, type WriteOutcome } from './use-editor'
+import { type RecordEditorOptions, useRecordEditor, type WriteOutcome } from './use-record-editor'
 
 type Form = { name: string; brand: string }
 const fields: FieldTable<Form> = {
@@ -24,7 +24,7 @@ const outcomeOf = (error: unknown): WriteOutcome => {
 
 const helpers = { setFieldErrors: vi.fn(), reset: vi.fn(), update: vi.fn() }
 
-function editorOf(options: Partial<EditorOptions<Form>>) {
+function editorOf(options: Partial<RecordEditorOptions<Form>>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="vi" onError={() => {}}>
       {children}
@@ -32,9 +32,9 @@ function editorOf(options: Partial<EditorOptions<Form>>) {
   )
   const onSaved = vi.fn()
   const onFailure = vi.fn(() => ({}))
-  const send: EditorOptions<Form>['send'] = () => Promise.reject(new Error('refused'))
+  const send: RecordEditorOptions<Form>['send'] = () => Promise.reject(new Error('refused'))
   const all = { fields, saved: known, send, outcomeOf, onSaved, onFailure, ...options }
-  const { result } = renderHook(() => useEditor(all), { wrapper })
+  const { result } = renderHook(() => useRecordEditor(all), { wrapper })
   const save = (typed: Form) => act(() => result.current.save(typed, helpers))
   return { result, save, onSaved, onFailure }
 }
@@ -49,29 +49,29 @@ test('a session that is over keeps the form and is not said again', async () => 
 })
 
 test('where only they changed a field, both changes are saved without a question', async () => {
-  const theirs = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v2' }
+  const remote = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v2' }
   const send = vi
-    .fn<EditorOptions<Form>['send']>()
+    .fn<RecordEditorOptions<Form>['send']>()
     .mockRejectedValueOnce(new Error('conflict'))
     .mockImplementation((sent) => Promise.resolve({ id: 7, form: sent, updatedAt: 'v3' }))
-  const { result, save, onSaved } = editorOf({ send, readNewest: () => Promise.resolve(theirs) })
+  const { result, save, onSaved } = editorOf({ send, readNewest: () => Promise.resolve(remote) })
   await save({ name: 'Tôi', brand: '' })
-  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, theirs, undefined)
+  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, remote, undefined)
   expect(onSaved).toHaveBeenCalledOnce()
   expect(result.current.conflict).toBeNull()
 })
 
-test('where both changed a field, the person chooses, and that is saved over theirs', async () => {
-  const theirs = { id: 7, form: { name: 'Họ', brand: 'Họ' }, updatedAt: 'v2' }
+test('where both changed a field, the person chooses, and that is saved over remote', async () => {
+  const remote = { id: 7, form: { name: 'Họ', brand: 'Họ' }, updatedAt: 'v2' }
   const send = vi
-    .fn<EditorOptions<Form>['send']>()
+    .fn<RecordEditorOptions<Form>['send']>()
     .mockRejectedValueOnce(new Error('conflict'))
     .mockImplementation((sent) => Promise.resolve({ id: 7, form: sent, updatedAt: 'v3' }))
-  const { result, save } = editorOf({ send, readNewest: () => Promise.resolve(theirs) })
+  const { result, save } = editorOf({ send, readNewest: () => Promise.resolve(remote) })
   await save({ name: 'Tôi', brand: '' })
   expect(result.current.conflict?.contested).toEqual(['name'])
   await act(() => result.current.resolve([]))
-  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, theirs, undefined)
+  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, remote, undefined)
 })
 
 test('an earlier try that had arrived all the same is no conflict', async () => {
@@ -80,7 +80,7 @@ test('an earlier try that had arrived all the same is no conflict', async () => 
   const arrived = { id: 7, form: typed, updatedAt: 'v2' }
   const { result, save, onSaved } = editorOf({ send, readNewest: () => Promise.resolve(arrived) })
   await save(typed)
-  expect(onSaved).toHaveBeenCalledWith(arrived)
+  expect(onSaved).toHaveBeenCalledWith(arrived, known)
   expect(result.current.conflict).toBeNull()
 })
 
@@ -95,7 +95,7 @@ test('a conflict without a newer version is an error, not tried for ever', async
 test('a create whose answer got lost is repeated under its key, then changed to what it is now', async () => {
   const made = { id: 9, form: { name: 'A', brand: '' }, updatedAt: 'v1' }
   const send = vi
-    .fn<EditorOptions<Form>['send']>()
+    .fn<RecordEditorOptions<Form>['send']>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValueOnce(made)
     .mockImplementation((sent) => Promise.resolve({ ...made, form: sent, updatedAt: 'v2' }))
@@ -111,7 +111,7 @@ test('a create whose answer got lost is repeated under its key, then changed to 
 
 test('the same create goes out under the same key; one that was refused under a new one', async () => {
   const send = vi
-    .fn<EditorOptions<Form>['send']>()
+    .fn<RecordEditorOptions<Form>['send']>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('refused'))
     .mockRejectedValue(new Error('refused'))
@@ -123,7 +123,7 @@ test('the same create goes out under the same key; one that was refused under a 
 })
 
 test('where the host knows no keys, the person is told that it may have been saved', async () => {
-  const send = vi.fn<EditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
+  const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
   const { result, save } = editorOf({ saved: fresh, send, idempotencyKeys: false })
   await save({ name: 'A', brand: '' })
   expect(send.mock.calls[0]?.[2]).toBeUndefined()
@@ -133,8 +133,8 @@ test('where the host knows no keys, the person is told that it may have been sav
 })
 
 test('a thing that was deleted meanwhile is created with what was typed', async () => {
-  const send = vi.fn<EditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
-  const { save } = editorOf({ send, isGone: (id) => id === 7, idempotencyKeys: true })
+  const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
+  const { save } = editorOf({ send, isGone: true, idempotencyKeys: true })
   for (const _ of [1, 2]) await save({ name: 'A', brand: '' })
   const [first, again] = send.mock.calls
   expect(first?.[1].id).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { deleteErrors, fieldTexts, listErrors, saveErrors } from './errors'
+import { deleteErrors, fieldTexts, listErrors, saveErrors } from './mutations'
 
 describe('the address panel (Product §8)', () => {
   test.each([

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+import { ErrorState } from '../feedback/ErrorState'
+import type { RecordEditor } from './use-record-editor'
+
+export type EditorActionsProps = {
+  /** What `useRecordEditor` returned. */
+  editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved'>
+  /** Returns what to say about a failed save; null where it is said elsewhere. */
+  saveErrors: (error: unknown) => ErrorText | null
+  /** Renders the way to the list, where a new record may be although no answer came. */
+  renderListLink: (label: string) => ReactNode
+  /** Texts of the buttons. */
+  labels: { save: string; cancel: string }
+  /** Leaves the form; unsaved values are asked about. */
+  onCancel: () => void
+  /** Two buttons of one width, as at the end of a window, closed while it saves. */
+  inWindow?: boolean
+  /** True while the window closes: a second press must not save again. */
+  isClosing?: boolean
+}
+
+/** The end of an editor's form: why it could not be saved, and its buttons. */
+export function EditorActions({
+  editor,
+  saveErrors,
+  renderListLink,
+  labels,
+  onCancel,
+  inWindow = false,
+  isClosing = false,
+}: EditorActionsProps) {
+  const errorText = useErrorText()
+  const problem = editor.formError === null ? null : saveErrors(editor.formError)
+  const isBusy = editor.isSaving || isClosing
+  const save = (
+    <Button type="submit" loading={isBusy}>
+      {labels.save}
+    </Button>
+  )
+  const cancel = (
+    <Button variant="secondary" disabled={inWindow && isBusy} onClick={onCancel}>
+      {labels.cancel}
+    </Button>
+  )
+  return (
+    <>
+      {problem && <ErrorState compact message={errorText(problem)} />}
+      {editor.mayBeSaved && <MayBeSaved renderLink={renderListLink} />}
+      {inWindow ? (
+        <WindowButtons>
+          {cancel}
+          {save}
+        </WindowButtons>
+      ) : (
+        <PageButtons>
+          {save}
+          {cancel}
+        </PageButtons>
+      )}
+    </>
+  )
+}
+
+type MayBeSavedProps = {
+  /** Renders a link with this text to where the record would be. */
+  renderLink: (label: string) => ReactNode
+}
+
+/** Warns after a create without an answer: the record may exist, and saving again could make a second one. */
+export function MayBeSaved({ renderLink }: MayBeSavedProps) {
+  const msg = useMsg()
+  return (
+    <ErrorState
+      compact
+      message={msg('editor.mayBeSaved')}
+      action={renderLink(msg('editor.mayBeSaved.look'))}
+    />
+  )
+}
+
+/** Two buttons of one width, the one that does it last. */
+export const WindowButtons = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-block-start: ${space(2)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`
+
+const PageButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`

@@ -1,0 +1,362 @@
+import { useReducer, useRef } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { randomKey } from '@/lib/random-key'
+import { shopConfig } from '@/lib/shop-config'
+import type { FieldErrors } from '../form/field-errors'
+import type { FormHelpers } from '../form/Form'
+import { useToast } from '../toast/toast'
+import type { Draft, DraftStore, Saved } from './drafts'
+import {
+  afterSave,
+  differingFields,
+  type FieldName,
+  type FieldTable,
+  merge,
+  withFieldsOf,
+} from './fields'
+import { useKeptDraft } from './use-kept-draft'
+
+/**
+ * Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it.
+ */
+export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
+
+export type RecordEditorOptions<Form extends object, Row = unknown> = {
+  fields: FieldTable<Form>
+  /** Read at the first render only, so that newer answers do not replace what is typed. */
+  saved: Saved<Form, Row>
+  /** Without it, unsaved values are gone when the form closes. */
+  drafts?: DraftStore<Form>
+  /** Id of the user, where drafts are personal. */
+  owner?: string | undefined
+  /**
+   * Saves a form over the version it is based on and returns the new version. A create comes with the `Idempotency-Key`
+   * to send, where the server supports that header.
+   */
+  send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
+  /** Reads the server's current version after a conflict. */
+  readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
+  /** True when the record was deleted meanwhile: the form is then saved as a new one. */
+  isGone?: boolean
+  outcomeOf: (error: unknown) => WriteOutcome
+  /** Called with the new version, and with the one that it replaced. */
+  onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
+  /** Reports a failed save. Returns the server's errors by field. */
+  onFailure: (error: unknown, form: Form) => FieldErrors
+  /** True when the server supports the `Idempotency-Key` header. */
+  idempotencyKeys?: boolean
+}
+
+/** Both sides changed the same fields, so the user has to choose. */
+type Conflict<Form, Row> = {
+  base: Form
+  local: Form
+  remote: Saved<Form, Row>
+  /** The fields to choose for. */
+  contested: FieldName<Form>[]
+  /** The form as far as no choice is needed; local values in the contested fields. */
+  merged: Form
+  helpers: FormHelpers<Form>
+}
+
+/** What the editor is doing. Whether something is unsaved follows from the values, in every phase. */
+type Phase<Form, Row> =
+  | { name: 'idle' }
+  | { name: 'saving' }
+  | { name: 'conflict'; conflict: Conflict<Form, Row> }
+  | { name: 'failed'; error: unknown; fieldErrors: FieldErrors }
+
+type State<Form, Row> = {
+  phase: Phase<Form, Row>
+  /** The newest version that is known of the server. */
+  saved: Saved<Form, Row>
+  /** The version that the user started from; older than `saved` when a restored draft is. */
+  base: Saved<Form, Row>
+  /** The draft that was restored; null once it is saved or discarded. */
+  draft: Draft<Form> | null
+  /** The values that the form is mounted with, and those of now. */
+  start: Form
+  values: Form
+  /** Key of the form: a new number mounts it again with `start`. */
+  round: number
+  /** True after a create without an answer: the user should look for the record before saving again. */
+  mayBeSaved: boolean
+}
+
+type Action<Form, Row> =
+  | { type: 'typed'; values: Form }
+  | { type: 'sent' }
+  | { type: 'rebased'; base: Saved<Form, Row> }
+  | { type: 'contested'; conflict: Conflict<Form, Row> }
+  | { type: 'answerLost' }
+  | { type: 'failed'; error: unknown; fieldErrors: FieldErrors }
+  | { type: 'stopped' }
+  | { type: 'saved'; saved: Saved<Form, Row> }
+  | { type: 'discarded' }
+
+function reduce<Form, Row>(state: State<Form, Row>, action: Action<Form, Row>): State<Form, Row> {
+  switch (action.type) {
+    case 'typed': {
+      const { values } = action
+      // An error is about the values that were sent.
+      return { ...state, values, phase: state.phase.name === 'failed' ? idle : state.phase }
+    }
+    case 'sent':
+      return { ...state, phase: { name: 'saving' } }
+    case 'rebased':
+      return { ...state, saved: action.base, base: action.base }
+    case 'contested':
+      return { ...state, phase: { name: 'conflict', conflict: action.conflict } }
+    case 'answerLost':
+      return { ...state, mayBeSaved: true }
+    case 'failed': {
+      const { error, fieldErrors } = action
+      return { ...state, phase: { name: 'failed', error, fieldErrors } }
+    }
+    case 'stopped':
+      return { ...state, phase: idle }
+    case 'saved': {
+      const { saved } = action
+      return { ...state, saved, base: saved, draft: null, phase: idle, mayBeSaved: false }
+    }
+    case 'discarded': {
+      const { saved, round } = state
+      return { ...opened(saved, null), round: round + 1 }
+    }
+  }
+}
+
+const idle = { name: 'idle' } as const
+
+/** Returns the state of a form that was just opened, with the draft of an earlier visit in it. */
+function opened<Form, Row>(saved: Saved<Form, Row>, draft: Draft<Form> | null): State<Form, Row> {
+  const start = draft?.form ?? saved.form
+  const base =
+    draft && draft.updatedAt !== saved.updatedAt
+      ? { id: saved.id, form: draft.base, updatedAt: draft.updatedAt }
+      : saved
+  return { phase: idle, saved, base, draft, start, values: start, round: 0, mayBeSaved: false }
+}
+
+export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
+  typeof useRecordEditor<Form, Row>
+>
+
+/**
+ * The state of an editor for records that others may edit too: unsaved values, their draft, saving, conflicts with
+ * newer versions, and creates without an answer.
+ */
+export function useRecordEditor<Form extends object, Row = unknown>(
+  options: RecordEditorOptions<Form, Row>,
+) {
+  const { fields, drafts, owner, send, readNewest, outcomeOf } = options
+  const idempotencyKeys = options.idempotencyKeys ?? shopConfig.idempotencyKeys
+  const msg = useMsg()
+  const toast = useToast()
+  const [state, dispatch] = useReducer(reduce<Form, Row>, null, () => {
+    const { id, form } = options.saved
+    const draft = drafts?.read({ id, owner }, form) ?? null
+    const isWorthIt = draft && differingFields(fields, draft.form, form).length > 0
+    return opened(options.saved, isWorthIt ? draft : null)
+  })
+  const { phase, saved, base, values } = state
+  const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
+    fields,
+    unanswered: state.draft?.sent ?? null,
+    send,
+    outcomeOf,
+    onMade: (made) => dispatch({ type: 'rebased', base: made }),
+  })
+
+  const changed = differingFields(fields, values, base.form)
+  const isDirty = changed.length > 0
+  const draftId = { id: base.id, owner }
+  const write = (form: Form) =>
+    drafts?.write(draftId, {
+      form,
+      base: base.form,
+      updatedAt: base.updatedAt,
+      sent: unanswered(),
+    }) ?? false
+  const isKept = useKeptDraft({
+    values,
+    isDirty,
+    write: drafts && write,
+    remove: () => drafts?.remove(draftId),
+  })
+
+  const forgetDraft = () => {
+    drafts?.remove(draftId)
+    forgetUnanswered()
+  }
+
+  type Attempt = {
+    /** What is sent. */
+    form: Form
+    /** What stood in the fields, where that differs from what is sent. */
+    typed: Form
+    /** The version that it replaces. */
+    over: Saved<Form, Row>
+    helpers: FormHelpers<Form>
+  }
+
+  const attempt = async (now: Attempt): Promise<void> => {
+    const { form, over, helpers } = now
+    const isNew = over.id === null
+    dispatch({ type: 'sent' })
+    try {
+      adopt(
+        await (isNew && idempotencyKeys ? create(form, over) : send(form, over, undefined)),
+        now,
+      )
+    } catch (error) {
+      const outcome = outcomeOf(error)
+      if (isNew && outcome === 'unknown' && !idempotencyKeys) dispatch({ type: 'answerLost' })
+      const fail = (reason: unknown) => {
+        const fieldErrors = options.onFailure(reason, form)
+        dispatch({ type: 'failed', error: reason, fieldErrors })
+        helpers.setFieldErrors(fieldErrors)
+      }
+      if (outcome === 'conflict') await mergeWithNewest(error, now).catch(fail)
+      // The sign-in over the form says so already, and the form stays as it is.
+      else if (outcome === 'signedOut') dispatch({ type: 'stopped' })
+      else fail(error)
+    }
+  }
+
+  const adopt = (next: Saved<Form, Row>, { typed, over, helpers }: Attempt) => {
+    forgetDraft()
+    dispatch({ type: 'saved', saved: next })
+    helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
+    options.onSaved(next, over)
+  }
+
+  /** Merges with the newer version and saves; asks the user about fields that both sides changed. */
+  const mergeWithNewest = async (conflict: unknown, now: Attempt) => {
+    const { form, over, helpers } = now
+    const remote = over.id !== null && (await readNewest?.(over.id))
+    // Without a newer version another try would fail in the same way.
+    if (!remote || remote.updatedAt === over.updatedAt) throw conflict
+    const versions = { base: over.form, local: form, remote: remote.form }
+    const { form: merged, contested } = merge(fields, versions)
+    if (contested.length > 0) {
+      const all = { ...versions, remote, contested, merged, helpers }
+      dispatch({ type: 'contested', conflict: all })
+      return
+    }
+    // Nothing is left to save: an earlier try has arrived.
+    if (differingFields(fields, merged, remote.form).length === 0) {
+      adopt(remote, now)
+      return
+    }
+    if (differingFields(fields, over.form, remote.form).length > 0)
+      toast({ message: msg('editor.merged') })
+    await attemptOver(remote, merged, helpers)
+  }
+
+  /** Shows a merged form, and saves it over the newer version. */
+  const attemptOver = (remote: Saved<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
+    dispatch({ type: 'rebased', base: remote })
+    helpers.update(() => form)
+    return attempt({ form, typed: form, over: remote, helpers })
+  }
+
+  /** Returns the version to save over; a record that was deleted since becomes a new one. */
+  const target = (): Saved<Form, Row> => {
+    if (base.id === null || !options.isGone) return base
+    drafts?.remove(draftId)
+    const fresh = { ...base, id: null, updatedAt: null }
+    dispatch({ type: 'rebased', base: fresh })
+    return fresh
+  }
+
+  const isAtField =
+    phase.name === 'failed' &&
+    Object.entries(phase.fieldErrors).some(([name, texts]) => name in fields && texts?.[0])
+  const error = phase.name === 'failed' ? phase.error : null
+  return {
+    fields,
+    saved,
+    start: state.start,
+    values,
+    round: state.round,
+    /** The fields with unsaved changes. */
+    changed,
+    isDirty,
+    /** False when this device has no room for the draft. */
+    isKept,
+    isSaving: phase.name === 'saving',
+    /** Why the last attempt failed; null once something is typed. */
+    error,
+    /** The same, or null where it stands at a field already. */
+    formError: isAtField ? null : error,
+    mayBeSaved: state.mayBeSaved,
+    /** True when a draft was restored. */
+    isRestored: state.draft !== null,
+    /** True when somebody saved a newer version after the user started. */
+    isOutdated: base.updatedAt !== saved.updatedAt,
+    conflict: phase.name === 'conflict' ? phase.conflict : null,
+    type: (form: Form) => dispatch({ type: 'typed', values: form }),
+    /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
+    save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
+      attempt({ form, typed, over: target(), helpers }),
+    /** Saves over the newer version, taking these fields from it. */
+    resolve: async (fromRemote: readonly FieldName<Form>[]) => {
+      if (phase.name !== 'conflict') return
+      const { remote, merged, helpers } = phase.conflict
+      const form = withFieldsOf(fields, merged, remote.form, fromRemote)
+      await attemptOver(remote, form, helpers)
+    },
+    leaveConflict: () => dispatch({ type: 'stopped' }),
+    /** Goes back to the saved version and removes the draft. */
+    discard: () => {
+      forgetDraft()
+      dispatch({ type: 'discarded' })
+    },
+  }
+}
+
+type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send' | 'outcomeOf'> & {
+  fields: FieldTable<Form>
+  /** A create that an earlier visit sent without getting an answer. */
+  unanswered: Draft<Form>['sent']
+  /** Called with the record that an earlier try turns out to have created. */
+  onMade: (made: Saved<Form, Row>) => void
+}
+
+/** Creates a record once, even when answers get lost: retries carry the same `Idempotency-Key`. */
+function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>) {
+  const { fields, send, outcomeOf, onMade } = options
+  const unanswered = useRef(options.unanswered)
+
+  /** Repeats an earlier try unchanged. Resolves to null when the server refuses it. */
+  const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: Saved<Form, Row>) =>
+    send(earlier.form, base, earlier.key).catch((error: unknown) => {
+      if (outcomeOf(error) === 'unknown') throw error
+      return null
+    })
+
+  return {
+    /** Returns the create that is still without an answer, so that the draft can store it. */
+    unanswered: () => unanswered.current,
+    forgetUnanswered: () => {
+      unanswered.current = null
+    },
+    create: async (form: Form, base: Saved<Form, Row>): Promise<Saved<Form, Row>> => {
+      const earlier = unanswered.current
+      const isSame = earlier && differingFields(fields, earlier.form, form).length === 0
+      const made = earlier && !isSame ? await repeat(earlier, base) : null
+      if (made) {
+        unanswered.current = null
+        onMade(made)
+        return send(form, made, undefined)
+      }
+      const sent = isSame ? earlier : { key: randomKey(), form }
+      unanswered.current = sent
+      return send(form, base, sent.key).catch((error: unknown) => {
+        if (outcomeOf(error) !== 'unknown') unanswered.current = null
+        throw error
+      })
+    },
+  }
+}
