@@ -45,9 +45,8 @@ describe('problemsOfArea', () => {
 
 describe('unusedIds', () => {
   it('finds an id that no source names or builds from a template', () => {
-    const sources = "msg('cart.title'); msg(`cart.state.${state}`)"
-    expect(unusedIds(['cart.title', 'cart.state.empty', 'cart.gone'], sources)).toEqual([
-      'cart.gone',
-    ])
+    const sources = "msg('cart.title'); msg(`cart.state.${state}`); msg(`${id}.text`)"
+    const ids = ['cart.title', 'cart.title.text', 'cart.state.empty', 'cart.gone', 'cart.gone.text']
+    expect(unusedIds(ids, sources)).toEqual(['cart.gone', 'cart.gone.text'])
   })
 })

@@ -20,7 +20,7 @@ export function readSources(): string {
 
 /**
  * Returns the ids that no source names in quotes. A template counts as a use of every id that starts like it:
- * `order.status.${status}` uses all ids that start with `order.status.`.
+ * `order.status.${status}` uses all ids that start with `order.status.`; `${question}.text` uses the `.text` of each id that is named.
  */
 export function unusedIds(ids: readonly string[], sources: string): string[] {
   const templates = sources.matchAll(/`([a-zA-Z]+\.[A-Za-z0-9.]*)\$\{/g)
@@ -28,5 +28,8 @@ export function unusedIds(ids: readonly string[], sources: string): string[] {
   const isBuilt = (id: string) => beginnings.some((beginning) => id.startsWith(beginning))
   const isNamed = (id: string) =>
     [`'${id}'`, `"${id}"`, `\`${id}\``].some((quoted) => sources.includes(quoted))
-  return ids.filter((id) => !isNamed(id) && !isBuilt(id))
+  const ends = new Set(sources.match(/(?<=`\$\{\w+\})\.[A-Za-z0-9.]+(?=`)/g))
+  const isAdded = (id: string) =>
+    [...ends].some((end) => id.endsWith(end) && isNamed(id.slice(0, -end.length)))
+  return ids.filter((id) => !isNamed(id) && !isBuilt(id) && !isAdded(id))
 }

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { SizeGuideScreen } from '@/screens/size-guide/SizeGuideScreen'
+import { SizeGuideScreen } from '@/screens/info/SizeGuideScreen'
 
 export const Route = createLazyFileRoute('/_shop/size-guide')({
   component: SizeGuideScreen,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, space, title } from '@/theme/tokens'
-import { ArrowRightIcon } from '@/ui/icons'
+import { color, space, text, title, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
+import { ArrowRightIcon } from '@/ui/icons'
+import { Accordion } from '@/ui/layout/Accordion'
 import type { InfoBlock } from './info-description'
-import { InfoQuestions } from './InfoQuestions'
-import { InfoTable } from './InfoTable'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
@@ -35,18 +34,26 @@ export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
     case 'steps':
       return (
         <Steps>
-          {block.steps.map(({ title, text: stepText }) => (
-            <li key={title}>
-              <h3>{infoMsg(title)}</h3>
-              <p>{infoMsg(stepText)}</p>
+          {block.steps.map((step) => (
+            <li key={step}>
+              <h3>{infoMsg(step)}</h3>
+              <p>{infoMsg(`${step}.text`)}</p>
             </li>
           ))}
         </Steps>
       )
     case 'table':
-      return <InfoTable head={block.head} rows={block.rows} headingId={headingId} />
+      return <InfoTable {...block} headingId={headingId} />
     case 'questions':
-      return <InfoQuestions questions={block.questions} />
+      return (
+        <Accordion
+          items={block.questions.map((question) => ({
+            id: question,
+            title: infoMsg(question),
+            content: <Answer>{infoMsg(`${question}.text`)}</Answer>,
+          }))}
+        />
+      )
     case 'link':
       return (
         <div>
@@ -58,6 +65,36 @@ export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
     case 'slot':
       return slots[block.slot]
   }
+}
+
+type InfoTableProps = Omit<Extract<InfoBlock, { kind: 'table' }>, 'kind'> & { headingId: string }
+
+/** A small table of texts; the first cell of each row is its header. */
+function InfoTable({ head, rows, headingId }: InfoTableProps) {
+  const infoMsg = useInfoMsg()
+  return (
+    <Table aria-labelledby={headingId}>
+      <thead>
+        <tr>
+          {head.map((id) => (
+            <th key={id} scope="col">
+              {infoMsg(id)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            {name && <th scope="row">{infoMsg(name)}</th>}
+            {cells.map((id) => (
+              <td key={id}>{infoMsg(id)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
 }
 
 const Text = styled.p`
@@ -120,4 +157,30 @@ const Steps = styled.ol`
   & p {
     color: ${color.inkSoft};
   }
+`
+
+const Table = styled.table`
+  width: 100%;
+  text-align: start;
+
+  & :is(th, td) {
+    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & thead th {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    font-weight: ${weight.regular};
+  }
+
+  & tbody th {
+    width: 45%;
+  }
+`
+
+const Answer = styled.p`
+  max-width: 38em;
 `

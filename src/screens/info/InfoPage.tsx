@@ -3,14 +3,15 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space } from '@/theme/tokens'
+import { color, font, leading, motion, size, space, text, title, weight } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { ArrowRightIcon } from '@/ui/icons'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
+import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { ContactBox } from './ContactBox'
-import { type InfoDescription, keyOf } from './info-description'
+import { type InfoDescription, infoPages, type InfoPath } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
-import { InfoContents } from './InfoContents'
-import { InfoHead } from './InfoHead'
-import { RelatedPages } from './RelatedPages'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
@@ -32,9 +33,9 @@ export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageP
   usePageHead({ title: msg(page.title), description: infoMsg(page.lead) })
   return (
     <>
-      <InfoHead eyebrow={msg(page.kind)} title={msg(page.title)} lead={infoMsg(page.lead)} />
+      <InfoHead page={page} />
       <Columns>
-        <InfoContents items={sections.map(({ id, name }) => ({ id, title: name }))} />
+        <InfoContents sections={sections} />
         <div>
           {sections.map(({ id, name, blocks }) => (
             <Section
@@ -46,7 +47,7 @@ export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageP
               <h2 id={`${id}-title`}>{name}</h2>
               {blocks.map((block) => (
                 <InfoBlockView
-                  key={keyOf(block)}
+                  key={JSON.stringify(block)}
                   block={block}
                   headingId={`${id}-title`}
                   slots={slots}
@@ -61,6 +62,65 @@ export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageP
         <RelatedPages pages={page.related} />
       </End>
     </>
+  )
+}
+
+function InfoHead({ page }: { page: InfoDescription }) {
+  const msg = useMsg()
+  const infoMsg = useInfoMsg()
+  const title = msg(page.title)
+  return (
+    <Container>
+      <Breadcrumbs items={[{ label: msg('common.home'), href: '/' }, { label: title }]} />
+      <Band>
+        <div>
+          <Eyebrow>{msg(page.kind)}</Eyebrow>
+          <h1>{title}</h1>
+          <Lead>{infoMsg(page.lead)}</Lead>
+        </div>
+        <Art>
+          <MagnoliaBranch />
+        </Art>
+      </Band>
+    </Container>
+  )
+}
+
+/** Links to the page's sections: beside them on wide screens, above them on narrow ones. */
+function InfoContents({ sections }: { sections: readonly { id: string; name: string }[] }) {
+  const msg = useMsg()
+  return (
+    <Nav aria-label={msg('info.contents')}>
+      <ContentsTitle>{msg('info.contents')}</ContentsTitle>
+      <ContentsList>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <SectionLink to="." hash={id}>
+              {name}
+            </SectionLink>
+          </li>
+        ))}
+      </ContentsList>
+    </Nav>
+  )
+}
+
+function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('info.related')}>
+      <RelatedTitle>{msg('info.related')}</RelatedTitle>
+      <RelatedList>
+        {pages.map((path) => (
+          <li key={path}>
+            <PageLink to={path}>
+              {msg(infoPages[path])}
+              <ArrowRightIcon />
+            </PageLink>
+          </li>
+        ))}
+      </RelatedList>
+    </nav>
   )
 }
 
@@ -97,4 +157,145 @@ const End = styled(Container)`
   display: grid;
   gap: ${space(14)};
   margin-top: ${space(16)};
+`
+
+const Band = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(8)};
+  padding-block: ${space(6)} ${space(10)};
+  border-bottom: 1px solid ${color.line};
+
+  ${media.tablet} {
+    padding-bottom: 0;
+  }
+
+  & > :first-child {
+    ${media.tablet} {
+      padding-block: ${space(8)} ${space(14)};
+    }
+  }
+`
+
+const Eyebrow = styled.p`
+  margin-bottom: ${space(2)};
+  color: ${color.celadon};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  letter-spacing: 0.06em;
+`
+
+const Lead = styled.p`
+  max-width: 34em;
+  margin-top: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${text.xl};
+  line-height: ${leading.text};
+  text-wrap: pretty;
+`
+
+const Art = styled.div`
+  display: none;
+  flex: none;
+
+  ${media.tablet} {
+    display: block;
+    width: 240px;
+  }
+
+  ${media.desktop} {
+    width: 320px;
+  }
+
+  & > svg {
+    width: 100%;
+    height: auto;
+  }
+`
+
+const Nav = styled.nav`
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.header} + ${space(8)});
+    align-self: start;
+  }
+`
+
+const ContentsTitle = styled.p`
+  margin-bottom: ${space(2)};
+  font-family: ${font.ui};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const ContentsList = styled.ul`
+  padding: 0;
+  border-left: 2px solid ${color.line};
+  list-style: none;
+
+  ${media.tablet} {
+    columns: 2;
+  }
+
+  ${media.desktop} {
+    columns: 1;
+  }
+`
+
+const SectionLink = styled(Link)`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding: ${space(1)} 0 ${space(1)} ${space(4)};
+  color: ${color.inkSoft};
+  text-decoration: none;
+`
+
+const RelatedTitle = styled.h2`
+  margin-bottom: ${space(5)};
+`
+
+const RelatedList = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    column-gap: ${space(6)};
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+const PageLink = styled(Link)`
+  display: flex;
+  min-height: ${space(18)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  border-block: 1px solid ${color.line};
+  font: ${title.h4};
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    color: ${color.accent};
+    transition: transform ${motion.base} ${motion.ease};
+  }
+
+  li + li > & {
+    margin-top: -1px;
+  }
+
+  ${media.tablet} {
+    li + li > & {
+      margin-top: 0;
+    }
+  }
+
+  ${media.hover} {
+    &:hover > svg {
+      transform: translateX(4px);
+    }
+  }
 `

@@ -1,16 +1,18 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 
-export type InfoStep = { title: MessageId; text: MessageId }
-export type InfoQuestion = { id: string; question: MessageId; answer: MessageId }
+/** A title, or a question, whose text has the same id with `.text`. */
+export type TitleWithText = {
+  [Id in MessageId]: `${Id}.text` extends MessageId ? Id : never
+}[MessageId]
 
 /** The kinds of blocks in a section. Texts may use `{shop}`, `{fee}` and `{promotion}`. */
 export type InfoBlock =
   | { kind: 'text'; text: MessageId }
   | { kind: 'list'; items: readonly MessageId[] }
-  | { kind: 'steps'; steps: readonly InfoStep[] }
+  | { kind: 'steps'; steps: readonly TitleWithText[] }
   /** The first cell of each row is its header. */
   | { kind: 'table'; head: readonly MessageId[]; rows: readonly (readonly MessageId[])[] }
-  | { kind: 'questions'; questions: readonly InfoQuestion[] }
+  | { kind: 'questions'; questions: readonly TitleWithText[] }
   | { kind: 'link'; to: InfoPath; text: MessageId }
   /** Content of this page alone; its screen fills the slot. */
   | { kind: 'slot'; slot: string }
@@ -43,8 +45,3 @@ export const infoPages = {
 } as const satisfies Record<string, MessageId>
 
 export type InfoPath = keyof typeof infoPages
-
-/** Returns a React key that is unique within the block's section. */
-export function keyOf(block: InfoBlock): string {
-  return JSON.stringify(block)
-}

@@ -2,12 +2,11 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, leading, space, text } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
+import { color, leading, radius, size, space, text, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Container } from '@/ui/layout/Container'
 import { useShopCategories } from '../shell/use-shop-categories'
-import { LostThread } from './LostThread'
-import { PopularCategories } from './PopularCategories'
 
 /** The page for unknown addresses, with a hint at the search and links back into the shop. */
 export function NotFoundScreen() {
@@ -31,6 +30,78 @@ export function NotFoundScreen() {
         <PopularCategories categories={useShopCategories() ?? []} />
       </div>
     </Frame>
+  )
+}
+
+/** Links to the shop's categories. */
+function PopularCategories({
+  categories,
+}: {
+  categories: readonly { name: string; href: string }[]
+}) {
+  const msg = useMsg()
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={msg('lost.categories')}>
+      <Title>{msg('lost.categories')}</Title>
+      <List>
+        {categories.map(({ name, href }) => (
+          <li key={href}>
+            <CategoryLink href={href}>{name}</CategoryLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const thread =
+  'M62 96C96 120 70 150 104 156C150 164 140 96 186 92C232 88 236 168 196 172C160 176 166 118 214 122C262 126 250 208 306 196C340 188 344 150 374 150'
+
+/** The not-found page's drawing, a needle with a loose thread. Decoration only. */
+function LostThread() {
+  return (
+    <svg viewBox="0 0 400 280" fill="none" aria-hidden="true" focusable="false">
+      <ellipse cx="200" cy="142" rx="190" ry="120" fill={color.sand} />
+      <g strokeLinecap="round" strokeLinejoin="round">
+        <path d={thread} stroke={color.accent} strokeWidth="2.2" />
+        <path
+          d="M374 150C390 150 396 158 398 168"
+          stroke={color.accent}
+          strokeWidth="2.2"
+          strokeDasharray="3 7"
+        />
+        <g transform="translate(62 96) rotate(-38)">
+          <path
+            d="M0-2C-3 8-3 20-2 30L2 128L6 30C7 20 7 8 4-2C3-5 1-5 0-2Z"
+            fill={color.surface}
+            stroke={color.ink}
+            strokeWidth="1.4"
+          />
+          <path d="M2 4V18" stroke={color.ink} strokeWidth="2" />
+        </g>
+        <g transform="translate(268 84)">
+          <circle r="26" fill={color.celadonSoft} stroke={color.celadon} strokeWidth="1.4" />
+          <circle r="20" stroke={color.celadon} />
+          {[
+            [-6, -6],
+            [6, -6],
+            [-6, 6],
+            [6, 6],
+          ].map(([x, y]) => (
+            <circle
+              key={`${x}${y}`}
+              cx={x}
+              cy={y}
+              r="3.4"
+              fill={color.sand}
+              stroke={color.celadon}
+              strokeWidth="1.4"
+            />
+          ))}
+        </g>
+      </g>
+    </svg>
   )
 }
 
@@ -70,4 +141,28 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   margin-top: ${space(6)};
+`
+
+const Title = styled.p`
+  margin-block: ${space(8)} ${space(3)};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  gap: ${space(2)};
+  list-style: none;
+`
+
+const CategoryLink = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(5)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  text-decoration: none;
 `

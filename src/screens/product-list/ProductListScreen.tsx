@@ -1,9 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import styled from 'styled-components'
+import type { ProductListData } from '@/api/generated/model'
 import type { ListSearch } from '@/domain/catalogue/list-search'
+import { listTrail } from '@/features/catalogue/category-crumbs'
 import { ProductList } from '@/features/catalogue/list/ProductList'
+import { siteQuery } from '@/features/site/queries'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { LateCardHeart } from '../wishlist/LateHeart'
-import { CategoryHead } from './CategoryHead'
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */
@@ -23,9 +33,59 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
         heart={(product) => <LateCardHeart product={product} />}
         heading={(data, failed) => (
-          <CategoryHead slug={slug} data={data} q={search.q} failed={failed} />
+          <ListHead slug={slug} data={data} q={search.q} failed={failed} />
         )}
       />
     </Container>
   )
 }
+
+type ListHeadProps = Pick<ProductListScreenProps, 'slug'> & {
+  data: ProductListData | undefined
+  /** Search engines must not index what a search finds. */
+  q: string | undefined
+  failed: boolean
+}
+
+/** The document's head, the breadcrumbs and the title of a list. */
+function ListHead({ slug, data, q, failed }: ListHeadProps) {
+  const title = useTitle({ slug, data, q })
+  const msg = useMsg()
+  const heading = title ?? (failed ? msg('catalogue.list') : undefined)
+  usePageHead({
+    title: heading,
+    image: data?.products[0]?.image,
+    index: !q && !failed,
+    trail: title ? listTrail(msg('common.home'), data?.category, title) : undefined,
+  })
+  return (
+    <Head>
+      <Breadcrumbs items={listTrail(msg('common.home'), data?.category, heading ?? '…')} />
+      <h1>
+        {heading ?? (
+          <>
+            <VisuallyHidden>{msg('ui.loading')}</VisuallyHidden>
+            <Skeleton width="8ch" height="1.3em" />
+          </>
+        )}
+      </h1>
+    </Head>
+  )
+}
+
+/** The list's name; undefined until the list is there. A host that does not name the category has it in its menu. */
+function useTitle({ slug, data, q }: Omit<ListHeadProps, 'failed'>): string | undefined {
+  const msg = useMsg()
+  const menu = useQuery(siteQuery).data?.menu
+  if (slug === null) return q ? msg('catalogue.found', { q }) : msg('catalogue.all')
+  if (!data) return undefined
+  const inMenu = menu?.find((item) => item.menu_type === 'category' && item.slug === slug)
+  return data.category?.name ?? inMenu?.name ?? msg('catalogue.list')
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-block: ${space(6)} ${space(5)};
+`

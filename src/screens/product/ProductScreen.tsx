@@ -1,15 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, memo } from 'react'
+import type { ProductDetailData } from '@/api/generated/model'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
 import { Nearest } from '@/features/catalogue/more/Nearest'
+import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
+import { ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Async } from '@/ui/feedback/Async'
-import { Container } from '@/ui/layout/Container'
+import { LateHeart } from '@/screens/wishlist/LateHeart'
 import { ButtonLink } from '@/ui/actions/Link'
-import { LoadedProduct } from './LoadedProduct'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import { Async } from '@/ui/feedback/Async'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Container } from '@/ui/layout/Container'
+import { usePurchase } from './use-purchase'
+
+const MoreProducts = lazy(() =>
+  import('@/features/catalogue/more/MoreProducts').then((module) => ({
+    default: module.MoreProducts,
+  })),
+)
 
 type ProductScreenProps = {
   /** The product, by the last part of its address. */
@@ -49,3 +64,33 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
     </Container>
   )
 }
+
+type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
+
+/** The product page's content once the product is loaded. Remembered: asked for again, the product is mostly the same. */
+const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedProductProps) {
+  const msg = useMsg()
+  const { product, is_in_wishlist: wished } = detail
+  const navigate = useNavigate()
+  const purchase = usePurchase(product)
+  const viewed = useRecordView(product)
+  return (
+    <>
+      <ProductView
+        product={product}
+        variantId={variantId}
+        above={<Breadcrumbs items={productTrail(msg('common.home'), product)} />}
+        wishlist={<LateHeart product={product} wished={wished} />}
+        onVariant={(variant) =>
+          navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
+        }
+        {...purchase}
+      />
+      <Boundary>
+        <AfterPaint>
+          <MoreProducts slug={product.slug} viewed={viewed} />
+        </AfterPaint>
+      </Boundary>
+    </>
+  )
+})

@@ -6,7 +6,7 @@ import { wishlistIdsQuery } from '@/features/wishlist/queries'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { HeartSlot } from './LateHeart'
+import { HeartSlot } from './heart-slot'
 
 export type HeartProps = { product: WishProduct; wished: boolean }
 

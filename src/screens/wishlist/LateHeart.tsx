@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import styled from 'styled-components'
-import { size } from '@/theme/tokens'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import { HeartSlot } from './heart-slot'
 import type { CardHeartProps, HeartProps } from './Heart'
 
 const Heart = lazy(() => import('./Heart').then((module) => ({ default: module.Heart })))
@@ -24,10 +23,3 @@ export function LateCardHeart(props: CardHeartProps) {
     </AfterPaint>
   )
 }
-
-/** Placeholder of the button while its code loads. */
-export const HeartSlot = styled.span`
-  display: inline-block;
-  width: ${size.target};
-  height: ${size.target};
-`

@@ -1,15 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FocusEvent, lazy, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { lazy, useState } from 'react'
 import type { ProductSummary } from '@/api/generated/model'
 import { sessionAtom } from '@/features/auth/state'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useMsg } from '@/i18n/use-msg'
+import { wishlistErrors } from '@/features/wishlist/errors'
+import { wishlistQuery } from '@/features/wishlist/queries'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
 import { useAtomValue } from '@/lib/store'
 import { SignInPanel } from '@/screens/account/SignInPanel'
+import { Button } from '@/ui/actions/Button'
+import { ButtonLink } from '@/ui/actions/Link'
+import { Async } from '@/ui/feedback/Async'
 import { Late } from '@/ui/feedback/Boundary'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { HeartIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { WishlistShelf } from './WishlistShelf'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { CardHeart } from './Heart'
 
 const VariantChooser = lazy(() =>
   import('./VariantChooser').then((module) => ({ default: module.VariantChooser })),
@@ -36,11 +47,6 @@ export function WishlistScreen() {
   )
 }
 
-/* High enough that the footer does not move between skeletons, cards and the empty state. */
-const Room = styled.div`
-  min-height: 80svh;
-`
-
 type ChooserPanel = { chosen: ProductSummary | null; open: boolean }
 
 /** State of the variant panel. The product stays set while the panel closes, so that it is not empty. */
@@ -52,3 +58,87 @@ function useChooserPanel() {
     onClose: () => setState((last) => ({ ...last, open: false })),
   }
 }
+
+/** The wishlist's products; each can be removed, or chosen for the cart. */
+function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => void }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const query = useQuery(wishlistQuery)
+  const onFocus = useFocusAfterRemoval(query.data?.length ?? 0)
+  return (
+    <Async
+      query={query}
+      skeleton={<CardGridSkeleton count={limits.recentSkeletons} />}
+      errorMessage={(error) => errorText(wishlistErrors(error))}
+      isEmpty={(products) => products.length === 0}
+      empty={
+        <EmptyState
+          icon={<HeartIcon size={48} />}
+          title={msg('wishlist.empty')}
+          text={msg('wishlist.empty.text')}
+          action={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
+        />
+      }
+    >
+      {(products) => (
+        <div onFocus={onFocus}>
+          <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
+          <CardGrid
+            products={products}
+            heart={(product) => <CardHeart product={product} />}
+            below={(product) => (
+              <Button
+                variant="secondary"
+                block
+                disabled={!product.in_stock}
+                aria-label={msg(
+                  product.in_stock ? 'wishlist.choose.name' : 'wishlist.soldOut.name',
+                  { name: product.name },
+                )}
+                onClick={() => onChoose(product)}
+              >
+                {msg(product.in_stock ? 'wishlist.choose' : 'catalogue.soldOut')}
+              </Button>
+            )}
+          />
+        </div>
+      )}
+    </Async>
+  )
+}
+
+/**
+ * For a list of `count` items, each removed by its first button. After a removal the focus moves to that button of
+ * the next item, else of the last item, else to the page's heading. Returns the `onFocus` handler of the list.
+ */
+function useFocusAfterRemoval(count: number) {
+  const focused = useRef<{ list: Element; index: number } | null>(null)
+  const before = useRef(count)
+  useLayoutEffect(
+    function restoreFocus() {
+      const shrank = count < before.current
+      before.current = count
+      if (!shrank || !focused.current || document.activeElement !== document.body) return
+      const { list, index } = focused.current
+      focusFirstButton(list.children[Math.min(index, count - 1)])
+    },
+    [count],
+  )
+  return function onFocus({ target }: FocusEvent<HTMLElement>): void {
+    const item = target.closest('li')
+    const list = item?.parentElement
+    if (item && list) focused.current = { list, index: [...list.children].indexOf(item) }
+  }
+}
+
+function focusFirstButton(item: Element | undefined): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  const target = item?.querySelector('button') ?? heading
+  if (target === heading && heading) heading.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}
+
+/* High enough that the footer does not move between skeletons, cards and the empty state. */
+const Room = styled.div`
+  min-height: 80svh;
+`

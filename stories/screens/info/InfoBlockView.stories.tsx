@@ -37,20 +37,40 @@ export const Steps: Story = {
   args: {
     block: {
       kind: 'steps',
-      steps: [
-        { title: 'info.returns.how.1', text: 'info.returns.how.1.text' },
-        { title: 'info.returns.how.2', text: 'info.returns.how.2.text' },
-      ],
+      steps: ['info.returns.how.1', 'info.returns.how.2'],
     },
   },
 }
 
-export const Questions: Story = {
+/** Named by the heading of its section. */
+export const Table: Story = {
   args: {
     block: {
-      kind: 'questions',
-      questions: [{ id: 'fee', question: 'info.help.ship.fee', answer: 'info.help.ship.fee.text' }],
+      kind: 'table',
+      head: ['info.returns.cost.why', 'info.returns.cost.who'],
+      rows: [
+        ['info.returns.cost.fault', 'info.returns.cost.fault.who'],
+        ['info.returns.cost.mind', 'info.returns.cost.mind.who'],
+      ],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Phí giao hàng' })).toBeVisible()
+  },
+}
+
+export const TableOnAPhone: Story = { ...Table, globals: { viewport: { value: 'phone' } } }
+
+export const Questions: Story = {
+  args: { block: { kind: 'questions', questions: ['info.help.ship.fee'] } },
+}
+
+export const QuestionOpenOnAPhone: Story = {
+  ...Questions,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/delivery|shipping/i, { selector: 'summary *' }))
+    await expect(canvas.getByText(/^30.000VND/)).toBeVisible()
   },
 }
 

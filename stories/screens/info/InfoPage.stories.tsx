@@ -20,7 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const About: Story = { args: { page: aboutPage } }
+/** The contents lead to headings of the page, the end to other pages. */
+export const About: Story = {
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('link', { name: 'Lời hứa của chúng tôi' })
+    await expect(section).toHaveAttribute('href', '/#promise')
+    await expect(canvas.getByRole('link', { name: 'Báo chí' })).toHaveAttribute('href', '/press')
+  },
+}
 
 export const AboutEnglish: Story = { args: { page: aboutPage }, globals: { locale: 'en' } }
 

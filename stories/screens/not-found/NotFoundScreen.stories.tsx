@@ -14,6 +14,8 @@ export const Vietnamese: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/')
+    const dresses = await canvas.findByRole('link', { name: 'Đầm' })
+    await expect(dresses).toHaveAttribute('href', '/category/dresses')
   },
 }
 

@@ -51,3 +51,9 @@ export const Failing: Story = {
     expectedMessages: [/Failed to load resource/],
   },
 }
+
+export const NotFoundOnAPhone: Story = {
+  args: { slug: 'nowhere' },
+  parameters: { path: '/category/nowhere' },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

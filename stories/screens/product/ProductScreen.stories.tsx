@@ -89,3 +89,25 @@ export const FailedOnce: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 }
+
+/** The breadcrumbs lead to the categories of the product. */
+export const Crumbs: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const [crumbs] = canvas.getAllByRole('navigation')
+    const links = within(crumbs ?? document.body).getAllByRole('link')
+    await expect(links[0]).toHaveAttribute('href', '/')
+    await expect(links[1]?.getAttribute('href')).toMatch(/^\/category\//)
+  },
+}
+
+/** The product shows although the related products fail. */
+export const RelatedFailed: Story = {
+  parameters: { scenario: ['relatedProducts.500'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Sản phẩm liên quan' }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import type { ProductSummary } from '@/api/generated/model'
 import { session } from '@/api/session'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 import { Toaster } from '@/ui/toast/Toaster'
+import { longName, summaries, summary } from '../../support/products'
 import { signIn } from '../../support/shopper'
+
+const kept = (products: ProductSummary[]) =>
+  http.get('/api/wishlist', () =>
+    HttpResponse.json({ success: true, message: '', data: { products } }),
+  )
 
 const meta = {
   component: WishlistScreen,
@@ -51,10 +59,42 @@ export const ChosenForTheCart: Story = {
 
 export const Loading: Story = { parameters: { scenario: ['login:shopper', 'wishlist.timeout'] } }
 
-export const FailingOnAPhone: Story = {
+export const ServerErrorOnAPhone: Story = {
   parameters: {
     scenario: ['login:shopper', 'wishlist.500'],
     expectedMessages: [/Failed to load resource/],
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A sold-out product offers no choice; the button's name equals its text. */
+export const LongNamesSoldOutOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    const long = { ...summary, name: longName, original_price: 1_590_000 }
+    msw.use(kept([long, { ...long, id: 2, in_stock: false }, ...summaries(3).slice(2)]))
+  },
+  play: async ({ canvas }) => {
+    const soldOut = await canvas.findByRole('button', { name: `Hết hàng: ${longName}` })
+    await expect(soldOut).toBeDisabled()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(kept([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn chưa lưu sản phẩm nào')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'wishlist.html'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Có lỗi xảy ra khi tải danh sách yêu thích')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
 }

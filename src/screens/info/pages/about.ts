@@ -36,10 +36,10 @@ export const aboutPage: InfoDescription = {
         {
           kind: 'steps',
           steps: [
-            { title: 'info.about.make.1', text: 'info.about.make.1.text' },
-            { title: 'info.about.make.2', text: 'info.about.make.2.text' },
-            { title: 'info.about.make.3', text: 'info.about.make.3.text' },
-            { title: 'info.about.make.4', text: 'info.about.make.4.text' },
+            'info.about.make.1',
+            'info.about.make.2',
+            'info.about.make.3',
+            'info.about.make.4',
           ],
         },
       ],

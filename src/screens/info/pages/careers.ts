@@ -37,11 +37,7 @@ export const careersPage: InfoDescription = {
       blocks: [
         {
           kind: 'steps',
-          steps: [
-            { title: 'info.careers.apply.1', text: 'info.careers.apply.1.text' },
-            { title: 'info.careers.apply.2', text: 'info.careers.apply.2.text' },
-            { title: 'info.careers.apply.3', text: 'info.careers.apply.3.text' },
-          ],
+          steps: ['info.careers.apply.1', 'info.careers.apply.2', 'info.careers.apply.3'],
         },
       ],
     },

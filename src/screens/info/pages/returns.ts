@@ -23,10 +23,10 @@ export const returnsPage: InfoDescription = {
         {
           kind: 'steps',
           steps: [
-            { title: 'info.returns.how.1', text: 'info.returns.how.1.text' },
-            { title: 'info.returns.how.2', text: 'info.returns.how.2.text' },
-            { title: 'info.returns.how.3', text: 'info.returns.how.3.text' },
-            { title: 'info.returns.how.4', text: 'info.returns.how.4.text' },
+            'info.returns.how.1',
+            'info.returns.how.2',
+            'info.returns.how.3',
+            'info.returns.how.4',
           ],
         },
       ],

@@ -41,10 +41,10 @@ export const shippingPage: InfoDescription = {
         {
           kind: 'steps',
           steps: [
-            { title: 'info.shipping.path.1', text: 'info.shipping.path.1.text' },
-            { title: 'info.shipping.path.2', text: 'info.shipping.path.2.text' },
-            { title: 'info.shipping.path.3', text: 'info.shipping.path.3.text' },
-            { title: 'info.shipping.path.4', text: 'info.shipping.path.4.text' },
+            'info.shipping.path.1',
+            'info.shipping.path.2',
+            'info.shipping.path.3',
+            'info.shipping.path.4',
           ],
         },
       ],

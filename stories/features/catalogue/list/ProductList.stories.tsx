@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ListHeading } from '@/features/catalogue/list/ListHeading'
 import { ProductList } from '@/features/catalogue/list/ProductList'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -15,7 +14,7 @@ const meta = {
     slug: null,
     search: {},
     onSearchChange: fn(),
-    heading: (data) => <ListHeading title="Tất cả sản phẩm" category={data?.category} />,
+    heading: () => <h1>Tất cả sản phẩm</h1>,
   },
 } satisfies Meta<typeof ProductList>
 

@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
 import { JeansTable } from '@/features/sizes/JeansTable'
 import { SizeTable } from '@/features/sizes/SizeTable'
-import { InfoPage } from '@/screens/info/InfoPage'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { sizeGuidePage } from './size-guide-page'
+import type { InfoDescription } from './info-description'
+import { InfoPage } from './InfoPage'
 
 // Lazy: the form's libraries weigh more than the page; the tables show before them.
 const SizeFinder = lazy(() =>
@@ -38,6 +38,32 @@ export function SizeGuideScreen() {
       }}
     />
   )
+}
+
+const sizeGuidePage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'sizes.title',
+  lead: 'sizes.lead',
+  sections: [
+    {
+      id: 'table',
+      title: 'sizes.table',
+      blocks: [
+        { kind: 'slot', slot: 'table' },
+        { kind: 'text', text: 'sizes.table.note' },
+      ],
+    },
+    {
+      id: 'finder',
+      title: 'sizes.finder',
+      blocks: [
+        { kind: 'text', text: 'sizes.finder.text' },
+        { kind: 'slot', slot: 'finder' },
+      ],
+    },
+    { id: 'how', title: 'sizes.how', blocks: [{ kind: 'slot', slot: 'how' }] },
+  ],
+  related: ['/returns', '/help', '/contact'],
 }
 
 /** Placeholder of the finder's size. */

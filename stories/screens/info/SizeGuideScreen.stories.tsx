@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ContactScreen } from '@/screens/contact/ContactScreen'
+import { SizeGuideScreen } from '@/screens/info/SizeGuideScreen'
 import { knowSite } from '../../support/site'
 
 const meta = {
-  component: ContactScreen,
-  parameters: { layout: 'fullscreen', path: '/contact' },
+  component: SizeGuideScreen,
+  parameters: { layout: 'fullscreen', path: '/size-guide' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
-} satisfies Meta<typeof ContactScreen>
+} satisfies Meta<typeof SizeGuideScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Usual: Story = {}
 
 export const English: Story = { globals: { locale: 'en' } }
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ContactDetails } from '@/screens/contact/ContactDetails'
+import { ContactScreen } from '@/screens/info/ContactScreen'
 import { knowSite } from '../../support/site'
 
 const meta = {
-  component: ContactDetails,
+  component: ContactScreen,
+  parameters: { layout: 'fullscreen', path: '/contact' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
-} satisfies Meta<typeof ContactDetails>
+} satisfies Meta<typeof ContactScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,6 +20,8 @@ export const Filled: Story = {
     await expect(write).toHaveAttribute('href', 'mailto:xinchao@moclan.example')
   },
 }
+
+export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 

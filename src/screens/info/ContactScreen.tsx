@@ -7,14 +7,49 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
+import { ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
-import { ExternalLink } from '@/ui/actions/Link'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { InfoDescription } from './info-description'
+import { InfoPage } from './InfoPage'
+
+/** Product §2, /contact: a content page around the site's contact data. */
+export function ContactScreen() {
+  return <InfoPage page={contactPage} slots={{ ways: <ContactDetails /> }} contactBox={false} />
+}
+
+const contactPage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'info.contact.title',
+  lead: 'info.contact.lead',
+  sections: [
+    { id: 'ways', title: 'info.contact.ways', blocks: [{ kind: 'slot', slot: 'ways' }] },
+    {
+      id: 'faster',
+      title: 'info.contact.faster',
+      blocks: [
+        {
+          kind: 'list',
+          items: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'],
+        },
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'info.contact.first',
+      blocks: [
+        { kind: 'text', text: 'info.contact.first.text' },
+        { kind: 'link', to: '/help', text: 'info.help.title' },
+      ],
+    },
+  ],
+  related: ['/help', '/shipping', '/returns'],
+}
 
 /** The site's contact data (Product §3), with links to call and to write. */
-export function ContactDetails() {
+function ContactDetails() {
   const msg = useMsg()
   const errorText = useErrorText()
   const site = useQuery(siteQuery)
@@ -52,9 +87,15 @@ export function ContactDetails() {
   )
 }
 
-type ContactCardProps = { icon: ReactNode; name: string; children: ReactNode }
-
-function ContactCard({ icon, name, children }: ContactCardProps) {
+function ContactCard({
+  icon,
+  name,
+  children,
+}: {
+  icon: ReactNode
+  name: string
+  children: ReactNode
+}) {
   return (
     <Card>
       {icon}
