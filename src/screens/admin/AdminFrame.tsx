@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { useDoublePressGuard } from '@/ui/actions/use-double-press-guard'
+import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { color, space } from '@/theme/tokens'
@@ -19,7 +19,7 @@ type AdminFrameProps = {
 /** Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower edge. */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
-  useDoublePressGuard()
+  usePressGuard()
   return (
     <Columns data-toasts-above="">
       <SmallControls />

@@ -1,17 +1,10 @@
 import { FlexRender, type Header, type Row as TableRow } from '@tanstack/react-table'
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
+import { guardMoved } from '../actions/use-press-guard'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { DataRow, SelectBox } from './DataRow'
@@ -58,7 +51,8 @@ export function DataTable<Item extends object>({
   const headers = useDeferredValue(table.getFlatHeaders())
   const selected = useSelectedIds(rows)
   const scroller = useScrollEdges<HTMLDivElement>()
-  const guard = usePressGuard({ ids: useRowIds(rows), noted: notes, busy })
+  const body = useRef<HTMLTableSectionElement>(null)
+  useMovedRows(body, { rows, notes, busy })
   return (
     <Frame aria-busy={busy || rows !== latest}>
       <VisuallyHidden role="status">{[...notes.values()].at(-1)?.text}</VisuallyHidden>
@@ -90,7 +84,7 @@ export function DataTable<Item extends object>({
               ))}
             </Row>
           </Head>
-          <Body role="rowgroup" {...guard}>
+          <Body role="rowgroup" ref={body}>
             {rows.map((row) => (
               <DataRow
                 key={row.id}
@@ -157,10 +151,6 @@ function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeature
   }, [later, now, rows])
 }
 
-function useRowIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
-  return useMemo(() => rows.map(({ id }) => id), [rows])
-}
-
 /** Returns the same row for an unchanged item, although the table makes new rows with each response. */
 function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
   const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
@@ -175,49 +165,34 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
   )
 }
 
-/** How long a row that has just moved takes no press, in ms (Product §4.12). */
-const guardMs = 600
-
-type Guarded = {
-  /** The rows' ids, in the order shown. */
-  ids: readonly string[]
+type ShownRows = {
+  /** In the order shown. */
+  rows: readonly { id: string }[]
   /** Rows that say what was done with them: their buttons have just been replaced. */
-  noted: ReadonlyMap<string, unknown>
+  notes: ReadonlyMap<string, unknown>
   /** True while other rows load: none of them has been seen yet, so none of them moves. */
   busy: boolean
 }
 
-/**
- * Guards against presses that were meant for another row: one that has just moved, or that has just got other buttons,
- * takes none for 600 ms. Returns handlers for the element around the rows, which carry `data-row`.
- */
-function usePressGuard({ ids, noted, busy }: Guarded) {
-  const state = useRef({
-    places: new Map<string, string>(),
-    guardedUntil: new Map<string, number>(),
-  })
+/** Guards rows that have just moved, or got other buttons, against presses. Compares places, which costs no layout. */
+function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }: ShownRows) {
+  const places = useRef(new Map<Element, string>())
   useLayoutEffect(
-    function markMoved() {
-      const { places, guardedUntil } = state.current
-      const next = new Map(ids.map((id, index) => [id, `${index} ${noted.has(id)}`]))
-      const until = performance.now() + guardMs
-      for (const [id, place] of next) {
-        const before = places.get(id)
-        if (before !== undefined && before !== place) guardedUntil.set(id, until)
-      }
-      state.current.places = busy ? new Map() : next
+    function guardThem() {
+      const before = places.current
+      const now = new Map(
+        rows.flatMap(({ id }, index) => {
+          const row = body.current?.children[index]
+          return row ? [[row, `${index} ${notes.has(id)}`] as const] : []
+        }),
+      )
+      guardMoved(
+        [...now].flatMap(([row, place]) => ((before.get(row) ?? place) === place ? [] : [row])),
+      )
+      places.current = busy ? new Map() : now
     },
-    [ids, noted, busy],
+    [body, rows, notes, busy],
   )
-  const stop = (event: SyntheticEvent) => {
-    const row = event.target instanceof Element && event.target.closest('[data-row]')
-    const id = row ? row.getAttribute('data-row') : null
-    if (id === null || performance.now() >= (state.current.guardedUntil.get(id) ?? 0)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  // A native select opens with the press of the button, everything else acts on the click.
-  return { onMouseDownCapture: stop, onClickCapture: stop }
 }
 
 /**

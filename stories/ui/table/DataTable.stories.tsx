@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
@@ -224,6 +225,7 @@ export const Notes: Story = {
 
 /** A list without what is done: each press takes a row out of it, which comes back with undo. */
 function Queue() {
+  usePressGuard()
   const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
   const pinned = usePinnedRows(left, 'queue')
   const [finish] = useState(() => (fabric: Fabric) => {

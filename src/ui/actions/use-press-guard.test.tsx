@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecondOf, type Press } from './use-double-press-guard'
+import { isSecondOf, type Press } from './use-press-guard'
 
 function control(markup: string): Element {
   const place = document.createElement('div')
