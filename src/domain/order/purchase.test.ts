@@ -34,12 +34,12 @@ describe('an attempt (Product §4.8)', () => {
       {},
       { step: 'begin' },
     ],
-    ['tells of an order placed since', [ordered], {}, { step: 'tell', key: 'ordered' }],
+    ['notifies of an order placed since', [ordered], {}, { step: 'notify', key: 'ordered' }],
     [
-      'tells of an order with one of its lines',
+      'notifies of an order with one of its lines',
       [ordered],
       { lines: [dress, { ...shirt, quantity: 9 }] },
-      { step: 'tell', key: 'ordered' },
+      { step: 'notify', key: 'ordered' },
     ],
     [
       'begins after an order from before this checkout',
@@ -59,7 +59,7 @@ describe('an attempt (Product §4.8)', () => {
       'asks where that order is older than an hour',
       [{ ...sent, at: now - 61 * minute }],
       {},
-      { step: 'tell', key: 'sent' },
+      { step: 'notify', key: 'sent' },
     ],
     ['begins where PayPal is given up for cash', [approving], {}, { step: 'begin' }],
     [
@@ -81,7 +81,7 @@ describe('an attempt (Product §4.8)', () => {
   })
 
   test('asks about an order without an answer where the API knows no keys', () => {
-    expect(planOf([sent], attempt, false)).toEqual({ step: 'tell', purchase: sent })
+    expect(planOf([sent], attempt, false)).toEqual({ step: 'notify', purchase: sent })
     expect(planOf([sent], { ...attempt, besides: ['sent'] }, false)).toEqual({ step: 'begin' })
   })
 })

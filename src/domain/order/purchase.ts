@@ -77,11 +77,11 @@ export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
 }
 
 /**
- * What to do with an attempt: tell of an order that it would repeat, or of one without an answer; try an earlier one
- * again; or begin a new one.
+ * What to do with an attempt: notify the shopper of an order that it would repeat, or of one without an answer; try an
+ * earlier one again; or begin a new one.
  */
 export type Plan =
-  | { step: 'tell'; purchase: OrderedPurchase | SentPurchase }
+  | { step: 'notify'; purchase: OrderedPurchase | SentPurchase }
   | { step: 'retry'; purchase: SentPurchase | ApprovingPurchase }
   | { step: 'begin' }
 
@@ -98,12 +98,12 @@ const retryWithin = 60 * 60 * 1000
 export function planOf(purchases: readonly Purchase[], attempt: Attempt, knowsKeys: boolean): Plan {
   const doubles = doublesOf(purchases, attempt)
   const ordered = lastOrdered(doubles, attempt.since)
-  if (ordered) return { step: 'tell', purchase: ordered }
+  if (ordered) return { step: 'notify', purchase: ordered }
   const wantsPaypal = attempt.method === 'paypal'
   const sent = doubles.filter(isSent).findLast(({ method }) => method === 'cod' || wantsPaypal)
   if (sent) {
     const isSame = knowsKeys && attempt.now - sent.at < retryWithin
-    return { step: isSame || sent.method === 'paypal' ? 'retry' : 'tell', purchase: sent }
+    return { step: isSame || sent.method === 'paypal' ? 'retry' : 'notify', purchase: sent }
   }
   const sum = subtotalOf(attempt.lines)
   const approving = doubles.filter(isApproving).findLast(({ lines }) => subtotalOf(lines) === sum)

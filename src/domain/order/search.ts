@@ -18,7 +18,7 @@ export const checkoutSearch = v.pipe(
   })),
 )
 
-export type PaypalReturn = { success?: boolean | undefined; token?: string | undefined }
+export type PaypalReturnParams = { success?: boolean | undefined; token?: string | undefined }
 
 /** Search parameters of a success page: the token of its payment. */
 export const orderSuccessSearch = v.object({ token: optionalIfValid(textInUrl) })

@@ -23,7 +23,7 @@ export const selectLineAtom = cartAction(select)
 export const selectAllAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
 export const applySyncAtom = cartAction(applySync)
-export const takeBackAtom = cartAction(takeBack)
+const takeBackAtom = cartAction(takeBack)
 const putBackAtom = cartAction(putBack)
 
 const removeUnitsAtom = cartAction(removeUnits)

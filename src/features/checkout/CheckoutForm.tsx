@@ -1,25 +1,22 @@
 import { type ReactNode, useId, useState } from 'react'
+import styled, { css } from 'styled-components'
 import type { CheckedLine } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
 import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, text, title } from '@/theme/tokens'
 import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { CardIcon, CashIcon } from '@/ui/icons'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import {
-  CheckoutChoice,
-  CheckoutColumns,
-  CheckoutFields,
-  CheckoutSection,
-  CheckoutSide,
-} from './checkout-columns'
+import { Stack } from '@/ui/layout/Stack'
 import { DeliveryFields } from './DeliveryFields'
 import { readDraft, writeDraft } from './draft'
-import { OrderFailure } from './OrderFailure'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
-import { PaymentField } from './PaymentField'
 
-export type CheckoutFormProps = {
+type CheckoutFormProps = {
   /** What is bought, compared with the server. */
   lines: readonly CheckedLine[]
   /** Whether the shopper may have saved addresses. */
@@ -64,24 +61,129 @@ export function CheckoutForm({
       onValuesChange={writeDraft}
       onSubmit={onSubmit}
     >
-      <CheckoutColumns>
-        <CheckoutFields>
+      <Columns>
+        <Fields $gap={10} $align="start">
           <PageTitle>{msg('checkout.title')}</PageTitle>
-          <CheckoutSection aria-labelledby={deliveryId}>
+          <Section as="section" $gap={5} aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
             <DeliveryFields region={region} isSignedIn={isSignedIn} saved={saved} />
-          </CheckoutSection>
-          <CheckoutChoice>
+          </Section>
+          <Choice>
             <PaymentField />
-          </CheckoutChoice>
-        </CheckoutFields>
-        <CheckoutSide>
+          </Choice>
+        </Fields>
+        <Side>
           <OrderSummary lines={lines} lineErrors={lineErrors} />
           {notice}
-          {failure && <OrderFailure id={failureId}>{failure}</OrderFailure>}
+          {failure && (
+            <Failure ref={scrollIntoView} id={failureId}>
+              {failure}
+            </Failure>
+          )}
           <PayBar lines={lines} failureId={failure ? failureId : undefined} />
-        </CheckoutSide>
-      </CheckoutColumns>
+        </Side>
+      </Columns>
     </Form>
   )
 }
+
+/** Product §9: cash on delivery, or PayPal. */
+function PaymentField() {
+  const msg = useMsg()
+  return (
+    <FormRadioGroup
+      name="payment"
+      label={msg('checkout.payment')}
+      options={[
+        {
+          value: 'cod',
+          label: msg('checkout.payment.cod'),
+          description: msg('checkout.payment.codText'),
+          icon: <CashIcon />,
+        },
+        {
+          value: 'paypal',
+          label: msg('checkout.payment.paypal'),
+          description: msg('checkout.payment.paypalText'),
+          icon: <CardIcon />,
+        },
+      ]}
+    />
+  )
+}
+
+function scrollIntoView(failure: HTMLElement | null): void {
+  failure?.scrollIntoView({ block: 'nearest' })
+}
+
+/* Beside the pay button until the next try. No live region: the toast has read it out already. */
+const Failure = styled.p`
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.danger};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+  font-size: ${text.sm};
+`
+
+/* The form beside the order on wide screens; above it elsewhere, with the pay bar stuck to the bottom. */
+const Columns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(10)};
+
+  ${media.desktop} {
+    display: grid;
+    gap: ${space(16)};
+    grid-template-columns: minmax(0, 1fr) 420px;
+    padding-block: ${space(6)} ${space(16)};
+  }
+`
+
+const Fields = styled(Stack)`
+  & > h1 {
+    margin-block: ${space(8)} -${space(4)};
+
+    ${media.desktop} {
+      margin-block-start: 0;
+    }
+  }
+`
+
+/*
+ * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll; in a window
+ * too low for that, all of it. Transparent to the layout elsewhere.
+ */
+const Side = styled.div`
+  display: contents;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.header} + ${space(6)});
+    display: flex;
+    flex-direction: column;
+    align-self: start;
+    max-height: calc(100vh - ${size.header} - ${space(12)});
+    overflow-y: auto;
+  }
+`
+
+const heading = css`
+  padding-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  font: ${title.h3};
+`
+
+const Section = styled(Stack)`
+  & > h2 {
+    ${heading}
+  }
+`
+
+/* Radio buttons that are a part of the form: the group's own name looks like a heading. */
+const Choice = styled.div`
+  & legend {
+    ${heading}
+    width: 100%;
+    margin-block-end: ${space(5)};
+  }
+`

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { OrderForm } from '@/domain/order/form'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { PhoneField } from './PhoneField'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { Stack } from '@/ui/layout/Stack'
 
 type DeliveryFieldsProps = {
   /** The selectors of the administrative address: the form's field `region`. */
@@ -55,7 +58,7 @@ export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProp
         hint={msg('checkout.note.hint')}
         multiline
       />
-      <Checks>
+      <Stack>
         <FormCheckbox
           name="setDefault"
           label={
@@ -66,17 +69,32 @@ export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProp
           }
         />
         <FormCheckbox name="agreed" label={msg('checkout.agree')} />
-      </Checks>
+      </Stack>
     </FormFields>
   )
 }
-
-const Checks = styled.div`
-  display: grid;
-`
 
 const Hint = styled.span`
   display: block;
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `
+
+/** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */
+function PhoneField() {
+  const msg = useMsg()
+  const formatted = formatPhone(useFormValues<OrderForm>().phone)
+  return (
+    <FormTextField
+      name="phone"
+      label={msg('checkout.phone')}
+      hint={
+        formatted ? msg('checkout.phone.read', { phone: formatted }) : msg('checkout.phone.example')
+      }
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+    />
+  )
+}

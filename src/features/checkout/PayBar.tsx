@@ -5,12 +5,14 @@ import { missingParts, type OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, text } from '@/theme/tokens'
+import { color } from '@/theme/tokens'
+import { buttonStyle, lookAttributes } from '@/ui/actions/button-style'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { hiddenFromEye } from '@/ui/layout/hidden-from-eye'
+import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
-import { PayButton } from './PayButton'
-import { useOrderTotals } from './use-order-totals'
+import { useOrderTotals } from './OrderSummary'
 
 type PayBarProps = {
   /** What is bought, for the total. */
@@ -25,27 +27,92 @@ export function PayBar({ lines, failureId }: PayBarProps) {
   const missingId = useId()
   const { total } = useOrderTotals(lines)
   const missing = missingParts(useFormValues<OrderForm>())
-  const incomplete = missing.length > 0
+  const isIncomplete = missing.length > 0
   const parts = missing.map((part) => msg(`checkout.missing.${part}`)).join(', ')
-  const notes = [failureId, incomplete && missingId].filter(Boolean).join(' ')
+  const notes = [failureId, isIncomplete && missingId].filter(Boolean).join(' ')
   return (
     <TotalBar label={msg('checkout.summary.total')} amount={formatVnd(total)}>
       <PayButton
         missing={missing.length}
-        sending={useIsSubmitting()}
+        isSending={useIsSubmitting()}
         describedBy={notes || undefined}
       />
-      {incomplete && <Missing id={missingId}>{msg('checkout.missing', { parts })}</Missing>}
+      {isIncomplete && (
+        <Missing id={missingId} $size="sm" $color="inkSoft">
+          {msg('checkout.missing', { parts })}
+        </Missing>
+      )}
     </TotalBar>
   )
 }
 
 /* On phones for screen readers only: the button shows the number, and leads to the first one. */
-const Missing = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-
+const Missing = styled(Text)`
   ${media.phone} {
     ${hiddenFromEye}
+  }
+`
+
+type PayButtonProps = {
+  /** Number of required fields that are empty: it looks disabled, and a press leads to the first of them. */
+  missing: number
+  /** True while the order is sent; the form can't be sent again. */
+  isSending: boolean
+  /** Ids of the texts that say what is missing or what failed. */
+  describedBy: string | undefined
+}
+
+/** Sends the form around it. On phones it shows the number of missing fields until there are none. */
+function PayButton({ missing, isSending, describedBy }: PayButtonProps) {
+  const msg = useMsg()
+  const isIncomplete = missing > 0
+  return (
+    <Root
+      {...lookAttributes({ size: 'lg', block: true })}
+      type="submit"
+      aria-disabled={isIncomplete || isSending}
+      aria-busy={isSending}
+      aria-describedby={describedBy}
+    >
+      {isSending && <Spinner />}
+      {isIncomplete && <Count>{msg('checkout.missing.count', { n: missing })}</Count>}
+      <Pay>{msg('checkout.pay')}</Pay>
+    </Root>
+  )
+}
+
+const Count = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+/* Beside the number it is hidden from the eye, but stays the button's name. */
+const Pay = styled.span`
+  ${media.phone} {
+    ${Count} + & {
+      ${hiddenFromEye}
+    }
+  }
+`
+
+const Root = styled.button`
+  ${buttonStyle}
+
+  &[data-variant][aria-disabled='true'] {
+    background: ${color.line};
+    color: ${color.inkSoft};
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      background: ButtonFace;
+      color: GrayText;
+    }
+  }
+
+  &[data-variant][aria-busy='true'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    cursor: progress;
   }
 `

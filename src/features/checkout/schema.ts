@@ -1,11 +1,11 @@
 import { boolean, mixed, object, type ObjectSchema, string } from 'yup'
 import type { PaymentMethod } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
-import { type OrderForm, orderLimits } from '@/domain/order/form'
 import { couponMax, tidyCoupon } from '@/domain/order/coupon'
-import { tidyText } from '@/lib/text'
+import { type OrderForm, orderLimits } from '@/domain/order/form'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { tidyText } from '@/lib/text'
 
 const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
   string().transform(tidyText).required(required).max(max, tooLong)

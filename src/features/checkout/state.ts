@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
+import { storedOrderLine } from '@/domain/cart/stored-line'
+import { optionalIfValid, validEntries } from '@/lib/schema'
+import { readStored, sessionStore } from '@/lib/storage'
 import { atom } from '@/lib/store'
-import { endPaypalVisit } from './paypal-visit'
-import { dropCheckoutLines } from './stored-lines'
 
 /** What a shopper took to the checkout. */
 export type Checkout = {
@@ -10,10 +12,10 @@ export type Checkout = {
   since: number
 }
 
-const nothing: Checkout = { lines: [], since: 0 }
-const startedAtom = atom(nothing)
+const noCheckout: Checkout = { lines: [], since: 0 }
+const startedAtom = atom(noCheckout)
 
-/** What was brought to the checkout. A reload finds it in `stored-lines`. */
+/** What this page brought to the checkout. After a reload `storedCheckout` has it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
 /** Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered. */
@@ -25,7 +27,52 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], 
 
 /** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
 export const endCheckoutAtom = atom(null, (_get, set) => {
-  set(startedAtom, nothing)
+  set(startedAtom, noCheckout)
   dropCheckoutLines()
   endPaypalVisit()
 })
+
+const linesKey = 'checkout_lines'
+
+/** `visit` names the history entry: another visit to the checkout does not find the lines of this one. */
+const storedSchema = v.object({
+  visit: v.string(),
+  lines: validEntries(storedOrderLine),
+  since: optionalIfValid(v.number()),
+})
+
+/** Stores what this visit brought, so that a reload and a tab that the phone dropped keep it (Product §4.8). */
+export function storeCheckout(visit: string, { lines, since }: Checkout): void {
+  sessionStore.write(linesKey, JSON.stringify({ visit, lines, since }))
+}
+
+/** Returns what this visit brought; no lines where another visit stored them. */
+export function storedCheckout(visit: string): Checkout {
+  const stored = readStored(sessionStore, linesKey, storedSchema)
+  const { lines = [], since = Date.now() } = stored?.visit === visit ? stored : {}
+  return { lines, since }
+}
+
+export function dropCheckoutLines(): void {
+  sessionStore.remove(linesKey)
+}
+
+const visitKey = 'paypal_trip'
+
+/**
+ * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
+ * payment holds the lines: they may be paid for when the tab comes back.
+ */
+export function beginPaypalVisit(paymentId: string): void {
+  dropCheckoutLines()
+  sessionStore.write(visitKey, paymentId)
+}
+
+/** Returns the payment that this tab left to approve, or null. */
+export function paypalVisit(): string | null {
+  return sessionStore.read(visitKey)
+}
+
+export function endPaypalVisit(): void {
+  sessionStore.remove(visitKey)
+}

@@ -99,7 +99,7 @@ test('the second tab is told of the order; what it agrees to is another one', as
   await orderOnce(attempt(), cash, { place, onOrdered })
   tab.clear()
   const second = await orderOnce(attempt(), cash, { place, onOrdered })
-  expect(second).toMatchObject({ kind: 'told', purchase: { order: { code: 'ML-1' } } })
+  expect(second).toMatchObject({ kind: 'notice', purchase: { order: { code: 'ML-1' } } })
   expect(codes()).toEqual(['ML-1'])
   const [first] = purchases()
   await orderOnce(attempt({ besides: [first?.key ?? ''] }), cash, { place, onOrdered })
@@ -120,7 +120,7 @@ test('after a lost answer another content is told of the order that arrived', as
   failNext(new ApiError('timeout'))
   await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
   expect(await orderOnce(attempt(), elsewhere, { place, onOrdered })).toMatchObject({
-    kind: 'told',
+    kind: 'notice',
     purchase: { state: 'ordered', order: { code: 'ML-1' } },
   })
   expect(onOrdered).toHaveBeenCalledOnce()
@@ -133,7 +133,7 @@ test('a tab that does not know what was sent can not name that order, and does n
   await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
   tab.clear()
   expect(await orderOnce(attempt(), elsewhere, { place, onOrdered })).toMatchObject({
-    kind: 'told',
+    kind: 'notice',
     purchase: { state: 'ordered', order: null },
   })
   expect(codes()).toEqual(['ML-1'])
@@ -151,8 +151,8 @@ test('a host without keys is not asked again before the shopper agrees', async (
   const { place, codes, failNext } = hostWith(false)
   failNext(new ApiError('offline'))
   await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
-  const told = await orderOnce(attempt(), cash, { place, onOrdered })
-  expect(told).toMatchObject({ kind: 'told', purchase: { state: 'sent' } })
+  const outcome = await orderOnce(attempt(), cash, { place, onOrdered })
+  expect(outcome).toMatchObject({ kind: 'notice', purchase: { state: 'sent' } })
   expect(codes()).toEqual(['ML-1'])
   const [sent] = purchases()
   await orderOnce(attempt({ besides: [sent?.key ?? ''] }), cash, { place, onOrdered })
@@ -199,6 +199,6 @@ test('a storage that takes nothing, or holds nonsense, keeps this tab from order
   vi.stubGlobal('window', { localStorage: full, sessionStorage: memoryStorage(tab) })
   const { place, codes } = hostWith(true)
   await orderOnce(attempt(), cash, { place, onOrdered })
-  expect(await orderOnce(attempt(), cash, { place, onOrdered })).toMatchObject({ kind: 'told' })
+  expect(await orderOnce(attempt(), cash, { place, onOrdered })).toMatchObject({ kind: 'notice' })
   expect(codes()).toEqual(['ML-1'])
 })

@@ -29,7 +29,7 @@ import {
 export type Outcome =
   | { kind: 'ordered'; order: PlacedOrder }
   | { kind: 'approving'; purchase: ApprovingPurchase }
-  | { kind: 'told'; purchase: OrderedPurchase | SentPurchase }
+  | { kind: 'notice'; purchase: OrderedPurchase | SentPurchase }
 
 type Steps = {
   /** Sends the request under a key. Throws `ApiError`. */
@@ -45,7 +45,7 @@ type Steps = {
 export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
   return alone(async () => {
     const plan = planOf(purchases(), attempt, shopConfig.idempotencyKeys)
-    if (plan.step === 'tell') return { kind: 'told', purchase: plan.purchase }
+    if (plan.step === 'notify') return { kind: 'notice', purchase: plan.purchase }
     return plan.step === 'retry'
       ? retry(plan.purchase, attempt, request, steps)
       : begin(attempt, request, steps)
@@ -98,7 +98,7 @@ async function retry(
 async function found(purchase: Purchase, steps: Steps): Promise<Outcome> {
   const sent = requestOf(purchase.key)
   const answer = sent && (await steps.place(JSON.parse(sent), purchase.key).catch(() => null))
-  return { kind: 'told', purchase: ordered(purchase, answer ? answer.order : null, steps) }
+  return { kind: 'notice', purchase: ordered(purchase, answer ? answer.order : null, steps) }
 }
 
 function settled(purchase: Purchase, { order, payment }: OrderCreatedData, steps: Steps): Outcome {

@@ -1,13 +1,12 @@
 import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { PaypalReturn as Returned } from '@/domain/order/search'
+import type { PaypalReturnParams } from '@/domain/order/search'
 import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { sessionAtom } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { type Checkout as Brought, checkoutAtom } from '@/features/checkout/state'
-import { paypalVisit } from '@/features/checkout/paypal-visit'
-import { useCheckout, useStoredCheckout } from '@/features/checkout/use-checkout-lines'
+import { type Checkout, checkoutAtom, paypalVisit } from '@/features/checkout/state'
+import { useCheckout, useStoredCheckout } from '@/features/checkout/use-checkout'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -36,7 +35,7 @@ const PaypalReturn = lazy(() =>
 
 type CheckoutScreenProps = {
   /** What the address says of a return from PayPal; empty on a first visit. */
-  returned: Returned
+  returned: PaypalReturnParams
 }
 
 /** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
@@ -55,18 +54,18 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
 const toCart = <Navigate to="/cart" replace />
 
 function CheckoutOrCart() {
-  const brought = useCheckout()
-  return brought.lines.length > 0 ? <Checkout brought={brought} /> : toCart
+  const checkout = useCheckout()
+  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : toCart
 }
 
-function Checkout({ brought }: { brought: Brought }) {
+function CheckoutPage({ checkout }: { checkout: Checkout }) {
   const msg = useMsg()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  useStoredCheckout(brought)
-  const { lines, submit, lineErrors, failure, told, agree } = useOrderSubmission(brought)
+  useStoredCheckout(checkout)
+  const { lines, submit, lineErrors, failure, notice, acceptNotice } = useOrderSubmission(checkout)
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
@@ -91,7 +90,9 @@ function Checkout({ brought }: { brought: Brought }) {
         }
         lineErrors={lineErrors}
         failure={failure}
-        notice={told && <PurchaseNotice {...told} isSignedIn={isSignedIn} onAgain={agree} />}
+        notice={
+          notice && <PurchaseNotice {...notice} isSignedIn={isSignedIn} onAgain={acceptNotice} />
+        }
         onSubmit={submit}
       />
     </Container>

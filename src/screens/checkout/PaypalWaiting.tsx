@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, title } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
 import { Spinner } from '@/ui/feedback/Spinner'
+import { Container } from '@/ui/layout/Container'
 
 /** Shown while a payment is settled after the return from PayPal. */
 export function PaypalWaiting() {

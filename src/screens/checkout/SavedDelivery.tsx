@@ -1,16 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { SavedAddress } from '@/api/generated/model'
+import { emptyCascade, isComplete } from '@/domain/address/cascade'
+import {
+  type Delivery,
+  deliveryOf,
+  isBlankDelivery,
+  isDeliveryTo,
+  unparsedDelivery,
+} from '@/domain/address/saved-address'
+import type { OrderForm } from '@/domain/order/form'
 import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
 import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { savedAddressesQuery } from '@/features/address-book/queries'
+import { readAddress } from '@/features/addresses/read-address'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useDeliveryView } from './use-delivery-view'
-import { useSavedDelivery } from './use-saved-delivery'
+import { useHasProblem } from '@/ui/form/use-field-problem'
+import { useFillForm } from '@/ui/form/use-fill-form'
+import { useFormValues } from '@/ui/form/use-form-values'
 
 type SavedDeliveryProps = {
   /** The fields of an address. */
@@ -68,6 +80,114 @@ export function SavedDelivery({ children }: SavedDeliveryProps) {
       </WithMessages>
     </Frame>
   )
+}
+
+/**
+ * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's values,
+ * so that a draft and typed values win. Fills in the default address only while the form is blank.
+ */
+function useSavedDelivery(addresses: readonly SavedAddress[] | undefined) {
+  const client = useQueryClient()
+  const values = useFormValues<OrderForm>()
+  const fill = useFillForm<OrderForm>()
+  const [picked, setPicked] = useState<SavedAddress>()
+  const [isReading, setIsReading] = useState(false)
+  const latest = useRef<Delivery>(values)
+  const fills = useRef(0)
+  const typed = useRef<Delivery>(null)
+  const hasDecided = useRef(false)
+  const matching = addresses?.filter((address) => isDeliveryTo(address, values)) ?? []
+  const chosen = matching.find(({ id }) => id === picked?.id) ?? matching[0]
+
+  useEffect(
+    function followForm() {
+      latest.current = values
+    },
+    [values],
+  )
+
+  /** Updates `latest` at once: an address may be parsed before the form renders the new values. */
+  function fillIn(part: Partial<Delivery>): void {
+    latest.current = { ...latest.current, ...part }
+    fill(part)
+  }
+
+  async function pick(address: SavedAddress): Promise<void> {
+    if (!chosen && !isBlankDelivery(values)) typed.current = deliveryOf(values)
+    const number = ++fills.current
+    const unread = unparsedDelivery(address, values.region)
+    setPicked(address)
+    setIsReading(true)
+    fillIn(unread)
+    const read = await readAddress(client, address.address)
+    if (number !== fills.current) return
+    setIsReading(false)
+    // Do not overwrite what the shopper chose or typed meanwhile.
+    if (latest.current.region.province) return
+    const isUntouched = latest.current.street === unread.street
+    fillIn({ region: read.region, ...(isUntouched && { street: read.street }) })
+  }
+
+  /** Restores what the shopper typed before a saved address replaced it. */
+  function restoreTyped(): void {
+    fills.current += 1
+    setIsReading(false)
+    const region = { ...emptyCascade, country: values.region.country }
+    fillIn(typed.current ?? { street: '', region })
+  }
+
+  const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
+    const first = list.find((address) => address.default)
+    if (first && isBlankDelivery(values)) void pick(first)
+  })
+  useEffect(
+    function preselectDefaultOnce() {
+      if (!addresses || hasDecided.current) return
+      hasDecided.current = true
+      preselect(addresses)
+    },
+    [addresses],
+  )
+
+  const isPartial = chosen !== undefined && !isComplete(values.region)
+  const progress = isReading ? 'reading' : isPartial ? 'partial' : 'idle'
+  return { chosen, onPick: pick, onOther: restoreTyped, progress } as const
+}
+
+/** The fields that the summary stands for. */
+const deliveryFields = ['firstName', 'lastName', 'phone', 'street', 'region'] as const
+
+type DeliveryState = {
+  list: { data: readonly SavedAddress[] | undefined; isError: boolean }
+  /** The saved address in the form. */
+  chosen: SavedAddress | undefined
+  progress: 'idle' | 'reading' | 'partial'
+  isSignedIn: boolean
+}
+
+/**
+ * Decides between the summary of a saved address and the fields. Once shown, the fields stay: nothing folds up under the
+ * typing. They show where no saved address fits, where one can't be read in full, and where a field has an error.
+ */
+function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
+  const values = useFormValues<OrderForm>()
+  const hasProblem = useHasProblem(deliveryFields)
+  const isBlank = isBlankDelivery(values)
+  const [isTyped] = useState(!isBlank)
+  const [openedBy, setOpenedBy] = useState<'need' | 'press' | null>(null)
+  const willBeFilled = isBlank && list.data?.some((address) => address.default)
+  const needsFields =
+    !isSignedIn ||
+    list.isError ||
+    progress === 'partial' ||
+    hasProblem ||
+    (list.data === undefined ? isTyped : !chosen && !willBeFilled)
+  if (needsFields && !openedBy) setOpenedBy('need')
+  return {
+    hasFields: needsFields || openedBy !== null,
+    wasOpened: openedBy === 'press',
+    open: () => setOpenedBy('press'),
+  }
 }
 
 const Frame = styled.div`

@@ -1,16 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Delivery } from '@/domain/address/saved-address'
 import { lineKey, type OrderLine } from '@/domain/cart/cart'
+import { changedLines, type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { areFieldsToBlame, isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors, mayBePlaced, orderErrors } from '@/features/orders/errors'
+import type { Msg } from '@/i18n/use-msg'
+import type { ToastInput } from '@/ui/toast/toast'
 
 export { orderRequest } from '@/domain/order/request'
 export { clearDraft } from '@/features/checkout/draft'
-export { beginPaypalVisit } from '@/features/checkout/paypal-visit'
+export { beginPaypalVisit } from '@/features/checkout/state'
 export { placeOrder } from '@/features/orders/mutations'
 export { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
 export { storeLastOrder } from '@/features/orders/placed-order'
-export { confirmedLines } from './line-consent'
+
+type ConfirmOptions = {
+  /** The lines as the shopper sees them. */
+  seen: readonly CheckedLine[]
+  recheck: () => Promise<readonly CheckedLine[] | null>
+  notesOf: (line: CheckedLine) => string[]
+  msg: Msg
+  /** Shows why nothing is ordered. */
+  fail: (options: ToastInput) => void
+}
+
+/**
+ * Checks the lines with the server right before an order is sent. Returns the lines to order when they match
+ * what the shopper sees. Otherwise shows what changed in a toast and returns null, so that the shopper can
+ * review the order and pay again (Product §12.1).
+ */
+export async function confirmedLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
+  const { seen, recheck, notesOf, msg, fail } = options
+  const now = await recheck()
+  const changes = now && changedLines(seen, now)
+  const ordered = now && orderableLines(now)
+  if (!changes || !ordered) fail({ message: msg('checkout.error.sync'), type: 'error' })
+  else if (changes.length > 0) {
+    const texts = changes.map((line) => `${line.name}: ${notesOf(line).join(' · ')}`)
+    const message = msg('checkout.changed', { changes: texts.join('; ') })
+    fail({ message, type: 'warning', timeout: 8000 })
+  } else if (ordered.length === 0) {
+    fail({ message: msg('checkout.nothingLeft'), type: 'error' })
+  } else return ordered
+  return null
+}
 
 /** True when the server still accepts the session; otherwise the order would be placed as a visitor's. */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
@@ -30,12 +63,12 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
 /** Returns the messages for a failed order: the toast's, and those of its fields and lines (Product §8). */
 export function refusalOf(error: unknown, lines: readonly OrderLine[]) {
   const keys = lines.map(lineKey)
-  const atLines = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
+  const lineErrors = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
   return {
     message: orderErrors(error),
     fieldErrors: orderFormErrors(error),
     areFieldsToBlame: areFieldsToBlame(error),
-    lineErrors: new Map(atLines),
+    lineErrors: new Map(lineErrors),
     mayBePlaced: mayBePlaced(error),
     isSessionOver: isSessionOver(error),
   }

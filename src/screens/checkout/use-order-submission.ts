@@ -1,26 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
-import type { CheckedLine } from '@/domain/cart/checked-lines'
+import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
-import { takeOrderedAtom } from '@/features/cart/actions'
+import {
+  mayHoldStock,
+  type OrderedPurchase,
+  orderedTwice,
+  type SentPurchase,
+} from '@/domain/order/purchase'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
+import { takeOrderedAtom } from '@/features/cart/actions'
+import { cartSyncQuery } from '@/features/cart/queries'
+import { useLineNotes } from '@/features/checkout/OrderSummary'
 import type { Checkout } from '@/features/checkout/state'
-import { useLineNotes } from '@/features/checkout/use-line-notes'
+import { onPurchasesElsewhere, purchases } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
-import { useCheckedLines } from './use-checked-lines'
-import { useToldPurchase } from './use-told-purchase'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /**
- * Sends the order of what was brought to the checkout, then opens its success page or PayPal (Product §4). When the order
+ * Sends the order of a checkout, then opens its success page or PayPal (Product §4). When the order
  * fails, a toast says why (Product §8) and `failure` repeats it beside the pay button, unless fields say all of it; the
- * form keeps its values. `told` is the purchase that the order would repeat: nothing is sent until `agree` was called.
+ * form keeps its values. `notice` holds the purchase that the order would repeat: nothing is sent until `acceptNotice` was called.
  */
 export function useOrderSubmission(checkout: Checkout) {
   const msg = useMsg()
@@ -35,10 +41,10 @@ export function useOrderSubmission(checkout: Checkout) {
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   /** The session whose end the shopper has seen: an order after it is one of a visitor. */
-  const sawEndOf = useRef<number>(undefined)
+  const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
-  const doubles = useToldPurchase(checkout, () => {
+  const purchaseNotice = usePurchaseNotice(checkout, () => {
     toast({ message: msg('order.double.title'), type: 'warning', timeout: 8000 })
   })
 
@@ -55,14 +61,14 @@ export function useOrderSubmission(checkout: Checkout) {
       setFieldErrors({ payment: [text] })
       return
     }
-    if (lost && sawEndOf.current !== number) {
-      sawEndOf.current = number
+    if (lost && endedSession.current !== number) {
+      endedSession.current = number
       askSignIn()
       return
     }
     setLineErrors(noErrors)
     setFailure(null)
-    if (doubles.tellAtOnce()) return
+    if (purchaseNotice.showIfDouble()) return
     // The code to check and send an order, PayPal included, loads with the first submission.
     const sender = await import('./send-order').catch(() => null)
     if (!sender) {
@@ -80,8 +86,8 @@ export function useOrderSubmission(checkout: Checkout) {
       const outcome = await sender.orderOnce(
         {
           method: form.payment,
-          lines: ordered.map(asBrought),
-          besides: doubles.agreed(),
+          lines: ordered.map(withWantedQuantity),
+          besides: purchaseNotice.accepted(),
           since: checkout.since,
           now: Date.now(),
         },
@@ -91,8 +97,8 @@ export function useOrderSubmission(checkout: Checkout) {
           onOrdered: takeOrdered,
         },
       )
-      if (outcome.kind === 'told') {
-        doubles.tell(outcome.purchase)
+      if (outcome.kind === 'notice') {
+        purchaseNotice.show(outcome.purchase)
         return
       }
       if (outcome.kind === 'approving') {
@@ -115,19 +121,98 @@ export function useOrderSubmission(checkout: Checkout) {
       })
     } catch (error) {
       const refusal = sender.refusalOf(error, ordered)
-      const say = refusal.areFieldsToBlame ? toast : fail
+      const report = refusal.areFieldsToBlame ? toast : fail
       if (!(isSignedIn && refusal.isSessionOver))
-        say({ message: errorText(refusal.message), type: 'error' })
+        report({ message: errorText(refusal.message), type: 'error' })
       setMayBePlaced(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)
     }
   }
 
-  return { lines, submit, lineErrors, failure, told: doubles.told, agree: doubles.agree }
+  const { notice, accept: acceptNotice } = purchaseNotice
+  return { lines, submit, lineErrors, failure, notice, acceptNotice }
 }
 
-/** The line with the units that the shopper wanted: all of them leave the cart, also those that are no longer in stock. */
-function asBrought({ quantityBefore, ...line }: CheckedLine): OrderLine {
+/** All units that the shopper wanted leave the cart, also those that are no longer in stock. */
+function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderLine {
   return { ...line, quantity: quantityBefore ?? line.quantity }
+}
+
+type Notice = {
+  /** A purchase of the same lines that the shopper has to know of before she orders. */
+  purchase: OrderedPurchase | SentPurchase
+  /** How many presses it has answered. */
+  presses: number
+}
+
+const noticeOf = (purchase: OrderedPurchase | undefined): Notice | null =>
+  purchase ? { purchase, presses: 0 } : null
+
+/**
+ * The purchase that ordering now would repeat, as another tab or a press of ours has made it (Product §4.8). `onNews` is called
+ * when another tab has. `accept` lets the next press order all the same, and `accepted` returns what it may repeat.
+ */
+function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
+  const besides = useRef<readonly string[]>([])
+  const [notice, setNotice] = useState(() =>
+    noticeOf(orderedTwice(purchases(), { lines, since, besides: [] })),
+  )
+
+  const doubleNow = () => orderedTwice(purchases(), { lines, since, besides: besides.current })
+
+  const showNews = useEffectEvent(() => {
+    const double = doubleNow()
+    if (!double || double.key === notice?.purchase.key) return
+    setNotice(noticeOf(double))
+    onNews()
+  })
+  useEffect(function followOtherTabs() {
+    return onPurchasesElsewhere(() => showNews())
+  }, [])
+
+  /** The notice stays until the press is sent: its button is the one that sends the form. */
+  function accept(): void {
+    const known = purchases().filter(
+      ({ state, key }) => state === 'ordered' || key === notice?.purchase.key,
+    )
+    besides.current = known.map(({ key }) => key)
+  }
+
+  function accepted(): readonly string[] {
+    if (notice && besides.current.includes(notice.purchase.key)) setNotice(null)
+    return besides.current
+  }
+
+  /** Answers a press that would have repeated this purchase. */
+  function show(purchase: Notice['purchase']): void {
+    setNotice((before) => ({ purchase, presses: (before?.presses ?? 0) + 1 }))
+  }
+
+  /** Answers a press that would repeat an order, without asking the server; returns true where it did. */
+  function showIfDouble(): boolean {
+    const double = doubleNow()
+    if (double) show(double)
+    return double !== undefined
+  }
+
+  return { notice, show, showIfDouble, accept, accepted }
+}
+
+/**
+ * The checkout's lines, checked against the server on entering and again by `recheck`, which returns null when
+ * the server can't be reached. Stock is ignored once an order of these lines may have been placed
+ * (`setMayBePlaced`), because that order itself may hold the last units.
+ */
+function useCheckedLines(ordered: readonly OrderLine[]) {
+  const [mayBePlaced, setMayBePlaced] = useState(() => mayHoldStock(purchases(), ordered))
+  const { data, refetch } = useQuery(cartSyncQuery(ordered))
+  const lines = useMemo(() => checkLines(ordered, data, !mayBePlaced), [ordered, data, mayBePlaced])
+
+  async function recheck(): Promise<readonly CheckedLine[] | null> {
+    const fresh = await refetch()
+    return fresh.isError ? null : checkLines(ordered, fresh.data, !mayBePlaced)
+  }
+
+  return { lines, recheck, setMayBePlaced }
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
-import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
+import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'

@@ -97,7 +97,26 @@ export const Failed: Story = {
   },
 }
 
-export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } }
+export const FailedOnAPhone: Story = {
+  parameters: { draft: filledForm },
+  args: {
+    failure:
+      'Đơn hàng có thay đổi – Áo dài cách tân tơ gấm ẩn hoa: Giá đã đổi từ 459.000VND thành 479.000VND. Vui lòng xem lại rồi bấm thanh toán lần nữa.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Cash on delivery or PayPal, which says what happens then (Product §2). */
+export const PaymentMethods: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    const payPal = canvas.getByRole('radio', { name: 'PayPal' })
+    await expect(payPal).toHaveAccessibleDescription(/^Bạn sẽ được chuyển đến PayPal/)
+    await userEvent.click(payPal)
+    await expect(payPal).toBeChecked()
+  },
+}
 
 /** Only the lines scroll: total and button stay in sight. */
 export const LongOrder: Story = {

@@ -38,6 +38,15 @@ export const Empty: Story = {
 
 export const Filled: Story = { parameters: { values: filledForm } }
 
+/** Shows the number grouped, however it was typed (Product §5.7). */
+export const PhoneReadBack: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
+    await userEvent.type(phone, '+84 (0)912-345-678')
+    await expect(canvas.getByText('Số của bạn: 0912 345 678')).toBeVisible()
+  },
+}
+
 /** Every text of Product §5; the first field with an error has the focus. */
 export const AllErrors: Story = {
   play: async ({ canvas }) => {

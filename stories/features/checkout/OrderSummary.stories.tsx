@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { emptyOrderForm } from '@/domain/order/form'
@@ -7,7 +7,9 @@ import { InOrderForm, longNamed, shirt } from './checkout-world'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['Beside the form: lines, coupon, sums.'],
+  use: [
+    'Beside the form: lines, coupon, sums. The sums are an estimate until the server has answered.',
+  ],
 }
 
 const meta = {
@@ -24,11 +26,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneLine: Story = {}
+/** Picture, name, colour and size, quantity, price (Product §2). Shipping and promotion are fixed (Product §9). */
+export const OneLine: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeInTheDocument()
+    for (const amount of ['918.000VND', '02', '30.000VND', '−15.000VND'])
+      await expect(canvas.getByText(amount)).toBeVisible()
+  },
+}
 
 export const LongNames: Story = {
   args: { lines: [shirt, longNamed] },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** What the server said of the lines: another price, fewer left, sold out, gone. */
+export const LinesChanged: Story = {
+  args: {
+    lines: [
+      { ...shirt, oldPrice: 399_000 },
+      { ...shirt, variantId: 2, quantity: 1, quantityBefore: 4, oldPrice: 499_000 },
+      { ...shirt, variantId: 3, gone: true, stock: 0 },
+      { ...longNamed, gone: true },
+      { ...shirt, variantId: 4, color: null, size: null },
+    ],
+  },
 }
 
 /** A list that may scroll can be reached and scrolled by keys. */
@@ -44,5 +68,44 @@ export const LineRefused: Story = {
   args: {
     lines: [shirt, longNamed],
     lineErrors: new Map([[lineKey(longNamed), 'Sản phẩm không đủ hàng']]),
+  },
+}
+
+/** The hint says what becomes of a code. */
+export const CouponTyped: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mã giảm giá (không bắt buộc)' })
+    await userEvent.type(field, 'moclan')
+    await expect(field).toHaveAccessibleDescription('Mã sẽ được kiểm tra khi bạn đặt hàng')
+    await userEvent.type(field, ' 14')
+    await expect(field).toHaveAccessibleDescription('Giảm 14% tiền hàng, thay cho khuyến mãi')
+  },
+}
+
+/** 14 % of the subtotal takes the place of the promotion. */
+export const Coupon: Story = {
+  parameters: { coupon: 'moclan14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mã giảm giá MOCLAN14')).toBeVisible()
+    await expect(canvas.getByText('−128.520VND')).toBeVisible()
+    await expect(canvas.queryByText('Khuyến mãi')).not.toBeInTheDocument()
+  },
+}
+
+/** Every line is sold out: there is nothing to take a per cent of. */
+export const CouponOnNothing: Story = {
+  args: { lines: [{ ...shirt, price: 0 }] },
+  parameters: { coupon: 'MOCLAN14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Mã giảm giá MOCLAN14/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/−|150/)).not.toBeInTheDocument()
+  },
+}
+
+/** What another code is worth only the server knows. */
+export const UnknownCoupon: Story = {
+  parameters: { coupon: 'TET2027' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−15.000VND')).toBeVisible()
   },
 }

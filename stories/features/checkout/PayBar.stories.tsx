@@ -41,7 +41,7 @@ export const EverythingMissing: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const pay = canvas.getByRole('button', { name: /^Còn 6 mục/ })
+    const pay = canvas.getByRole('button', { name: 'Còn 6 mục Tiến hành thanh toán' })
     await expect(pay.parentElement?.getBoundingClientRect().height).toBe(64)
     await expect(pay).toHaveAccessibleDescription(/^Còn thiếu: họ, tên/)
   },

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shirt } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
-import { beginPaypalVisit } from './paypal-visit'
-import { dropCheckoutLines, storeCheckout, storedCheckout } from './stored-lines'
+import { beginPaypalVisit, dropCheckoutLines, storeCheckout, storedCheckout } from './state'
 
 const brought = { lines: [shirt], since: 1_700_000_000_000 }
 const stored = new Map<string, string>()

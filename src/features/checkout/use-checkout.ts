@@ -3,8 +3,14 @@ import { useEffect, useState } from 'react'
 import type { Line } from '@/domain/cart/cart'
 import { randomKey } from '@/lib/random-key'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { storeCheckout, storedCheckout } from './stored-lines'
-import { type Checkout, checkoutAtom, endCheckoutAtom, startCheckoutAtom } from './state'
+import {
+  type Checkout,
+  checkoutAtom,
+  endCheckoutAtom,
+  startCheckoutAtom,
+  storeCheckout,
+  storedCheckout,
+} from './state'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -18,12 +24,12 @@ declare module '@tanstack/react-router' {
  * changed it since. Leaving the screen clears it (Product §4).
  */
 export function useCheckout(): Checkout {
-  const brought = useAtomValue(checkoutAtom)
+  const started = useAtomValue(checkoutAtom)
   const router = useRouter()
   const [checkout, setCheckout] = useState(() =>
-    brought.lines.length > 0 ? brought : storedCheckout(visitOf(router.state.location)),
+    started.lines.length > 0 ? started : storedCheckout(visitOf(router.state.location)),
   )
-  if (brought.lines.length > 0 && brought !== checkout) setCheckout(brought)
+  if (started.lines.length > 0 && started !== checkout) setCheckout(started)
 
   const endCheckout = useSetAtom(endCheckoutAtom)
   useEffect(
