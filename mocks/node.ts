@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { noteAnswers } from './coverage/note-answer'
+import { noteAnswers } from './contract-coverage'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import type { Backend } from './pipeline/backend'

@@ -1,7 +1,7 @@
 import { Server } from 'node:http'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type CoverageSource, noteAnswers } from './coverage/note-answer'
+import { type CoverageSource, noteAnswers } from './contract-coverage'
 import { artworkResponse } from './http/artwork'
 import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'

@@ -1,4 +1,4 @@
-import { coverageFolder } from '../mocks/coverage/note-answer.ts'
+import { coverageFolder } from '../mocks/contract-coverage.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openMockModules } from './lib/mock-modules.ts'
@@ -22,7 +22,7 @@ const titles = {
 
 type Mark = keyof typeof thresholds
 
-/** `CoverageRow` of mocks/coverage/table.ts. */
+/** `CoverageRow` of mocks/contract-coverage.ts. */
 type Row = { operation: string; status: number } & Record<Mark, boolean>
 
 interface Notes {
@@ -37,7 +37,7 @@ function linesOf(source: keyof Notes): string[] {
 
 const notes: Notes = { tests: linesOf('tests'), e2e: linesOf('e2e') }
 const modules = await openMockModules()
-const { coverageRows, shareOf } = (await modules.load('/mocks/coverage/table.ts')) as {
+const { coverageRows, shareOf } = (await modules.load('/mocks/contract-coverage.ts')) as {
   coverageRows: (notes: Notes) => readonly Row[]
   shareOf: (rows: readonly Row[], mark: Mark) => number
 }

@@ -40,11 +40,9 @@ interface RecordModules {
 
 async function loadModules(): Promise<RecordModules> {
   const modules = await openMockModules()
-  const parts = await Promise.all(
-    ['/mocks/record/har.ts', '/mocks/record/recording.ts'].map((path) => modules.load(path)),
-  )
+  const recording = await modules.load('/mocks/deviations/recording.ts')
   await modules.close()
-  return Object.assign({}, ...parts) as RecordModules
+  return recording as RecordModules
 }
 
 function list(title: string, lines: readonly string[]): void {

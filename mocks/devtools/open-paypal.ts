@@ -3,8 +3,7 @@ import { shopConfig } from '@/lib/shop-config'
 import { answerPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
-import { paypalPage } from './paypal-page'
-import { paypalStyle } from './paypal-style'
+import { paypalPage, paypalStyle } from './paypal-page'
 
 /** Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop. */
 export function openPaypal(

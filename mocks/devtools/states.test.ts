@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../pipeline/log'
 import { parseScenario } from '../scenarios/parse'
-import { curlOf } from './curl'
+import { curlOf } from './panel/CallsTab'
 import { operationsOfPage, searchGroups, stateGroups } from './states'
 
 const details = {

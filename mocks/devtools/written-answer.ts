@@ -1,7 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import { parseFault } from '../scenarios/fault'
-import { nameOfAnswer } from '../scenarios/written-text'
-
+import { parseFault, nameOfAnswer } from '../scenarios/fault'
 /** What somebody has typed for the next answer. */
 export type Draft = {
   kind: 'error' | 'json'

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasTest, titlesOf } from '../../scripts/lib/test-titles'
 import { parseScenario } from '../scenarios/parse'
-import { linkOf } from './address'
+import { linkOf, type ErrorRow } from './row'
 import { errorCatalogue } from './catalogue'
-import type { ErrorRow } from './row'
-import { textsIn } from './texts'
+import { textsIn } from './markdown'
 
 const vi = textsIn('vi')
 const en = textsIn('en')
@@ -17,9 +16,8 @@ const saidBy = ({ said }: ErrorRow): readonly string[] =>
 /** Returns what a row lacks. */
 function* problemsOf(row: ErrorRow): Generator<string> {
   if ('id' in row.said && saidBy(row).includes(row.said.id)) yield 'a text in each language'
-  if ((row.scenario.length === 0) !== (row.isByPath ?? false)) yield 'a scenario'
   const { faults } = parseScenario(row.scenario)
-  const isFailure = typeof row.outcome === 'number' && !row.isByPath
+  const isFailure = typeof row.outcome === 'number' && row.scenario.length > 0
   const ofItsCall = faults.some(({ operation }) => operation === row.operation)
   if (isFailure && !ofItsCall) yield `a fault of ${row.operation}`
   const [file = '', title = ''] = row.test.split(': ')

@@ -1,8 +1,6 @@
-import { linkOf } from './address'
+import { readdirSync, readFileSync } from 'node:fs'
+import { linkOf, actions, type ErrorRow, places } from './row'
 import { errorCatalogue } from './catalogue'
-import { actions, type ErrorRow, places } from './row'
-import { textsIn } from './texts'
-
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 function saidOf({ said }: ErrorRow, text: (id: string) => string): string {
@@ -43,4 +41,19 @@ export function errorMarkdown(): string {
     ...errorCatalogue.map((row) => lineOf(row, text)),
     '',
   ].join('\n')
+}
+
+const folder = new URL('../../src/i18n/messages/', import.meta.url)
+
+/** Returns a lookup of the shop's texts in a language. */
+export function textsIn(locale: 'vi' | 'en'): (id: string) => string {
+  const files = readdirSync(new URL(`${locale}/`, folder))
+  const texts = new Map(
+    files.flatMap((file) =>
+      Object.entries<string>(
+        JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')),
+      ),
+    ),
+  )
+  return (id) => texts.get(id) ?? id
 }

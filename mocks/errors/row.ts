@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { OperationId } from '../contract/operations.gen'
+import { errorExamplesOf } from '../scenarios/catalogue'
 import type { ScenarioName, Words } from '../scenarios/names'
 
 /** What people do on the page after it has opened. */
@@ -83,12 +84,88 @@ export type ErrorRow = {
   place: Place
   /** The path that is opened. */
   path: string
-  /** Empty only where `isByPath`. */
-  scenario: readonly ScenarioName[]
-  /** True where the path alone makes the state: it names what is not there, or says what came back. */
-  isByPath?: true
+  /** Empty where the path alone makes the state: it names what is not there, or says what came back. */
+  scenario: readonly string[]
   /** What to do there; null where the text is there at once. */
   action: Action | null
   /** The test that finds the text, as docs/spec-coverage.md names tests. */
   test: string
+}
+
+/** What rows of one screen share; a row says what differs. */
+export type RowGroup = Pick<
+  ErrorRow,
+  'section' | 'operation' | 'place' | 'path' | 'action' | 'test'
+> & {
+  /** The states that the page opens with, before the row's own fault. */
+  given?: readonly ScenarioName[]
+}
+
+/** A row of a group. `fault` happens to the row's call: what follows the dot of a scenario's name. */
+type GroupedRow = Partial<RowGroup> & Pick<ErrorRow, 'said'> & { outcome?: Outcome; fault?: string }
+
+type Rest = Partial<RowGroup> & { outcome?: Outcome }
+
+const saidAs = (said: MessageId | { server: string }): Said =>
+  typeof said === 'string' ? { id: said } : said
+
+/** A call that fails, and what the shop says then: a text of its own, or the server's. */
+export function says(fault: string, said: MessageId | { server: string }, rest?: Rest): GroupedRow {
+  return { fault, said: saidAs(said), ...rest }
+}
+
+/** A call that fails with a message of the server, which the shop says. */
+export function server(status: number, message: string, rest?: Rest): GroupedRow {
+  return { fault: `${status}:message=${message}`, said: { server: message }, ...rest }
+}
+
+/** A text that is there without a fault of the row's call. */
+export function shows(
+  outcome: Outcome,
+  said: MessageId | { server: string },
+  rest?: Rest,
+): GroupedRow {
+  return { outcome, said: saidAs(said), ...rest }
+}
+
+/** How a call with a fault ends for the shop. */
+function outcomeOf(operation: OperationId, fault: string): Outcome {
+  const status = /^\d{3}/.exec(fault)?.[0]
+  if (status) return Number(status)
+  if (fault === 'offline' || fault === 'timeout') return fault
+  const example = errorExamplesOf(operation).find(({ name }) => name === fault)
+  return example?.status ?? 'unreadable'
+}
+
+/** Returns the rows of a group. The test of the catalogue proves that each has a scenario that exists. */
+export function rowsOf(
+  group: RowGroup,
+  rows: Readonly<Record<string, GroupedRow>>,
+): readonly ErrorRow[] {
+  return Object.entries(rows).map(([id, row]) => {
+    const { given = [], fault, outcome, ...facts } = { ...group, ...row }
+    const { operation } = facts
+    if (operation === null || fault === undefined) {
+      return { ...facts, id, outcome: outcome ?? 'none', scenario: given }
+    }
+    const scenario = [...given, `${operation}.${fault}`]
+    return { ...facts, id, outcome: outcome ?? outcomeOf(operation, fault), scenario }
+  })
+}
+
+/** Returns the path and query that open the shop in the state of a row; a reader may still have to act. */
+export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>): string {
+  if (scenario.length === 0) return path
+  // A comma joins names; those of a text are written %2C already, and `&` ends the parameter.
+  const names = scenario.map(encodeURIComponent).join(',')
+  return `${path}${path.includes('?') ? '&' : '?'}scenario=${names}`
+}
+
+/**
+ * Returns the address that does the same at the HTTP door, whose pages can not prepare a browser themselves.
+ * @param base the path that the shop lives below
+ */
+export function addressOfRow(row: ErrorRow, base = '/'): string {
+  const to = base.replace(/\/$/, '') + linkOf(row)
+  return `/__world/open?to=${encodeURIComponent(to)}`
 }

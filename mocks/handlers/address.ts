@@ -55,13 +55,4 @@ export const addressHandlers = {
       short_address: formatWard(found, false),
     })
   },
-} satisfies Pick<
-  Backend,
-  | 'countries'
-  | 'provinces'
-  | 'districts'
-  | 'provinceWards'
-  | 'wards'
-  | 'searchAddress'
-  | 'fullAddress'
->
+} satisfies Partial<Backend>

@@ -112,13 +112,4 @@ export const adminBannersHandlers = {
     })
     return success(inOrder(db).map(bannerOf))
   },
-} satisfies Pick<
-  Backend,
-  | 'adminBanners'
-  | 'createBanner'
-  | 'updateBannerWithFile'
-  | 'updateBanner'
-  | 'deleteBanner'
-  | 'uploadBannerImage'
-  | 'reorderBanners'
->
+} satisfies Partial<Backend>

@@ -16,7 +16,7 @@ import { orderStatuses } from '../rules/orders'
 import { byTimes } from '../rules/lists'
 import { isLow } from '../rules/stock'
 import { refusal, success } from './answers'
-import { adminOrderRowOf } from './serialize/admin-order'
+import { adminOrderRowOf } from './serialize/order'
 
 /** The number of rows of each list. */
 const limits = { topProducts: 5, lowStock: 10, recentOrders: 8 } as const
@@ -68,4 +68,4 @@ export const adminDashboardHandlers = {
         .map((order) => adminOrderRowOf(db, order)),
     })
   },
-} satisfies Pick<Backend, 'adminDashboard'>
+} satisfies Partial<Backend>

@@ -66,4 +66,4 @@ export const authHandlers = {
       return startSession(db, user, now, 'Đăng ký thành công')
     })
   },
-} satisfies Pick<Backend, 'login' | 'currentUser' | 'register'>
+} satisfies Partial<Backend>

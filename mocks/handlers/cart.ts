@@ -83,4 +83,4 @@ export const cartHandlers = {
     })
     return success({ cart_products: mergeLines(lines) })
   },
-} satisfies Pick<Backend, 'syncCartProducts'>
+} satisfies Partial<Backend>

@@ -146,12 +146,4 @@ export const catalogueHandlers = {
         })),
     )
   },
-} satisfies Pick<
-  Backend,
-  | 'productList'
-  | 'productsByCategory'
-  | 'productsByIds'
-  | 'productDetail'
-  | 'relatedProducts'
-  | 'categoryList'
->
+} satisfies Partial<Backend>

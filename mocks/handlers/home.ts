@@ -1,10 +1,14 @@
-import type { Banner, HomepageSection } from '@/api/generated/model'
+import type { FieldErrors, HomepageSection, Banner } from '@/api/generated/model'
 import type { Database } from '../db/database'
+import type { SectionRow } from '../db/content-tables'
 import type { Backend } from '../pipeline/backend'
+import { isPermutation } from '../rules/lists'
+import { contentErrors, sectionRow } from '../rules/section-content'
+import { isOutdated, nextVersion } from '../rules/versions'
+import { hasErrors, refusal, success } from './answers'
+import { sectionOf, bannerOf, byPosition } from './serialize/content'
+import { uploadImage } from './uploads'
 import type { WorldSwitch } from '../scenarios/names'
-import { success } from './answers'
-import { bannerOf, byPosition, sectionOf } from './serialize/content'
-
 type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
 
 /** Product §9: banners by their order. */
@@ -14,7 +18,7 @@ function shownBanners({ db, switches }: HomeContext): Banner[] {
 }
 
 /** All sections, switched off or not: the home page looks at `is_active` itself (Product §2). */
-export function sectionsOf(db: Database): HomepageSection[] {
+function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }
 
@@ -29,7 +33,76 @@ export const homeHandlers = {
   adminHomepageSections: (context) => success(shownSections(context)),
   homepageContent: (context) =>
     success({ banners: shownBanners(context), sections: shownSections(context) }),
-} satisfies Pick<
-  Backend,
-  'homepageBanners' | 'homepageSections' | 'adminHomepageSections' | 'homepageContent'
->
+} satisfies Partial<Backend>
+
+type PublishContext = { db: Database; now: Date; position: number }
+
+function publish(
+  { section_key, is_active, content }: HomepageSection,
+  at: PublishContext,
+): SectionRow {
+  const { db, now, position } = at
+  const updated_at = nextVersion(db.get('sections', section_key).updated_at, now)
+  const row = sectionRow(section_key, { is_active, position, updated_at }, content)
+  return db.update('sections', section_key, row)
+}
+
+/** Returns the errors of one of several sections, with its index in the field names. */
+function sectionErrors({ content }: HomepageSection, index: number): FieldErrors {
+  const found = Object.entries(contentErrors(content))
+  return Object.fromEntries(found.map(([field, texts]) => [`sections.${index}.${field}`, texts]))
+}
+
+const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
+
+/** The back office's home page. */
+export const adminHomeHandlers = {
+  updateHomepageSections({ db, body, now }) {
+    const { sections } = body
+    const keys = sections.map(({ section_key }) => section_key)
+    const errors: FieldErrors = isPermutation(keys, keysOf(db))
+      ? Object.assign({}, ...sections.map(sectionErrors))
+      : { sections: ['Dữ liệu không hợp lệ'] }
+    if (hasErrors(errors)) throw refusal('updateHomepageSections', 'invalid', errors)
+    const outdated = sections.some(({ section_key, updated_at }) =>
+      isOutdated(updated_at, db.get('sections', section_key).updated_at),
+    )
+    if (outdated) throw refusal('updateHomepageSections', 'conflict')
+    db.transaction(() => {
+      for (const [index, section] of sections.entries()) {
+        publish(section, { db, now, position: index + 1 })
+      }
+    })
+    return success(sectionsOf(db), 'Cập nhật trang chủ thành công')
+  },
+
+  updateHomepageSection({ db, params, body, now }) {
+    const before = db.find('sections', params.key)
+    if (!before) throw refusal('updateHomepageSection', 'notFound')
+    if (isOutdated(body.updated_at, before.updated_at)) {
+      throw refusal('updateHomepageSection', 'conflict')
+    }
+    const errors = contentErrors(body.content)
+    if (hasErrors(errors)) throw refusal('updateHomepageSection', 'invalid', errors)
+    const { section_key, position } = before
+    const row = publish({ section_key, ...body }, { db, now, position })
+    return success(sectionOf(row), 'Cập nhật trang chủ thành công')
+  },
+
+  async uploadSectionImage({ body }) {
+    return success({ url: await uploadImage('uploadSectionImage', body) })
+  },
+
+  reorderHomepageSections({ db, body, now }) {
+    if (!isPermutation(body.keys, keysOf(db))) {
+      throw refusal('reorderHomepageSections', 'invalid', { keys: ['Dữ liệu không hợp lệ'] })
+    }
+    db.transaction(() => {
+      for (const [index, key] of body.keys.entries()) {
+        const updated_at = nextVersion(db.get('sections', key).updated_at, now)
+        db.update('sections', key, { position: index + 1, updated_at })
+      }
+    })
+    return success(sectionsOf(db))
+  },
+} satisfies Partial<Backend>

@@ -1,11 +1,16 @@
-import type { MovedOrder, MoveOrdersRequest, MoveOutcome, OrderMove } from '@/api/generated/model'
+import type {
+  Shipment,
+  MovedOrder,
+  MoveOrdersRequest,
+  MoveOutcome,
+  OrderMove,
+} from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow, OrderStatus } from '../db/tables'
-import { allowedTransitions, statusBefore, undoMs } from '../rules/orders'
-import { isOutdated } from '../rules/versions'
+import { paymentAfter, statusBefore, allowedTransitions, undoMs } from '../rules/orders'
+import { unitsByVariant } from '../rules/stock'
+import { nextVersion, isOutdated } from '../rules/versions'
 import { refusal } from './answers'
-import { moveOrder, takeBackMove } from './order-writes'
-
 type Context = { db: Database; now: Date; user: { full_name: string } }
 
 const targets: Readonly<Record<Exclude<OrderMove, 'undo'>, OrderStatus>> = {
@@ -64,4 +69,93 @@ function apply(
   return move === 'undo'
     ? takeBackMove(db, order, { by, now })
     : moveOrder(db, order, { status: targets[move], note: '', by, now, shipment })
+}
+
+/** Names of the steps in what the server writes for staff. */
+const statusNames: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Chờ xác nhận',
+  processing: 'Đã xác nhận',
+  shipped: 'Đang giao',
+  delivered: 'Đã giao',
+  cancelled: 'Đã hủy',
+}
+
+/** Returns the units of a cancelled order to the stock, except for removed variants. */
+function restock(db: Database, order: OrderRow): void {
+  const units = unitsByVariant(db.where('order_items', 'order_id', order.id))
+  for (const [id, count] of units) {
+    const variant = db.find('variants', id)
+    if (variant) db.update('variants', id, { stock: variant.stock + count })
+  }
+}
+
+function updatePayment(db: Database, order: OrderRow, status: OrderRow['payment_status']): void {
+  for (const { payment_id } of db.where('payments', 'order_id', order.id)) {
+    db.update('payments', payment_id, { status })
+  }
+}
+
+/** Sets the payment status of an order and of its payment. */
+export function setPaymentStatus(
+  db: Database,
+  order: OrderRow,
+  payment_status: OrderRow['payment_status'],
+  now: Date,
+): OrderRow {
+  updatePayment(db, order, payment_status)
+  const updated_at = nextVersion(order.updated_at, now)
+  return db.update('orders', order.id, { payment_status, updated_at })
+}
+
+/**
+ * Moves an order to a status and adds a step to its timeline. Cancelling returns the stock. The caller checks that
+ * the move is allowed.
+ */
+export function moveOrder(
+  db: Database,
+  order: OrderRow,
+  move: {
+    status: OrderStatus
+    note: string
+    by: string
+    now: Date
+    shipment?: Shipment | undefined
+  },
+): OrderRow {
+  const { status, note, by, now, shipment } = move
+  return db.transaction(() => {
+    const updated_at = nextVersion(order.updated_at, now)
+    const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
+    if (status === 'cancelled') restock(db, order)
+    if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)
+    const id = db.nextId('order_events')
+    db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })
+    const parcel = status === 'shipped' ? shipment : undefined
+    return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
+  })
+}
+
+/**
+ * Takes an order's last move back: its step leaves the timeline, and a note for staff says who did it. Cash that was
+ * paid on delivery is open again. The caller checks that the move can be taken back.
+ */
+function takeBackMove(
+  db: Database,
+  order: OrderRow,
+  { by, now }: { by: string; now: Date },
+): OrderRow {
+  return db.transaction(() => {
+    const status = statusBefore(order.status) ?? order.status
+    const updated_at = nextVersion(order.updated_at, now)
+    const isCashPaid = order.status === 'delivered' && order.payment_method === 'cod'
+    const payment_status = isCashPaid ? 'pending' : order.payment_status
+    if (isCashPaid) updatePayment(db, order, payment_status)
+    const last = db.where('order_events', 'order_id', order.id).at(-1)
+    if (last) db.remove('order_events', last.id)
+    const id = db.nextId('order_notes')
+    const text = `Đã hoàn tác bước “${statusNames[order.status]}”.`
+    db.insert('order_notes', { id, order_id: order.id, text, at: updated_at, by })
+    const parcel = order.status === 'shipped' ? { carrier: '', tracking_number: '' } : undefined
+    return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
+  })
 }

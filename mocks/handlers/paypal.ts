@@ -2,7 +2,7 @@ import { formatVnd } from '@/lib/money'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
 import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
-import { moveOrder, setPaymentStatus } from './order-writes'
+import { moveOrder, setPaymentStatus } from './order-moves'
 
 /** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000

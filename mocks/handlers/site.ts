@@ -1,11 +1,13 @@
 import type { Database } from '../db/database'
-import type { MenuItemRow, SiteRow } from '../db/content-tables'
 import type { Backend } from '../pipeline/backend'
-import { success } from './answers'
-import { siteOf } from './serialize/content'
+import { parentsFirst, siteErrors, tidySite } from '../rules/site-form'
+import { isOutdated, nextVersion } from '../rules/versions'
+import { hasErrors, refusal, success } from './answers'
+import { menuItemOf, siteOf } from './serialize/content'
+import type { MenuItemRow, SiteRow } from '../db/content-tables'
 
 /** Returns the only row of the table `site`. */
-export function siteRowOf(db: Database): SiteRow {
+function siteRowOf(db: Database): SiteRow {
   const [site] = db.tables.site
   if (!site) throw new Error('The world has no site')
   return site
@@ -21,4 +23,30 @@ function shownMenu(db: Database): readonly MenuItemRow[] {
 /** Site-wide information (Product §1). */
 export const siteHandlers = {
   siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
-} satisfies Pick<Backend, 'siteInfo'>
+} satisfies Partial<Backend>
+
+function settingsOf(db: Database) {
+  const row = siteRowOf(db)
+  return { site: siteOf(row, db.tables.menu), updated_at: row.updated_at }
+}
+
+/** The back office's settings: site info and the whole menu. */
+export const adminSettingsHandlers = {
+  adminSettings: ({ db }) => success(settingsOf(db)),
+
+  updateSettings({ db, body, now }) {
+    const before = siteRowOf(db)
+    if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateSettings', 'conflict')
+    const errors = siteErrors(body.site)
+    if (hasErrors(errors)) throw refusal('updateSettings', 'invalid', errors)
+    db.transaction(() => {
+      const updated_at = nextVersion(before.updated_at, now)
+      db.update('site', before.id, { ...tidySite(body.site), updated_at })
+      for (const { id } of db.tables.menu) if (db.find('menu', id)) db.remove('menu', id)
+      for (const item of parentsFirst(body.site.menu)) {
+        db.insert('menu', menuItemOf(item))
+      }
+    })
+    return success(settingsOf(db), 'Cập nhật cài đặt thành công')
+  },
+} satisfies Partial<Backend>

@@ -80,7 +80,4 @@ export const userAddressesHandlers = {
     })
     return done('Xóa địa chỉ thành công')
   },
-} satisfies Pick<
-  Backend,
-  'userAddresses' | 'createUserAddress' | 'updateUserAddress' | 'deleteUserAddress'
->
+} satisfies Partial<Backend>

@@ -34,4 +34,4 @@ export const wishlistHandlers = {
     if (db.find('wishlist', key)) db.remove('wishlist', key)
     return success({ is_in_wishlist: false }, 'Đã xóa khỏi danh sách yêu thích')
   },
-} satisfies Pick<Backend, 'wishlist' | 'addToWishlist' | 'removeFromWishlist'>
+} satisfies Partial<Backend>

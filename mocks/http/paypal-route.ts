@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { paypalPage } from '../devtools/paypal-page'
-import { paypalStyle } from '../devtools/paypal-style'
+import { paypalPage, paypalStyle } from '../devtools/paypal-page'
 import { answerPaypal, findPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'

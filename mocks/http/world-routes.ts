@@ -1,9 +1,10 @@
+import { addressOfRow, actions, type ErrorRow, places, type Said } from '../errors/row'
+import { errorCatalogue } from '../errors/catalogue'
+import { textsIn } from '../errors/markdown'
+import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/prepared-browser'
 import { isTableName } from '../db/stores'
-import { preparedBrowser } from '../pipeline/prepared-browser'
 import { scenarioEntries } from '../scenarios/catalogue'
 import { splitNames, UnknownScenarioError } from '../scenarios/parse'
-import { errorPage } from './error-page'
-import { openPage } from './open-page'
 import type { Worlds } from './worlds'
 
 /** What a control request is about: a world of the server, by its name. */
@@ -139,4 +140,104 @@ export async function worldResponse(control: Control, request: Request): Promise
     }
     throw error
   }
+}
+
+/** The part of the page that runs in the browser; `prepared`, `ballastKey` and `to` are written into it. */
+const script = `
+for (const [store, texts] of [[localStorage, prepared.local], [sessionStorage, prepared.session]]) {
+  for (const [key, text] of Object.entries(texts)) {
+    if (text === null) store.removeItem(key)
+    else store.setItem(key, text)
+  }
+}
+localStorage.removeItem(ballastKey)
+if (prepared.isFull) {
+  let ballast = ''
+  for (let size = 8 * 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      localStorage.setItem(ballastKey, ballast + 'x'.repeat(size))
+      ballast += 'x'.repeat(size)
+    } catch {}
+  }
+}
+const entry = prepared.entry && { __TSR_key: prepared.entry, key: prepared.entry, __TSR_index: 0 }
+history.replaceState(entry, '', to)
+location.reload()
+`
+
+/** Writes a value into a script: no text in it ends the script element. */
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * Returns a page that fills the browser's storage and then becomes the page at `to`. It reloads in its own history
+ * entry, because that entry's state is the only way to hand the shop one.
+ */
+function openPage(prepared: PreparedBrowser, to: string): Response {
+  const values = Object.entries({ prepared, ballastKey, to })
+  const written = values.map(([name, value]) => `const ${name} = ${literal(value)}`).join('\n')
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>…</title>
+<link rel="icon" href="data:,"><script>${written}${script}</script>`
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function saidIn(said: Said, text: (id: string) => string): string {
+  return 'id' in said ? escaped(text(said.id)) : `<q>${escaped(said.server)}</q>`
+}
+
+function rowOf(row: ErrorRow, base: string, text: (id: string) => string): string {
+  const { id, section, operation, outcome, place, action, said, scenario } = row
+  const cells = [
+    `§${section}`,
+    `<a href="${escaped(addressOfRow(row, base))}">${escaped(id)}</a>`,
+    operation ?? '',
+    String(outcome),
+    saidIn(said, text),
+    places[place].en,
+    action ? actions[action].en : '',
+    `<code>${scenario.map(escaped).join('<br>')}</code>`,
+  ]
+  return `<tr id="${escaped(id)}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+const headings = ['Product', 'Open', 'Call', 'Answer', 'Says', 'Where', 'Then', 'Scenario']
+
+const style = `
+body { margin: 0 auto; padding: 24px; max-width: 1400px; font: 15px/1.5 system-ui, sans-serif }
+.frame { overflow-x: auto }
+table { border-collapse: collapse; width: 100% }
+th, td { padding: 8px; text-align: start; vertical-align: top; border-block-end: 1px solid #ccc }
+th { position: sticky; top: 0; background: Canvas }
+a { display: inline-block; padding-block: 8px; min-width: 44px }
+tr:target { background: #fff3c4 }
+code { overflow-wrap: anywhere }
+@media (prefers-color-scheme: dark) { tr:target { background: #4a3d00 } }
+:root { color-scheme: light dark }`
+
+/** Returns the page of the error catalogue: each row with a link that opens the shop in its state. */
+function errorPage(base: string): Response {
+  const text = textsIn('vi')
+  const rows = errorCatalogue.map((row) => rowOf(row, base, text)).join('\n')
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Error catalogue</title>
+<style>${style}</style>
+<h1>Error catalogue</h1>
+<p>Each link opens the shop in that state; “Then” says what to press. Words in quotation marks are the server's, the
+others the shop's (in Vietnamese here). <a href="/__world/open?to=${encodeURIComponent(`${base}?scenario=`)}">Back to the usual world</a></p>
+<div class="frame" tabindex="0" role="region" aria-label="Error catalogue"><table>
+<thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table></div>
+</html>`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

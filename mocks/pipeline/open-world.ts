@@ -1,7 +1,6 @@
 import type { Database } from '../db/database'
 import type { Login } from '../scenarios/names'
-import type { ScenarioRun } from '../scenarios/run'
-import { createScenarioSource, type ScenarioSource } from '../scenarios/source'
+import { type ScenarioRun, createScenarioSource, type ScenarioSource } from '../scenarios/run'
 import { accounts } from '../seed/accounts'
 import { createPipeline, type Pipeline, type PipelineOptions } from './pipeline'
 

@@ -1,10 +1,9 @@
-import { sessionStore } from '@/lib/storage'
+import { localStore, sessionStore } from '@/lib/storage'
+import { ballastKey, type PreparedBrowser, preparedBrowser } from './prepared-browser'
 import { scenarioKey } from '@/lib/demo-world'
 import { isPreparation } from '../scenarios/names'
 import { readScenario, splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'
-import { preparePage } from './prepare-page'
-import { preparedBrowser } from './prepared-browser'
 
 /** Stores the scenarios of this tab, so that they are on after a reload. */
 function storeNames(names: readonly string[]): void {
@@ -47,4 +46,35 @@ export function openPageScenarios(world: MockWorld, search: string): readonly st
     before = now
   })
   return unknown
+}
+
+/** More than any browser's storage holds, in characters. */
+const mostCharacters = 8 * 2 ** 20
+
+/** Fills the local storage until nothing fits in any more. */
+function fillStorage(): void {
+  let ballast = ''
+  for (let size = mostCharacters; size >= 1; size = Math.floor(size / 2)) {
+    const more = ballast + 'x'.repeat(size)
+    if (localStore.write(ballastKey, more)) ballast = more
+  }
+}
+
+/** Writes what a scenario prepares to the storage of this page. Call it before the shop starts. */
+function preparePage({ local, session, entry, isFull }: PreparedBrowser): void {
+  for (const [store, texts] of [
+    [localStore, local],
+    [sessionStore, session],
+  ] as const) {
+    for (const [key, text] of Object.entries(texts)) {
+      if (text === null) store.remove(key)
+      else store.write(key, text)
+    }
+  }
+  if (isFull) fillStorage()
+  else localStore.remove(ballastKey)
+  if (entry !== null) {
+    const state = { __TSR_key: entry, key: entry, __TSR_index: 0 }
+    history.replaceState(state, '')
+  }
 }

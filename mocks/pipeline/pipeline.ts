@@ -1,16 +1,15 @@
 import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import type { OperationId } from '../contract/operations.gen'
-import { driftedAnswer } from '../drift/apply'
-import { recordedAnswer } from '../record/recorded-answer'
-import type { Fuzz } from '../fuzz/answer'
+import { driftedAnswer, withLongTexts } from '../deviations/drifts'
+import { recordedAnswer } from '../deviations/recorded-answer'
+import type { Fuzz } from '../deviations/fuzz'
 import { type Answer, errorAnswer, toResponse } from './answer'
 import { HttpError } from './backend'
 import { applyFault, type Outcome } from './fault'
 import { latencyOf, wait, waitForAbort } from './latency'
 import { inLanguage, languageOf, sayLanguage } from './language'
 import { type CallDetails, createLog, type RequestLog } from './log'
-import { withLongTexts } from './long-texts'
 import { matchOperation } from './match'
 import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
@@ -86,7 +85,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const { fault } = plan
     const { fuzz } = run.scenario
     if (!fault && fuzz && isFuzzed(fuzz, operation)) {
-      const { fuzzedAnswer } = await import('../fuzz/answer')
+      const { fuzzedAnswer } = await import('../deviations/fuzz')
       const { response, mutation } = fuzzedAnswer(fuzz, operation, pathname + search)
       if (mutation !== null) mutations.push(mutation)
       return response

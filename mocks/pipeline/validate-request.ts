@@ -1,5 +1,9 @@
+import type { ErrorObject } from 'ajv/dist/2020'
 import type { OperationId } from '../contract/operations.gen'
-import { invalidRequest, unreadableBody } from './field-errors'
+import type { FieldErrors } from '@/api/generated/model'
+import { errorExamplesOf } from '../scenarios/catalogue'
+import { contractError } from './answer'
+import { HttpError } from './backend'
 import type { Match } from './match'
 import { coercing, jsonPart, lenient, multipartPart } from './schemas'
 
@@ -49,4 +53,65 @@ export async function validateRequest(match: Match, request: Request): Promise<I
   const query = checkedPart(operation, 'query', Object.fromEntries(searchParams))
   checkedPart(operation, 'header', Object.fromEntries(request.headers))
   return { params, query, body: await bodyOf(operation, request) }
+}
+
+const missing = new Set(['required', 'minLength', 'minItems'])
+
+/** Keywords that only gather other rules, which have errors of their own. */
+const gathering = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
+
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** Returns the contract's own text for a field, which its examples name by the first row of a list. */
+function exampleText(operation: OperationId, field: string): string | null {
+  const name = field.replace(/\.\d+\./g, '.0.')
+  const texts = errorExamplesOf(operation)
+    .filter(({ status }) => status === 422)
+    .map(({ body }) => inside(inside(inside(body, 'errors'), name), '0'))
+  return texts.find((text) => typeof text === 'string') ?? null
+}
+
+/** Returns the text for a field, by its name and the broken rule. */
+function textOf(
+  operation: OperationId,
+  field: string,
+  { keyword, schemaPath }: ErrorObject,
+): string {
+  // Rules of the business, which the contract has a text for.
+  const isOfBusiness = keyword === 'pattern' || schemaPath.includes('/then/')
+  const ownText = isOfBusiness ? exampleText(operation, field) : null
+  if (ownText !== null) return ownText
+  if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
+  if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
+  if (/(^|\.)phone$/.test(field)) return 'Số điện thoại không hợp lệ'
+  if (/(^|\.)email$/.test(field)) return 'Email không hợp lệ'
+  return 'Dữ liệu không hợp lệ'
+}
+
+/** Returns the path of the field that breaks a rule: `items.0.quantity`. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const absent: unknown = params['missingProperty']
+  const path = instancePath.split('/').slice(1)
+  if (typeof absent === 'string') path.push(absent)
+  return path.join('.') || 'body'
+}
+
+/** Returns the contract's 422 with a text for every rule that the request breaks. */
+function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]): HttpError {
+  const errors: FieldErrors = {}
+  for (const rule of broken.filter(({ keyword }) => !gathering.has(keyword))) {
+    const field = fieldOf(rule)
+    const texts = (errors[field] ??= [])
+    const text = textOf(operation, field, rule)
+    if (!texts.includes(text)) texts.push(text)
+  }
+  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
+  return new HttpError(422, message, errors)
+}
+
+/** Returns the contract's 422 for a body that can't be parsed. */
+function unreadableBody(operation: OperationId): HttpError {
+  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
+  return new HttpError(422, message, { body: ['Dữ liệu không hợp lệ'] })
 }

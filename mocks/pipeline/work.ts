@@ -1,10 +1,10 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
+import type { UserRow } from '../db/tables'
 import type { Database } from '../db/database'
+import { contractError, type Answer, errorAnswer } from './answer'
 import type { Scenario } from '../scenarios/scenario'
-import { type Answer, contractError, errorAnswer } from './answer'
-import { authenticate } from './auth'
-import { recordActivity } from '../handlers/activity/record-activity'
-import { continueImports } from '../handlers/imports/continue-imports'
+import { recordActivity } from '../handlers/activity/activity'
+import { continueImports } from '../handlers/admin-imports'
 import { type Backend, HttpError } from './backend'
 import type { Match } from './match'
 import { describeViolation, type Violation, violationOf } from './validate-answer'
@@ -106,4 +106,38 @@ export async function doWork(work: Work, violations: Violation[]): Promise<Answe
   if (!violation) return answer
   violations.push(violation)
   return errorAnswer(new HttpError(500, describeViolation(violation)))
+}
+
+type AuthContext = {
+  operation: OperationId
+  headers: Headers
+  db: Database
+  now: Date
+  /** A scenario ended every session. */
+  tokenExpired: boolean
+}
+
+/** Returns the user of a valid token; null for a visitor and for a wrong or expired token. */
+function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (!token || tokenExpired) return null
+  const session = db.find('tokens', token)
+  if (!session || (session.expires_at !== null && new Date(session.expires_at) <= now)) return null
+  return db.find('users', session.user_id) ?? null
+}
+
+/**
+ * Returns the signed-in user, or null for a visitor where the operation allows visitors. A bad token counts as a
+ * visitor. Throws the contract's 401 without a session, and its 403 for a user who is not staff.
+ */
+function authenticate(context: AuthContext): UserRow | null {
+  const { operation } = context
+  const { access } = operationTable[operation]
+  const user = bearerOf(context)
+  if (access === 'anyone') return user
+  if (!user) throw contractError(operation, 401, 'Phiên đăng nhập đã hết hạn')
+  if (access === 'staff' && !user.is_staff) {
+    throw contractError(operation, 403, 'Bạn không có quyền thực hiện thao tác này')
+  }
+  return user
 }

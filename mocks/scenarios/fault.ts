@@ -1,10 +1,7 @@
 import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from './catalogue'
-import { latencyNamed } from './latency-of'
-import { isOperation, isTransportFault } from './names'
+import { latencyNamed, isOperation, isTransportFault } from './names'
 import type { Delay, Fault, FaultAction } from './scenario'
-import { decodeText } from './written-text'
-
 /** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
 const written =
   /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
@@ -91,4 +88,35 @@ export function parseFault(text: string): { fault: Fault } | { delay: Delay } | 
   }
   const action = actionOf(operation, what, value)
   return action && { fault: { ...limits, action } }
+}
+
+/** Characters that mean something in a name: `,` between names, `;` between fields, `@3` and `*2` at the end. */
+const special = /[%,;@*]/g
+
+/** Writes a text so that it can stand in a name. */
+function encodeText(text: string): string {
+  return text.replaceAll(special, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+/** Reads a text of a name. `%` stays where it begins no code of ours, as in `100%`. */
+function decodeText(text: string): string {
+  return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)
+}
+
+/** An answer that somebody has written: a body of any kind, or an error with the contract's own message for ''. */
+type WrittenAnswer = { status: number } & (
+  | { json: unknown }
+  | { message: string; errors: ReadonlyArray<readonly [field: string, text: string]> }
+)
+
+/** Returns the name of the state in which an operation answers with what was written. */
+export function nameOfAnswer(operation: OperationId, answer: WrittenAnswer): string {
+  const { status } = answer
+  if ('json' in answer) {
+    return `${operation}.${status}:json=${encodeText(JSON.stringify(answer.json))}`
+  }
+  const { message, errors } = answer
+  const texts = [...(message ? [['message', message] as const] : []), ...errors]
+  const value = texts.map(([name, text]) => `${name}=${encodeText(text)}`).join(';')
+  return `${operation}.${status}${value && ':'}${value}`
 }

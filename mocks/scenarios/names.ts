@@ -214,3 +214,11 @@ export const driftNames: readonly DriftName[] = Object.keys(hostDrifts).filter(i
 
 /** Every operation, in the order of the contract. */
 export const operationIds: readonly OperationId[] = Object.keys(operationTable).filter(isOperation)
+
+const isProfile = (text: string): text is LatencyProfile => Object.hasOwn(latencyProfiles, text)
+
+/** Reads `500` (ms) or the name of a profile; null for anything else. */
+export function latencyNamed(text: string): Latency | null {
+  if (isProfile(text)) return text
+  return /^\d{1,7}$/.test(text) ? Number(text) : null
+}

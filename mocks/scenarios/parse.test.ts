@@ -3,7 +3,7 @@ import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
 import { parseScenario, readScenario, scenarioOf, splitNames } from './parse'
 import { type ScenarioRun, runScenario } from './run'
-import { nameOfAnswer } from './written-text'
+import { nameOfAnswer } from './fault'
 
 describe('scenario names', () => {
   test('are separated by commas; blank ones are dropped', () => {

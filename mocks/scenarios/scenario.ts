@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import type { Fuzz } from '../fuzz/answer'
+import type { Fuzz } from '../deviations/fuzz'
 import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
 /** What replaces or damages the normal answer. */

@@ -41,7 +41,7 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   const { startServer } = (await modules.load('/mocks/server.ts')) as {
     startServer: StartServer
   }
-  const { latencyNamed } = (await modules.load('/mocks/scenarios/latency-of.ts')) as {
+  const { latencyNamed } = (await modules.load('/mocks/scenarios/names.ts')) as {
     latencyNamed: (text: string) => string | number | null
   }
   const latency = latencyNamed(delay)

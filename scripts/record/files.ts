@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const folder = 'mocks/scenarios/recorded'
 const index = 'mocks/scenarios/recorded.gen.ts'
 
-/** `Recording` of mocks/record/recording.ts. */
+/** `Recording` of mocks/deviations/recording.ts. */
 export interface Recording {
   answers: readonly unknown[]
   deviations: readonly string[]

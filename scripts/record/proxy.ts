@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** `Exchange` of mocks/record/recording.ts. */
+/** `Exchange` of mocks/deviations/recording.ts. */
 export interface Exchange {
   method: string
   url: string

@@ -46,6 +46,20 @@ export const Undone: Story = {
   },
 }
 
+/** The contract says what a status may be; nothing is saved. */
+export const Invalid: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { name } = loaded['qa'].db.get('products', 1)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(name) }))
+    const status = await canvas.findByLabelText('status')
+    await userEvent.clear(status)
+    await userEvent.type(status, 'lost')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(status).toHaveAccessibleDescription(/inactive/)
+    await expect(loaded['qa'].shop.refetch).not.toHaveBeenCalled()
+  },
+}
+
 /** The world leaves as a file that the panel can read. */
 export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {

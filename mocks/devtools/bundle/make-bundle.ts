@@ -1,3 +1,4 @@
+import { type Bundle, type BundledCall, readQaFile, type WorldFile } from './bundle'
 import { localStore } from '@/lib/storage'
 import { shopConfig } from '@/lib/shop-config'
 import { version } from '../../../package.json'
@@ -6,10 +7,7 @@ import { operationTable } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/log'
 import { hash } from '../../seed/chance'
 import { type QaWorld, shopKeys, signedInUser } from '../qa-world'
-import { type Bundle, type BundledCall, readQaFile, type WorldFile } from './bundle'
-import { redactBody, scrub } from './redact'
-import { withoutSessions } from './stored'
-
+import { redactBody, scrub, withoutSessions } from './redact'
 /** Keys that are not the shop's, or hold its token. */
 export const notBundled = /^(mock\.|__|auth_token$)/
 
@@ -106,4 +104,26 @@ export function makeBundle(world: QaWorld): Bundle {
 /** Returns the world alone, for a file. */
 export function makeWorldFile(world: QaWorld): WorldFile {
   return { kind: 'moc-lan-world', version: 1, world: worldOf(world) }
+}
+
+function lineOf({ method, path, status, ms, operation, problems }: BundledCall): string {
+  const line = `- ${method} ${path} → ${status}, ${ms} ms (${operation ?? 'not in the contract'})`
+  return [line, ...problems.map((problem) => `  - ${problem}`)].join('\n')
+}
+
+/** Returns a text for a bug report: the place, the states, the last calls, the errors and the link. */
+export function summaryOf(bundle: Bundle, link: string | null): string {
+  const { page, scenario, world, calls, errors, app, madeAt } = bundle
+  return [
+    `Page: /${page.path}`,
+    `Scenario: ${scenario.join(',') || 'none'}`,
+    `World: ${world.size}, seed ${world.seed}, ${madeAt}`,
+    `Window: ${page.width} × ${page.height}, ${page.locale}`,
+    `Version: ${app.version}, contract ${app.contract}`,
+    'Calls:',
+    ...(calls.length > 0 ? calls.slice(-20).map(lineOf) : ['- none']),
+    ...(errors.length > 0 ? ['Errors:', ...errors.map(({ text }) => `- ${text}`)] : []),
+    ...(link === null ? [] : ['', link]),
+    '',
+  ].join('\n')
 }

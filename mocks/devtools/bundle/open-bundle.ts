@@ -9,7 +9,7 @@ import { shopKeys } from '../qa-world'
 import { type Bundle, type BundledWorld, readQaFile, type WorldFile } from './bundle'
 import { contractHash, notBundled } from './make-bundle'
 import { packedIn, unpack } from './pack'
-import { withSession } from './stored'
+import { withSession } from './redact'
 
 const openedKey = 'mock.bundle'
 

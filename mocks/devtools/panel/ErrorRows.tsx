@@ -1,8 +1,9 @@
+import { errorCatalogue } from '../../errors/catalogue'
+import { actions, type ErrorRow, places, linkOf } from '../../errors/row'
+import { plain } from '../states'
 import { useEffect, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
-import { linkOf } from '../../errors/address'
-import { findErrors, type ShownError } from '../error-rows'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
 
@@ -79,4 +80,38 @@ export function ErrorRows({ world, search, isOpen }: ErrorRowsProps) {
       {isShown && <ErrorList world={world} search={search} />}
     </details>
   )
+}
+
+/** A row as people read it. */
+type ShownError = {
+  row: ErrorRow
+  /** What the shop says, or the server where `isServer`. */
+  text: string
+  isServer: boolean
+  /** Where it says so, and what to do before. */
+  place: string
+  action: string | null
+}
+
+/** Returns the rows of the error catalogue that have every word of `search`, in a language. */
+export function findErrors(
+  search: string,
+  locale: 'vi' | 'en',
+  textOf: (id: string) => string,
+): ShownError[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  return errorCatalogue
+    .map((row) => ({
+      row,
+      text: 'id' in row.said ? textOf(row.said.id) : row.said.server,
+      isServer: 'server' in row.said,
+      place: places[row.place][locale],
+      action: row.action && actions[row.action][locale],
+    }))
+    .filter(({ row, text, place }) => {
+      const { id, section, operation, outcome, path, scenario } = row
+      const said = [text, id, `§${section}`, operation, outcome, place, path, ...scenario]
+      const all = plain(said.join(' '))
+      return words.every((word) => all.includes(word))
+    })
 }

@@ -1,10 +1,13 @@
-import { useIntl } from 'react-intl'
+import { type FormEvent, useId, useState } from 'react'
 import type { OperationId } from '../../contract/operations.gen'
+import { redactBody } from '../bundle/redact'
+import { type Draft, type DraftProblem, fieldsOf, readDraft } from '../written-answer'
+import { useQaMsg } from '../use-qa-msg'
+import { readable } from './readable'
+import { useIntl } from 'react-intl'
 import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
 import type { QaWorld } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
-import { WrittenAnswerForm } from './WrittenAnswerForm'
 
 interface NextAnswerProps {
   operation: OperationId
@@ -47,5 +50,165 @@ export function NextAnswer({ operation, entry, world }: NextAnswerProps) {
         />
       </details>
     </>
+  )
+}
+
+interface WrittenAnswerFormProps {
+  operation: OperationId
+  /** Bodies of the call that the form stands below: its fields are offered, its answer is where JSON begins. */
+  sent: string | null
+  answered: string | null
+  /** Called with the name of the state that gives the answer. */
+  onUse(name: string): void
+}
+
+interface PartProps {
+  draft: Draft
+  isWrong: boolean
+  onChange(change: Partial<Draft>): void
+}
+
+/** The server's message and errors by field. */
+function ErrorPart({ draft, isWrong, fields, onChange }: PartProps & { fields: string[] }) {
+  const msg = useQaMsg()
+  const list = useId()
+  const { message, errors } = draft
+  const change = (at: number, part: Partial<Draft['errors'][number]>) =>
+    onChange({ errors: errors.map((row, index) => (index === at ? { ...row, ...part } : row)) })
+  return (
+    <>
+      <label>
+        <span>{msg('qa.next.message')}</span>
+        <input value={message} onChange={({ target }) => onChange({ message: target.value })} />
+      </label>
+      {errors.map(({ field, text }, index) => (
+        // Rows are added at the end only.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div className="row" key={index}>
+          <label className="grow">
+            <span>{msg('qa.next.field')}</span>
+            <input
+              list={list}
+              aria-invalid={isWrong || undefined}
+              autoCapitalize="off"
+              spellCheck={false}
+              value={field}
+              onChange={({ target }) => change(index, { field: target.value })}
+            />
+          </label>
+          <label className="grow">
+            <span>{msg('qa.next.text')}</span>
+            <input
+              aria-invalid={isWrong || undefined}
+              value={text}
+              onChange={({ target }) => change(index, { text: target.value })}
+            />
+          </label>
+        </div>
+      ))}
+      <datalist id={list}>
+        {fields.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <div>
+        <button
+          type="button"
+          onClick={() => onChange({ errors: [...errors, { field: '', text: '' }] })}
+        >
+          {msg('qa.next.add')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function JsonPart({ draft: { json }, isWrong, onChange }: PartProps) {
+  const msg = useQaMsg()
+  return (
+    <label>
+      <span>{msg('qa.next.json')}</span>
+      <textarea
+        rows={8}
+        spellCheck={false}
+        aria-invalid={isWrong || undefined}
+        value={json}
+        onChange={({ target }) => onChange({ json: target.value })}
+      />
+    </label>
+  )
+}
+
+/** Writes the next answer by hand: an error with errors of fields, or any JSON. */
+function WrittenAnswerForm({ operation, sent, answered, onUse }: WrittenAnswerFormProps) {
+  const msg = useQaMsg()
+  const [draft, setDraft] = useState<Draft>(() => ({
+    kind: 'error',
+    status: '422',
+    message: '',
+    errors: [{ field: '', text: '' }],
+    json: readable(redactBody(answered) ?? '{\n  "success": false\n}'),
+  }))
+  const [problem, setProblem] = useState<DraftProblem | null>(null)
+  const [used, setUsed] = useState('')
+  const { kind, status } = draft
+
+  function change(part: Partial<Draft>) {
+    setDraft({ ...draft, ...part })
+    setProblem(null)
+    setUsed('')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const read = readDraft(operation, draft)
+    setProblem('problem' in read ? read.problem : null)
+    if ('problem' in read) return
+    onUse(read.name)
+    setUsed(read.name)
+  }
+
+  return (
+    <form className="details" onSubmit={submit} noValidate>
+      <fieldset>
+        <legend>{msg('qa.next.kind')}</legend>
+        {(['error', 'json'] as const).map((name) => (
+          <label className="check" key={name}>
+            <input type="radio" checked={kind === name} onChange={() => change({ kind: name })} />
+            <span>{msg(`qa.next.kind.${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <span>{msg('qa.next.status')}</span>
+        <input
+          inputMode="numeric"
+          aria-invalid={problem === 'status' || undefined}
+          value={status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+      </label>
+      {kind === 'error' ? (
+        <ErrorPart
+          draft={draft}
+          isWrong={problem === 'fields'}
+          fields={fieldsOf(sent)}
+          onChange={change}
+        />
+      ) : (
+        <JsonPart draft={draft} isWrong={problem === 'json'} onChange={change} />
+      )}
+      {problem && <p role="alert">{msg(`qa.next.problem.${problem}`)}</p>}
+      {used && (
+        <p role="status">
+          {msg('qa.next.used')} <code>{used}</code>
+        </p>
+      )}
+      <div>
+        <button type="submit" className="main">
+          {msg('qa.next.use')}
+        </button>
+      </div>
+    </form>
   )
 }

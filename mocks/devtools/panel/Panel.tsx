@@ -1,18 +1,16 @@
+import { openedBundle, type OpenedBundle, openQaFile } from '../bundle/open-bundle'
+import { type QaWorld, applyScenarios } from '../qa-world'
+import { useQaMsg } from '../use-qa-msg'
 import {
+  useSyncExternalStore,
   type DragEvent,
   type KeyboardEvent,
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
-import { openQaFile } from '../bundle/open-bundle'
-import type { QaWorld } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
-import { ActiveStates } from './ActiveStates'
 import { CallsTab } from './CallsTab'
 import { DataTab } from './DataTab'
-import { Notices } from './Notices'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
 import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
@@ -138,5 +136,73 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
         </div>
       )}
     </section>
+  )
+}
+
+/** The states that are on, each with a button that takes it off. */
+function ActiveStates({ world }: { world: QaWorld }) {
+  const msg = useQaMsg()
+  const { scenario } = world
+  const { names } = useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario
+  if (names.length === 0) return null
+  return (
+    <ul className="chips" aria-label={msg('qa.states.active')}>
+      {names.map((name) => (
+        <li key={name}>
+          <span>{name}</span>
+          <button
+            type="button"
+            aria-label={msg('qa.states.remove', { name })}
+            onClick={() =>
+              applyScenarios(
+                world,
+                names.filter((other) => other !== name),
+              )
+            }
+          >
+            ✕
+          </button>
+        </li>
+      ))}
+      {names.length > 1 && (
+        <li>
+          <button type="button" onClick={() => applyScenarios(world, [])}>
+            {msg('qa.states.clear')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function BundleNotice({ opened }: { opened: OpenedBundle }) {
+  const msg = useQaMsg()
+  if (opened.kind === 'unreadable') return <p role="alert">{msg('qa.bundle.unreadable')}</p>
+  const { width, height, isOtherContract } = opened
+  const isOtherSize = Math.abs(width - window.innerWidth) > 20
+  return (
+    <>
+      <p role="status">{msg('qa.bundle.opened')}</p>
+      {isOtherSize && <p role="status">{msg('qa.bundle.viewport', { width, height })}</p>}
+      {isOtherContract && <p role="alert">{msg('qa.bundle.otherContract')}</p>}
+    </>
+  )
+}
+
+/** What people should know about this world before they trust it. */
+function Notices({ world, isRefused }: { world: QaWorld; isRefused: boolean }) {
+  const msg = useQaMsg()
+  const opened = openedBundle()
+  return (
+    <div className="notices">
+      {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
+      {opened && <BundleNotice opened={opened} />}
+      {world.door === 'page' && <p role="status">{msg('qa.door.page')}</p>}
+      {world.notices.map((notice) => (
+        <p key={notice} role="status">
+          {msg(`qa.notice.${notice}`)}
+        </p>
+      ))}
+    </div>
   )
 }

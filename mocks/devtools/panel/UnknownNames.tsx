@@ -1,5 +1,5 @@
 import { allScenarioNames } from '../../scenarios/catalogue'
-import { similarNames } from '../../scenarios/similar-names'
+import { similarNames } from '../../scenarios/parse'
 import { useQaMsg } from '../use-qa-msg'
 
 interface UnknownNamesProps {

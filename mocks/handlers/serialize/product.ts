@@ -1,4 +1,7 @@
 import type {
+  AdminProduct,
+  AdminProductRow,
+  AdminVariant,
   AttributeType,
   CategoryLink,
   Product,
@@ -9,10 +12,9 @@ import type {
 } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
-import type { Offer } from '../../rules/catalogue'
-import { categoryAbove, productOffer, variantsOf } from '../shop-view'
+import { productOffer, variantsOf, categoryAbove } from '../shop-view'
 import { byPosition } from './content'
-
+import type { Offer } from '../../rules/catalogue'
 /** The names of the attributes in the back office. */
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',
@@ -43,7 +45,7 @@ function sharedOf(db: Database, product: ProductRow, { min, max }: Offer) {
   }
 }
 
-export function colorsOf(db: Database, product: ProductRow): ProductColor[] {
+function colorsOf(db: Database, product: ProductRow): ProductColor[] {
   return db
     .where('product_colours', 'product_id', product.id)
     .toSorted(byPosition)
@@ -100,5 +102,52 @@ export function productOf(db: Database, product: ProductRow): Product {
     category: categoryLinkOf(db, product.category_id),
     attributes: attributesOf(db, product),
     variants: variantsOf(db, product).map(variantOf),
+  }
+}
+
+function adminVariantOf(row: VariantRow): AdminVariant {
+  const { id, colour, size, sku, price, original_price, stock, image_url } = row
+  return { id, color: colour, size, sku, price, original_price, stock, image_url }
+}
+
+/** Returns a product for its editor. One without colours and sizes has a price and stock, but no variants. */
+export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
+  const { min, stock } = productOffer(db, row)
+  const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)
+  const variants = variantsOf(db, row)
+  const plain = variants.find(({ colour, size }) => colour === '' && size === '')
+  const { sold_count: _sold, ...own } = row
+  return {
+    ...own,
+    colors: colorsOf(db, row),
+    sizes: sizes.map(({ name }) => name),
+    variants: variants
+      .filter(({ colour, size }) => colour !== '' || size !== '')
+      .map(adminVariantOf),
+    price: min,
+    stock,
+    sku: plain?.sku ?? '',
+  }
+}
+
+/** Returns a product for the list of the back office. */
+export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRow {
+  const { min, max, stock } = productOffer(db, row)
+  const { id, name, slug, images, category_id, brand, status, is_featured, updated_at } = row
+  return {
+    id,
+    name,
+    slug,
+    image: images[0] ?? null,
+    category_id,
+    category_name: category_id === null ? null : db.get('categories', category_id).name,
+    brand,
+    min_price: min,
+    max_price: max,
+    stock,
+    variant_count: variantsOf(db, row).length,
+    status,
+    is_featured,
+    updated_at,
   }
 }

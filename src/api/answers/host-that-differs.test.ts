@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type OperationId, operationTable } from '~mocks/contract/operations.gen'
-import { driftedAnswer } from '~mocks/drift/apply'
+import { driftedAnswer } from '~mocks/deviations/drifts'
 import { createTestWorld } from '~mocks/node'
 import { requestOf } from '~mocks/pipeline/samples/request'
 import { samples } from '~mocks/pipeline/samples/samples'

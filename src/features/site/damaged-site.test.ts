@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someSite } from './head-tags.fixtures'
-import { damagedVersions } from '~mocks/drift/damaged'
+import { damagedVersions } from '~mocks/deviations/damaged'
 import { jsonPart, strict } from '~mocks/pipeline/schemas'
 import { readAnswer } from '@/api/answers/read-answer'
 import { siteInfoAnswer } from '@/api/answers/site.gen'

@@ -7,7 +7,7 @@ import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import type { SiteResponse } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
-import { damagedVersions } from '~mocks/drift/damaged'
+import { damagedVersions } from '~mocks/deviations/damaged'
 import { knowSite, menu, site } from '../../support/site'
 
 const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }

@@ -1,0 +1,73 @@
+import { operationTable } from './contract/operations.gen'
+import { errorExamplesOf } from './scenarios/catalogue'
+import { operationIds } from './scenarios/names'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnsweredCall } from './pipeline/pipeline'
+
+/** Which run met an answer: the tests in Node, or a browser at the HTTP door. */
+export type CoverageSource = 'tests' | 'e2e'
+
+/** Where each run leaves what it met; `npm run coverage:contract` reads it, `npm test` empties it first. */
+export const coverageFolder = '.cache/contract-coverage'
+
+const noted = new Set<string>()
+
+/** Returns a function that writes each pair of operation and status down once: a line of the source's file. */
+export function noteAnswers(source: CoverageSource): (answered: AnsweredCall) => void {
+  return ({ operation, status, isFaulty }) => {
+    const line = `${operation} ${status} ${isFaulty ? 'scenario' : 'handler'}\n`
+    if (noted.has(source + line)) return
+    noted.add(source + line)
+    mkdirSync(coverageFolder, { recursive: true })
+    appendFileSync(join(coverageFolder, `${source}.txt`), line)
+  }
+}
+
+/** A declared answer, and who met it. */
+type CoverageRow = {
+  operation: string
+  status: number
+  /** A test met it, and the handler itself gave it. */
+  handled: boolean
+  /** A test met it, from whatever. */
+  tested: boolean
+  /** A browser met it. */
+  seen: boolean
+}
+
+/** What the runs wrote down: lines of `operation status handler|scenario`. */
+type CoverageNotes = { tests: readonly string[]; e2e: readonly string[] }
+
+/** Every answer that the contract names: the success and the errors of each operation. */
+function declared(): readonly (readonly [operation: string, status: number])[] {
+  return operationIds.flatMap((operation) => {
+    const errors = errorExamplesOf(operation).map(({ status }) => status)
+    const statuses = new Set([operationTable[operation].status, ...errors])
+    return [...statuses].map((status) => [operation, status] as const)
+  })
+}
+
+/** Returns a row for each answer of the contract. */
+export function coverageRows({ tests, e2e }: CoverageNotes): readonly CoverageRow[] {
+  const byTests = new Set(tests)
+  const byBrowsers = new Set(e2e)
+  return declared().map(([operation, status]) => {
+    const [handler, scenario] = ['handler', 'scenario'].map((by) => `${operation} ${status} ${by}`)
+    const met = (lines: ReadonlySet<string>) =>
+      lines.has(handler ?? '') || lines.has(scenario ?? '')
+    const handled = byTests.has(handler ?? '')
+    return { operation, status, handled, tested: met(byTests), seen: met(byBrowsers) }
+  })
+}
+
+type Mark = 'handled' | 'tested' | 'seen'
+
+/** True for an answer that depends on the request: the others are a server's own troubles, which handlers have none of. */
+const isOfRequest = ({ status }: CoverageRow): boolean => status < 429
+
+/** Returns the share of rows with a mark, from 0 to 1; for `handled` of those that a handler can give. */
+export function shareOf(rows: readonly CoverageRow[], mark: Mark): number {
+  const counted = mark === 'handled' ? rows.filter(isOfRequest) : rows
+  return counted.filter((row) => row[mark]).length / counted.length
+}

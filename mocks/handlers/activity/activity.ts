@@ -1,0 +1,140 @@
+import { compareVietnamese } from '@/lib/text'
+import type { Backend } from '../../pipeline/backend'
+import { isWithinDays } from '../../rules/days'
+import { pageOf } from '../../rules/lists'
+import { success } from '../answers'
+import type { FieldChange } from '@/api/generated/model'
+import type { ActivityRow } from '../../db/activity-table'
+import type { Change, Database } from '../../db/database'
+import { type Recorded, recorded } from './recorded-fields'
+
+type Author = { by: string; now: Date }
+
+/** The rows that a write replaced, each as it was before all of it. */
+type Writes = Map<string, Change>
+
+/** Long texts are cut: the log says that and where something changed, the thing itself has the rest. */
+const longest = 120
+
+/**
+ * Watches what a write of the staff changes. `keep` adds an entry for each thing that it touched, with the fields before
+ * and after; one that changed nothing leaves none. Call `stop` in any case.
+ */
+export function recordActivity(
+  db: Database,
+  author: Author,
+): { keep: () => void; stop: () => void } {
+  const writes: Writes = new Map()
+  const stop = db.subscribe((changes) => keepFirst(writes, changes))
+  return {
+    stop,
+    keep() {
+      stop()
+      writeEntries(db, author, writes)
+    },
+  }
+}
+
+function keepFirst(writes: Writes, changes: readonly Change[]): void {
+  for (const change of changes) {
+    const key = `${change.table} ${change.key}`
+    if (recorded[change.table] && !writes.has(key)) writes.set(key, change)
+  }
+}
+
+const column = (row: object | null, name: string): unknown => (row ? Reflect.get(row, name) : null)
+
+/** What one write did to one thing. */
+type Touched = { rule: Recorded; id: number | null; changes: FieldChange[] }
+
+function writeEntries(db: Database, { by, now }: Author, writes: Writes): void {
+  const touched = new Map<string, Touched>()
+  const things = new Map<string, Change>()
+  for (const change of writes.values()) {
+    const rule = recorded[change.table]
+    if (!rule) continue
+    const after = db.find(change.table, change.key) ?? null
+    const id = rule.owner === null ? null : Number(column(after ?? change.before, rule.owner))
+    const key = `${rule.kind} ${id}`
+    const one = touched.get(key) ?? { rule, id, changes: [] }
+    one.changes.push(...changesOf(db, rule, change.before, after))
+    touched.set(key, one)
+    if (rule.thing?.table === change.table) things.set(key, change)
+  }
+  for (const [key, { rule, id, changes }] of touched) {
+    const own = things.get(key)
+    const entry = { ...standing(db, rule, id, own), by, at: now.toISOString(), kind: rule.kind }
+    if (changes.length === 0 && entry.action === 'changed') continue
+    db.insert('activity', { id: db.nextId('activity'), object_id: id, changes, ...entry })
+  }
+}
+
+/** Returns what was done with a thing, and its name. */
+function standing(
+  db: Database,
+  { thing }: Recorded,
+  id: number | null,
+  own: Change | undefined,
+): Pick<ActivityRow, 'action' | 'name'> {
+  const after = thing && id !== null ? (db.find(thing.table, id) ?? null) : null
+  const row = after ?? own?.before ?? null
+  const name = thing ? plain(column(row, thing.name)) : ''
+  if (thing && !after) return { action: 'deleted', name }
+  return { action: own && !own.before ? 'created' : 'changed', name }
+}
+
+function changesOf(
+  db: Database,
+  { columns, label = [] }: Recorded,
+  before: object | null,
+  after: object | null,
+): FieldChange[] {
+  const place = label
+    .map((name) => plain(column(after ?? before, name)))
+    .filter((text) => text !== '')
+    .join(' / ')
+  return Object.entries(columns).flatMap(([name, field]) => {
+    const [was, is] = [before, after].map((row) => textOf(db, name, column(row, name)))
+    if (was === undefined || is === undefined || was === is) return []
+    return [{ field: place ? `${place}: ${field}` : field, before: cut(was), after: cut(is) }]
+  })
+}
+
+function textOf(db: Database, name: string, value: unknown): string {
+  if ((name === 'category_id' || name === 'parent_id') && typeof value === 'number')
+    return db.find('categories', value)?.name ?? ''
+  return plain(value)
+}
+
+/** Returns the value of a column as a text, empty for nothing. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** What staff changed. `record-activity.ts` keeps it. */
+export const adminActivityHandlers = {
+  adminActivity({ db, query }) {
+    const { id, kind, object_id, by, from, to } = query
+    const isWithin = isWithinDays({ from, to })
+    const fitting = db.tables.activity.filter(
+      (entry) =>
+        (id === undefined || entry.id === id) &&
+        (kind === undefined || entry.kind === kind) &&
+        (object_id === undefined || entry.object_id === object_id) &&
+        (by === undefined || entry.by === by) &&
+        isWithin(entry.at),
+    )
+    const people = new Set(db.tables.activity.map((entry) => entry.by))
+    const lastFirst = fitting.toSorted((one, other) =>
+      one.at === other.at ? other.id - one.id : one.at < other.at ? 1 : -1,
+    )
+    const { items, pagination } = pageOf(lastFirst, query)
+    const names = [...people].toSorted(compareVietnamese)
+    return success({ entries: [...items], people: names, pagination })
+  },
+} satisfies Partial<Backend>

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import type { ProductImportRow } from '@/api/generated/model'
+import { createClient } from './test-client'
+
+const start = new Date('2026-11-21T02:00:00Z')
+
+/** A client whose clock stands until `later` moves it. */
+function openClient() {
+  const client = createClient({ now: start })
+  const { call, staff: token } = client
+  let seconds = 0
+  const clock = () => new Date(start.getTime() + seconds * 1000).toISOString()
+  return {
+    ...client,
+    later(more: number) {
+      seconds += more
+      client.scenario.set([`clock:${clock()}`])
+    },
+    begin: async (rows: ProductImportRow[], dry_run = false) =>
+      (await call('startProductImport', { body: { file_name: 'a.csv', dry_run, rows }, token }))
+        .data,
+    read: async (id: number) => (await call('productImport', { params: { id }, token })).data,
+    outcomes: async (id: number) =>
+      (await call('productImportOutcomes', { params: { id }, query: { per_page: 500 }, token }))
+        .data.outcomes,
+    variants: async () =>
+      (await call('adminVariants', { query: { per_page: 500 }, token })).data.variants,
+  }
+}
+
+test('a file of everything as it is changes nothing; one other price is that one change', async () => {
+  const { begin, later, read, outcomes, variants } = openClient()
+  const rows = (await variants()).slice(0, 40).map((row, index) => {
+    const { category_name, updated_at, ...rest } = row
+    const price = index === 7 ? row.price + 10_000 : row.price
+    const version = updated_at ? { updated_at } : {}
+    const sale = row.original_price === null ? {} : { original_price: row.price + 500_000 }
+    const before = index === 7 ? sale : {}
+    return {
+      ...rest,
+      ...version,
+      line: index + 2,
+      price,
+      ...before,
+      category: category_name ?? '',
+    }
+  })
+  const kept = rows.map(({ category, ...row }) => (category ? { ...row, category } : row))
+  const { id } = await begin(kept)
+  later(10)
+  expect(await read(id)).toMatchObject({ status: 'done', updated: 1, unchanged: 39, failed: 0 })
+  const changed = (await outcomes(id)).find(({ result }) => result === 'updated')
+  expect(changed?.changes.find(({ field }) => field === 'price')).toEqual({
+    field: 'price',
+    before: String((rows[7]?.price ?? 0) - 10_000),
+    after: String(rows[7]?.price),
+  })
+})
+
+test('a dry run says the same and changes nothing', async () => {
+  const { begin, later, outcomes, variants } = openClient()
+  const [first] = await variants()
+  if (!first) throw new Error('The seed has no variants')
+  const row = { line: 2, variant_id: first.variant_id, stock: first.stock + 5 }
+  const { id } = await begin([row], true)
+  later(10)
+  expect(await outcomes(id)).toMatchObject([
+    { result: 'updated', changes: [{ field: 'stock', after: String(first.stock + 5) }] },
+  ])
+  expect((await variants())[0]).toEqual(first)
+})
+
+test('a faulty row keeps back its product whole, and only that', async () => {
+  const { begin, later, read, outcomes, variants } = openClient()
+  const all = await variants()
+  const [one, two] = all
+  const other = all.find(({ product_id }) => product_id !== one?.product_id)
+  if (!one || !two || !other || one.product_id !== two.product_id) throw new Error('Other seed')
+  const { id } = await begin([
+    { line: 2, variant_id: one.variant_id, stock: 1 + one.stock },
+    { line: 3, product_id: one.product_id, variant_id: 999_999, stock: 3 },
+    { line: 4, variant_id: other.variant_id, stock: 1 + other.stock },
+  ])
+  later(10)
+  expect(await read(id)).toMatchObject({ failed: 2, updated: 1, status: 'done' })
+  expect((await outcomes(id)).map(({ message }) => message)).toEqual([
+    'Một dòng khác của sản phẩm này có lỗi',
+    'Phân loại không thuộc sản phẩm này',
+    '',
+  ])
+  const after = await variants()
+  expect(after.find(({ variant_id }) => variant_id === one.variant_id)).toEqual(one)
+})
+
+test('rows of a new name make one draft with its options; a known name needs the id', async () => {
+  const { begin, later, outcomes, call, staff: token, variants } = openClient()
+  const [known] = await variants()
+  const line = { name: 'Áo nhập thử', price: 250_000, stock: 3, color: 'Đen' }
+  const { id } = await begin([
+    { ...line, line: 2, size: 'M' },
+    { ...line, line: 3, size: 'L' },
+    { line: 4, name: known?.name ?? '', price: 1000 },
+  ])
+  later(10)
+  const [made, , refused] = await outcomes(id)
+  expect(made?.result).toBe('created')
+  expect(refused).toMatchObject({
+    result: 'failed',
+    message: 'Đã có sản phẩm tên này, cần ID sản phẩm',
+  })
+  const params = { id: made?.product_id ?? 0 }
+  const { data } = await call('adminProduct', { params, token })
+  expect(data.product).toMatchObject({
+    status: 'draft',
+    sizes: ['M', 'L'],
+    price: 250_000,
+    stock: 6,
+  })
+})
+
+test('what others changed since the export is not overwritten', async () => {
+  const { begin, later, outcomes, variants } = openClient()
+  const [first] = await variants()
+  const row = {
+    line: 2,
+    variant_id: first?.variant_id ?? 0,
+    updated_at: '2020-01-01T00:00:00.000Z',
+  }
+  const { id } = await begin([{ ...row, stock: 4321 }])
+  const same = await begin([{ ...row, stock: first?.stock ?? 0 }])
+  later(10)
+  expect(await outcomes(id)).toMatchObject([
+    { result: 'failed', message: 'Sản phẩm đã được thay đổi sau khi xuất tệp' },
+  ])
+  expect(await outcomes(same.id)).toMatchObject([{ result: 'unchanged' }])
+})
+
+test('the work goes on by the clock; stopping keeps what is done and does no more', async () => {
+  const { begin, later, read, outcomes, variants, call, staff: token, scenario } = openClient()
+  const rows = (await variants()).slice(0, 100).map(({ variant_id, stock }, index) => ({
+    line: index + 2,
+    variant_id,
+    stock: stock + 1,
+  }))
+  scenario.set(['import.slow'])
+  const { id } = await begin(rows)
+  later(2)
+  const half = await read(id)
+  expect(half).toMatchObject({ status: 'running', total: 100 })
+  expect(half.processed).toBeGreaterThanOrEqual(40)
+  expect(half.processed).toBeLessThan(100)
+  const stopped = await call('cancelProductImport', { params: { id }, token })
+  expect(stopped.data.status).toBe('cancelled')
+  later(60)
+  expect(await read(id)).toMatchObject({ status: 'cancelled', processed: half.processed })
+  const done = new Set((await outcomes(id)).map(({ row }) => row.variant_id))
+  for (const [index, { variant_id, stock }] of (await variants()).slice(0, 100).entries()) {
+    expect(stock).toBe((rows[index]?.stock ?? 0) - (done.has(variant_id) ? 0 : 1))
+  }
+})
+
+test('5,000 rows of which 50 are faulty', async () => {
+  const { begin, later, read, variants } = openClient()
+  const known = await variants()
+  const rows = Array.from({ length: 5000 }, (_, index): ProductImportRow => {
+    const line = index + 2
+    const variant = known[index]
+    if (index < 450 && variant) return { line, variant_id: variant.variant_id, stock: 7000 + index }
+    if (index % 91 === 0) return { line, product_id: 900_000 + index, stock: 1 }
+    return { line, name: `Áo nhập ${index}`, price: 250_000, stock: index }
+  })
+  const { id } = await begin(rows)
+  later(10)
+  const { failed, updated, created, status } = await read(id)
+  expect({ failed, updated, created, status }).toEqual({
+    failed: 50,
+    updated: 450,
+    created: 4500,
+    status: 'done',
+  })
+})
+
+test('a code is changed by its row; one that another variant has is refused, and so is the same one twice', async () => {
+  const { begin, later, outcomes, variants } = openClient()
+  const [one, other, third] = await variants()
+  if (!one || !other || !third) throw new Error('The seed has no variants')
+  const { id } = await begin([
+    { line: 2, variant_id: one.variant_id, sku: 'NEW-1' },
+    { line: 3, variant_id: other.variant_id, sku: third.sku },
+  ])
+  later(10)
+  const [kept, taken] = await outcomes(id)
+  expect(taken).toMatchObject({ result: 'failed', message: 'Mã này đã có ở phân loại khác' })
+  expect(kept?.result).toBe('failed')
+  const again = await begin([{ line: 2, variant_id: one.variant_id, sku: 'NEW-1' }])
+  later(10)
+  const changes = [{ field: 'sku', before: one.sku, after: 'NEW-1' }]
+  expect(await outcomes(again.id)).toMatchObject([{ result: 'updated', changes }])
+  expect((await variants())[0]?.sku).toBe('NEW-1')
+})

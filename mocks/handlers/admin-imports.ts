@@ -1,0 +1,116 @@
+import type { Database } from '../db/database'
+import type { ImportJobRow } from '../db/import-tables'
+import { recordActivity } from './activity/activity'
+import { importUnit } from './import-unit'
+import type { ProductImport, ProductImportRow } from '@/api/generated/model'
+import { unitOf } from '@/domain/admin/import/check-rows'
+import type { Backend } from '../pipeline/backend'
+import { pageOf } from '../rules/lists'
+import { refusal, success } from './answers'
+
+/** Rows a second; the slow one leaves time to look and to cancel. */
+const speed = { usual: 1500, slow: 20 } as const
+
+function importOf(job: ImportJobRow): ProductImport {
+  const { rows_per_second: _, waiting: __, outcomes, ...facts } = job
+  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 }
+  for (const { result } of outcomes) counts[result] += 1
+  return { ...facts, processed: outcomes.length, ...counts }
+}
+
+/** Returns the rows by product, in the order of the file. */
+function unitsOf(db: Database, rows: readonly ProductImportRow[]): ProductImportRow[][] {
+  const keyOf = (row: ProductImportRow) => {
+    const variant = row.variant_id === undefined ? undefined : db.find('variants', row.variant_id)
+    const product_id = row.product_id ?? variant?.product_id
+    return unitOf(product_id === undefined ? row : { ...row, product_id })
+  }
+  return [...Map.groupBy(rows, keyOf).values()]
+}
+
+/** Products, prices and stock from files. */
+export const adminImportsHandlers = {
+  productImports({ db, query }) {
+    const { items, pagination } = pageOf(db.tables.product_imports.toReversed(), query)
+    return success({ imports: items.map(importOf), pagination })
+  },
+
+  startProductImport({ db, body, user, now, switches }) {
+    const lines = new Set(body.rows.map(({ line }) => line))
+    if (lines.size < body.rows.length)
+      throw refusal('startProductImport', 'invalid', { rows: ['Dữ liệu không hợp lệ'] })
+    const job = db.insert('product_imports', {
+      id: db.nextId('product_imports'),
+      file_name: body.file_name,
+      dry_run: body.dry_run,
+      status: 'running',
+      total: body.rows.length,
+      rows_per_second: speed[switches.has('import.slow') ? 'slow' : 'usual'],
+      waiting: unitsOf(db, body.rows),
+      outcomes: [],
+      by: user.full_name,
+      created_at: now.toISOString(),
+      finished_at: null,
+    })
+    return success(importOf(job), 'Đã bắt đầu nhập')
+  },
+
+  productImport({ db, params }) {
+    const job = db.find('product_imports', params.id)
+    if (!job) throw refusal('productImport', 'notFound')
+    return success(importOf(job))
+  },
+
+  productImportOutcomes({ db, params, query }) {
+    const job = db.find('product_imports', params.id)
+    if (!job) throw refusal('productImportOutcomes', 'notFound')
+    const wanted = job.outcomes.filter(({ result }) => (query.result ?? result) === result)
+    const byLine = wanted.toSorted((one, other) => one.line - other.line)
+    const { items, pagination } = pageOf(byLine, query)
+    return success({ outcomes: [...items], pagination })
+  },
+
+  cancelProductImport({ db, params, now }) {
+    const job = db.find('product_imports', params.id)
+    if (!job) throw refusal('cancelProductImport', 'notFound')
+    if (job.status !== 'running') return success(importOf(job))
+    const stopped = db.update('product_imports', job.id, {
+      status: 'cancelled',
+      waiting: [],
+      finished_at: now.toISOString(),
+    })
+    return success(importOf(stopped), 'Đã dừng nhập')
+  },
+} satisfies Partial<Backend>
+
+/**
+ * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks. Called
+ * before every answer, so that each read sees it.
+ */
+export function continueImports(db: Database, now: Date): void {
+  for (const job of db.where('product_imports', 'status', 'running')) continueImport(db, job, now)
+}
+
+function continueImport(db: Database, job: ImportJobRow, now: Date): void {
+  const seconds = (now.getTime() - Date.parse(job.created_at)) / 1000
+  const due = Math.min(job.total, Math.floor(seconds * job.rows_per_second))
+  const outcomes = [...job.outcomes]
+  if (due <= outcomes.length) return
+  const recording = recordActivity(db, { by: job.by, now })
+  db.transaction(() => {
+    let units = 0
+    for (const rows of job.waiting) {
+      if (outcomes.length >= due) break
+      outcomes.push(...importUnit(db, rows, { now, dryRun: job.dry_run }))
+      units += 1
+    }
+    const waiting = job.waiting.slice(units)
+    const isDone = waiting.length === 0
+    db.update('product_imports', job.id, {
+      outcomes,
+      waiting,
+      ...(isDone && { status: 'done', finished_at: now.toISOString() }),
+    })
+  })
+  recording.keep()
+}

@@ -1,0 +1,351 @@
+import type { Database } from '../db/database'
+import type { ProductRow, VariantRow } from '../db/tables'
+import { freeSlug } from '../rules/slugs'
+import { nextVersion, isOutdated } from '../rules/versions'
+import { dye } from '../seed/catalogue/palette'
+import { fold } from '@/lib/text'
+import type { ProductImportRow, FieldChange, ImportOutcome } from '@/api/generated/model'
+import { blankColumns, codeTaken } from './product-writes'
+import { variantsOf } from './shop-view'
+import { productErrors, type ProductForm, productForm } from '../rules/product-form'
+import { adminProductOf } from './serialize/product'
+type UnitOptions = { now: Date; dryRun: boolean }
+
+/** The whole change of a product by its rows. */
+export type UnitPlan = {
+  product: ProductRow | null
+  patch: ProductPatch
+  variants: readonly VariantPlan[]
+}
+
+/** Returns the category that a row names, the product's own first; undefined when there is none. */
+function categoryNamed(db: Database, name: string, product: ProductRow | null): number | undefined {
+  const named = db.tables.categories.filter((category) => fold(category.name) === fold(name))
+  return (named.find(({ id }) => id === product?.category_id) ?? named.at(-1))?.id
+}
+
+function patchOf(
+  db: Database,
+  rows: readonly ProductImportRow[],
+  product: ProductRow | null,
+): { patch: ProductPatch; faults: Fault[] } {
+  const [first] = rows
+  const said = <Field extends keyof ProductImportRow>(field: Field) =>
+    rows.find((row) => row[field] !== undefined)?.[field]
+  const category = said('category')
+  const categoryId = category === undefined ? undefined : categoryNamed(db, category, product)
+  const patch: ProductPatch = {
+    name: said('name') ?? product?.name ?? '',
+    brand: said('brand') ?? product?.brand ?? '',
+    status: said('status') ?? product?.status ?? 'draft',
+    is_featured: said('is_featured') ?? product?.is_featured ?? false,
+    category_id: categoryId ?? product?.category_id ?? null,
+  }
+  const isMissing = category !== undefined && categoryId === undefined
+  const faults = isMissing ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục' }] : []
+  return { patch, faults }
+}
+
+/** Returns the product as its editor would send it after the change. */
+function formOf(db: Database, { product, patch, variants }: UnitPlan): ProductForm {
+  const known = product && adminProductOf(db, product)
+  const form = productForm(patch, known)
+  const byId = new Map(variants.map(({ after }) => [after.id, after]))
+  const kept = form.variants.map((variant) => ({ ...variant, ...byId.get(variant.id ?? 0) }))
+  const added = variants
+    .filter(({ before, after }) => !before && (after.colour !== '' || after.size !== ''))
+    .map(({ after }) => ({ ...after, id: null, color: after.colour }))
+  const names = (known: readonly string[], more: readonly string[]) => [
+    ...new Set([...known, ...more.filter((name) => name !== '')]),
+  ]
+  const colours = added.map(({ color }) => color)
+  const sizes = added.map(({ size }) => size)
+  const prices = variants.map(({ after }) => after.price)
+  return {
+    ...form,
+    price: prices[0] ?? form.price,
+    colors: names(
+      form.colors.map(({ name }) => name),
+      colours,
+    ).map((name) => ({ name, color_code: '#000000' })),
+    sizes: names(form.sizes, sizes),
+    variants: [...kept, ...added],
+  }
+}
+
+function planUnit(
+  db: Database,
+  rows: readonly ProductImportRow[],
+): UnitPlan | { faults: readonly Fault[] } {
+  const product = productOf(db, rows)
+  if (typeof product === 'string')
+    return { faults: rows.map(({ line }) => ({ line, message: product })) }
+  const { patch, faults } = patchOf(db, rows, product)
+  const { plans, faults: variantFaults } = variantPlans(db, product, rows)
+  const all = [...faults, ...variantFaults]
+  if (all.length > 0) return { faults: all }
+  const plan = { product, patch, variants: plans }
+  const before = product && productForm(adminProductOf(db, product), null)
+  const [message] = Object.values(productErrors(formOf(db, plan), before)).flat()
+  return message === undefined ? plan : { faults: [{ line: rows[0]?.line ?? 1, message }] }
+}
+
+const otherRow = 'Một dòng khác của sản phẩm này có lỗi'
+const newer = 'Sản phẩm đã được thay đổi sau khi xuất tệp'
+
+function failed(
+  rows: readonly ProductImportRow[],
+  faults: readonly Fault[],
+  product_id: number | null,
+): ImportOutcome[] {
+  const messageOf = (line: number) => faults.find((fault) => fault.line === line)?.message
+  return rows.map((row) => {
+    const message = messageOf(row.line) ?? otherRow
+    return { line: row.line, result: 'failed', product_id, message, changes: [], row }
+  })
+}
+
+/** Changes a product by all of its rows, or leaves it alone. Returns what became of each row. */
+export function importUnit(
+  db: Database,
+  rows: readonly ProductImportRow[],
+  { now, dryRun }: UnitOptions,
+): ImportOutcome[] {
+  const plan = planUnit(db, rows)
+  if ('faults' in plan) return failed(rows, plan.faults, rows[0]?.product_id ?? null)
+  const { product } = plan
+  const changes = rows.map((row, index) => changesOf(db, plan, row, index === 0))
+  const changesAny = changes.some((list) => list.length > 0)
+  const outdated = product
+    ? rows.filter(({ updated_at }) => isOutdated(updated_at, product.updated_at))
+    : []
+  if (changesAny && product && outdated.length > 0) {
+    return failed(
+      rows,
+      outdated.map(({ line }) => ({ line, message: newer })),
+      product.id,
+    )
+  }
+  const saved = changesAny && !dryRun ? saveUnit(db, plan, now) : product
+  const resultOf = (list: readonly FieldChange[]) => (list.length > 0 ? 'updated' : 'unchanged')
+  return rows.map((row, index) => {
+    const own = changes[index] ?? []
+    const result = product ? resultOf(own) : 'created'
+    const product_id = saved?.id ?? null
+    return { line: row.line, result, product_id, message: '', changes: own, row }
+  })
+}
+
+type Value = string | number | boolean | null | undefined
+
+/** Returns a change as the contract says it; null for none. */
+function fieldChange(field: string, before: Value, after: Value): FieldChange | null {
+  const [was, is] = [before, after].map((value) => String(value ?? ''))
+  return was === is ? null : { field, before: was ?? '', after: is ?? '' }
+}
+
+/** Returns what a row changes; those of the product count to its first row. */
+function changesOf(
+  db: Database,
+  { product, patch, variants }: UnitPlan,
+  row: ProductImportRow,
+  isFirst: boolean,
+): FieldChange[] {
+  const category = (id: number | null | undefined) =>
+    typeof id === 'number' ? db.get('categories', id).name : ''
+  const ofProduct = isFirst
+    ? [
+        fieldChange('name', product?.name, patch.name),
+        fieldChange('brand', product?.brand, patch.brand),
+        fieldChange('category', category(product?.category_id), category(patch.category_id)),
+        fieldChange('status', product?.status, patch.status),
+        fieldChange('is_featured', product?.is_featured ?? false, patch.is_featured),
+      ]
+    : []
+  const variant = variants.find((plan) => plan.row === row)
+  const ofVariant = variant
+    ? [
+        fieldChange('color', variant.before?.colour, variant.after.colour),
+        fieldChange('size', variant.before?.size, variant.after.size),
+        fieldChange('sku', variant.before?.sku, variant.after.sku),
+        fieldChange('price', variant.before?.price, variant.after.price),
+        fieldChange('original_price', variant.before?.original_price, variant.after.original_price),
+        fieldChange('stock', variant.before?.stock, variant.after.stock),
+      ]
+    : []
+  return [...ofProduct, ...ofVariant].filter((change) => change !== null)
+}
+
+/** A fault of a row, in words for staff. */
+type Fault = { line: number; message: string }
+
+/** Returns the product that rows are about: null for a new one, a text for rows about none. */
+function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow | null | string {
+  const { product_id, variant_id, name = '' } = rows[0] ?? {}
+  if (product_id !== undefined) return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm'
+  if (variant_id !== undefined) {
+    const variant = db.find('variants', variant_id)
+    return variant ? db.get('products', variant.product_id) : 'Không tìm thấy phân loại'
+  }
+  if (name === '') return 'Vui lòng nhập tên sản phẩm'
+  const isKnown = db.where('products', 'name', name).length > 0
+  return isKnown ? 'Đã có sản phẩm tên này, cần ID sản phẩm' : null
+}
+
+/** A variant before and after its row; `before` is null for a new one, and `id` then 0. */
+type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
+
+/** True when a row is about a variant, and not about its product alone. */
+function namesVariant(row: ProductImportRow) {
+  const { variant_id, price, original_price, stock, color, size, sku } = row
+  return [variant_id, price, original_price, stock, color, size, sku].some(
+    (value) => value !== undefined,
+  )
+}
+
+const sameOption = (own: string, written: string | undefined) =>
+  written === undefined || fold(own) === fold(written)
+
+/** Returns the variant of a row, null for a new one, or what is against the row. */
+function variantOf(
+  variants: readonly VariantRow[],
+  { variant_id, color, size }: ProductImportRow,
+): VariantRow | null | string {
+  const fits = (row: VariantRow) => sameOption(row.colour, color) && sameOption(row.size, size)
+  if (variant_id !== undefined) {
+    const known = variants.find(({ id }) => id === variant_id)
+    if (!known) return 'Phân loại không thuộc sản phẩm này'
+    return fits(known) ? known : 'Màu hoặc size không khớp với phân loại'
+  }
+  const fitting = variants.filter(fits)
+  if (fitting.length === 1) return fitting[0] ?? null
+  const isNew = variants.length === 0 || color !== undefined || size !== undefined
+  return fitting.length === 0 && isNew ? null : 'Cần ID phân loại hoặc màu và size'
+}
+
+function planOf(productId: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
+  const { color = '', size = '' } = row
+  const base = before ?? {
+    id: 0,
+    product_id: productId,
+    colour: color,
+    size,
+    sku: '',
+    price: 0,
+    original_price: null,
+    stock: 0,
+    image_url: null,
+  }
+  const after = {
+    ...base,
+    sku: row.sku ?? base.sku,
+    price: row.price ?? base.price,
+    original_price: row.original_price === undefined ? base.original_price : row.original_price,
+    stock: row.stock ?? base.stock,
+  }
+  return { row, before, after }
+}
+
+/** True when another variant has the code, of the shop or of the rows before. */
+function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {
+  if (after.sku === '' || after.sku === before?.sku) return false
+  return (
+    db.where('variants', 'sku', after.sku).some(({ id }) => id !== before?.id) ||
+    earlier.some((plan) => plan.after.sku === after.sku)
+  )
+}
+
+/** Returns what the rows make of the variants, and what is against them. */
+function variantPlans(
+  db: Database,
+  product: ProductRow | null,
+  rows: readonly ProductImportRow[],
+): { plans: VariantPlan[]; faults: Fault[] } {
+  const variants = product ? variantsOf(db, product) : []
+  const plans: VariantPlan[] = []
+  const faults: Fault[] = []
+  for (const row of rows) {
+    if (product && !namesVariant(row)) continue
+    const found = variantOf(variants, row)
+    if (typeof found === 'string') {
+      faults.push({ line: row.line, message: found })
+      continue
+    }
+    const plan = planOf(product?.id ?? 0, found, row)
+    const { price, original_price } = plan.after
+    if (original_price !== null && original_price <= price)
+      faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
+    if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTaken })
+    plans.push(plan)
+  }
+  return { plans, faults }
+}
+
+/** The columns of a product that a file can change. */
+type ProductPatch = Pick<ProductRow, 'name' | 'brand' | 'status' | 'is_featured' | 'category_id'>
+
+const dyes = Object.values(dye)
+/** Of a colour whose name says nothing to the shop; staff choose it in the editor. */
+const unknownColour = '#b8b0a4'
+
+function saveProductRow(db: Database, { product, patch }: UnitPlan, now: Date): ProductRow {
+  if (product) {
+    const { id, name, slug, updated_at } = product
+    const next = name === patch.name ? slug : slugOf(db, patch.name, id)
+    const version = nextVersion(updated_at, now)
+    return db.update('products', id, { ...patch, slug: next, updated_at: version })
+  }
+  const at = now.toISOString()
+  return db.insert('products', {
+    ...blankColumns,
+    ...patch,
+    sold_count: 0,
+    id: db.nextId('products'),
+    slug: slugOf(db, patch.name, null),
+    created_at: at,
+    updated_at: at,
+  })
+}
+
+function slugOf(db: Database, name: string, ownId: number | null): string {
+  const isTaken = (slug: string) =>
+    db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
+  return freeSlug(name, isTaken, 'san-pham')
+}
+
+/** Adds the options that new variants bring. */
+function addOptions(db: Database, productId: number, colour: string, size: string): void {
+  const colours = db.where('product_colours', 'product_id', productId)
+  if (colour !== '' && !colours.some(({ name }) => name === colour)) {
+    db.insert('product_colours', {
+      id: db.nextId('product_colours'),
+      product_id: productId,
+      position: colours.length + 1,
+      name: colour,
+      code: dyes.find(({ name }) => name === colour)?.code ?? unknownColour,
+      image: null,
+    })
+  }
+  const sizes = db.where('product_sizes', 'product_id', productId)
+  if (size !== '' && !sizes.some(({ name }) => name === size)) {
+    const position = sizes.length + 1
+    const id = db.nextId('product_sizes')
+    db.insert('product_sizes', { id, product_id: productId, position, name: size })
+  }
+}
+
+/** Writes a product and the variants that its rows name. The others stay. */
+function saveUnit(db: Database, plan: UnitPlan, now: Date): ProductRow {
+  return db.transaction(() => {
+    const product = saveProductRow(db, plan, now)
+    for (const { before, after } of plan.variants) {
+      if (before) {
+        db.update('variants', before.id, after)
+        continue
+      }
+      addOptions(db, product.id, after.colour, after.size)
+      db.insert('variants', { ...after, id: db.nextId('variants'), product_id: product.id })
+    }
+    return product
+  })
+}
