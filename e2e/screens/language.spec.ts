@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carriers } from '../../src/domain/admin/carriers'
+import { carriers } from '../../src/domain/admin/tracking-numbers'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { contentOf, messagesOf, textsOf } from '../support/texts'

@@ -1,7 +1,7 @@
 import type { ProductImport } from '@/api/generated/model'
 import { checkRows } from '@/domain/admin/import/check-rows'
 import { guessMapping } from '@/domain/admin/import/fields'
-import type { OpenFile } from '@/features/admin-import/file/use-import-file'
+import type { OpenFile } from '@/features/admin-import/use-import-file'
 
 const heads = [
   'ID sản phẩm',

@@ -45,9 +45,7 @@ const product20: Task = {
     await tab(page.getByRole('combobox', { name: say('field.category') }))
     await hands.type('ao kieu')
     await hands.press('Enter')
-    await tab(
-      page.getByRole('textbox', { name: say('field.product.description'), exact: true }),
-    )
+    await tab(page.getByRole('textbox', { name: say('field.product.description'), exact: true }))
     await hands.type('Đũi mềm, thấm mồ hôi')
     const add = labelled(page, 'adminImages.add')
     await tab(add)
@@ -72,9 +70,7 @@ const product20: Task = {
     await go(page.getByRole('combobox', { name: say('field.category') }))
     await hands.type('ao kieu')
     await go(page.getByRole('option', { name: category }).first())
-    await go(
-      page.getByRole('textbox', { name: say('field.product.description'), exact: true }),
-    )
+    await go(page.getByRole('textbox', { name: say('field.product.description'), exact: true }))
     await hands.type('Đũi mềm, thấm mồ hôi')
     const add = labelled(page, 'adminImages.add')
     await hands.pick(() => hands.click(add), await picture('1.png', 600, 600))

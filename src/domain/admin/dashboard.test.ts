@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { countDays, dashboardSearch, daysOf, rangeProblem } from './dashboard'
-import { changeOf, pointsOf } from './kpi'
-
+import { countDays, dashboardSearch, daysOf, rangeProblem, changeOf, pointsOf } from './dashboard'
 test.each([
   [{}, {}],
   [{ range: 'today' }, { range: 'today' }],

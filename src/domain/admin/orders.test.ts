@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type AdminOrdersSearch, adminOrdersSearch } from './orders'
-import { isFiltered, ordersTab, tabSearch, unfiltered, withDay } from './order-filters'
-
+import {
+  type AdminOrdersSearch,
+  adminOrdersSearch,
+  isFiltered,
+  ordersTab,
+  tabSearch,
+  unfiltered,
+  withDay,
+} from './orders'
 const narrowed: AdminOrdersSearch = {
   q: 'lan',
   from: '2026-11-01',

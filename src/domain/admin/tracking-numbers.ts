@@ -1,5 +1,4 @@
 import { readBlock } from '@/lib/pasted-block'
-import { shipmentMax } from './carriers'
 
 /** An order that leaves. */
 type Parcel = { id: number; code: string }
@@ -83,3 +82,16 @@ function parcelOf(cells: readonly string[], byCode: ByCode): Parcel | undefined 
   const code = cells.length === 2 ? cells.find((cell) => isCode(cell, byCode)) : undefined
   return code === undefined ? undefined : byCode.get(codeKey(code))
 }
+/** Carriers on offer when parcels leave; another name can be typed. */
+export const carriers = [
+  'Giao Hàng Nhanh',
+  'Giao Hàng Tiết Kiệm',
+  'Viettel Post',
+  'VNPost',
+  'J&T Express',
+  'Ninja Van',
+  'Ahamove',
+] as const
+
+/** The longest name of a carrier, and the longest tracking number (contract). */
+export const shipmentMax = 60

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, textProblem, valueProblem } from './variant-cells'
 import {
+  cellText,
+  textProblem,
+  valueProblem,
   gridColumns,
   gridRows,
   gridTotals,
@@ -16,7 +18,6 @@ import {
   withColor,
   withSize,
 } from './variant-grid'
-
 const red = { name: 'Đỏ', color_code: '#a2281f' }
 const blue = { name: 'Xanh', color_code: '#25314b' }
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }

@@ -7,7 +7,7 @@ import type {
 import { namesWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
 import { variant } from '../descriptions'
-import { type CellProblem, cellText, textProblem } from './variant-cells'
+import { type CellProblem, cellText, textProblem } from './variant-grid'
 
 /** The columns of the sheet that can be edited. */
 export const sheetFields: readonly VariantField[] = [
@@ -140,4 +140,9 @@ export function savedRows(
     const { price = row.price, stock = row.stock, ...rest } = Object.fromEntries(now)
     return { ...row, ...rest, price: price ?? 0, stock: stock ?? 0 }
   })
+}
+
+/** Returns the changes that take these back. */
+export function reversed(changes: readonly VariantChange[]): VariantChange[] {
+  return changes.map((one) => ({ ...one, before: one.after, after: one.before }))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Change } from '@/domain/admin/kpi'
+import type { Change } from '@/domain/admin/dashboard'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
 

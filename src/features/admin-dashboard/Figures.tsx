@@ -1,6 +1,5 @@
 import type { Dashboard } from '@/api/generated/model'
-import type { DayRange } from '@/domain/admin/dashboard'
-import { type Change, changeOf, pointsOf } from '@/domain/admin/kpi'
+import { type DayRange, type Change, changeOf, pointsOf } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { Link } from '@/ui/actions/Link'

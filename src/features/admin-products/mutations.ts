@@ -1,15 +1,38 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
+import {
+  ApiError,
+  errorTable,
+  joinedFieldErrors,
+  pressErrorTable,
+  serverText,
+  staffErrors,
+} from '@/api/errors'
 import {
   getAdminProductsQueryKey,
+  getUploadProductImageUrl,
   useBulkUpdateProducts,
   useCreateProduct,
   useDeleteProduct,
   useUpdateProduct,
 } from '@/api/generated/admin-products/admin-products'
-import type { AdminProductListResponse, BulkProductsRequest } from '@/api/generated/model'
+import {
+  getAdminVariantsQueryKey,
+  useSaveVariants,
+} from '@/api/generated/admin-variants/admin-variants'
+import type {
+  AdminProductListResponse,
+  AdminProductRow,
+  AdminVariantListResponse,
+  BulkProductsRequest,
+  UploadResponse,
+  VariantChange,
+  VariantOutcome,
+} from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { changedRow } from './changed-row'
+import { upload, type UploadOptions } from '@/api/upload'
+import { mostChanges, savedRows } from '@/domain/admin/variant-sheet'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { adminProductQuery } from './queries'
 
 export { useDuplicateProduct } from '@/api/generated/admin-products/admin-products'
@@ -99,3 +122,109 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: InPla
     },
   )
 }
+
+/** A row after a change that the server took; another category is named once the row is read anew. */
+export function changedRow(
+  row: AdminProductRow,
+  { action, status, is_featured }: Pick<BulkProductsRequest, 'action' | 'status' | 'is_featured'>,
+): AdminProductRow {
+  if (action === 'status' && status) return { ...row, status }
+  return action === 'featured' && is_featured !== undefined ? { ...row, is_featured } : row
+}
+
+/** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */
+export async function uploadImage(
+  { file, name }: { file: Blob; name: string },
+  options: UploadOptions,
+): Promise<string> {
+  const form = new FormData()
+  form.append('image', file, name)
+  const { data } = await upload<UploadResponse>(
+    getUploadProductImageUrl(),
+    uploadProductImageAnswer,
+    form,
+    options,
+  )
+  return data.url
+}
+
+/** Writes numbers of variants; rows on the screen show them at once. */
+export function useSaveCells() {
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useSaveVariants({
+    mutation: {
+      onSuccess({ data: { outcomes } }) {
+        client.setQueriesData<AdminVariantListResponse>(
+          { queryKey: getAdminVariantsQueryKey() },
+          (answer) => {
+            if (!answer) return answer
+            const variants = [...savedRows(answer.data.variants, outcomes)]
+            return { ...answer, data: { ...answer.data, variants } }
+          },
+        )
+      },
+    },
+  })
+  /** Sends any number of changes. `onDone` is told of each part: one that fails takes nothing back. Throws `ApiError`. */
+  const save = async (
+    changes: readonly VariantChange[],
+    onDone: (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void,
+  ) => {
+    for (let from = 0; from < changes.length; from += mostChanges) {
+      const part = changes.slice(from, from + mostChanges)
+      const { data } = await mutateAsync({ data: { changes: part } })
+      onDone(part, data.outcomes)
+    }
+  }
+  return { save, isPending }
+}
+
+/** In the place of what could not be read. */
+export const productReadErrors = errorTable<MessageId>({
+  ...staffErrors,
+  fallback: 'catalogue.error.products',
+})
+
+const writes = {
+  ...staffErrors,
+  409: 'admin.error.conflict',
+  422: joinedFieldErrors,
+} as const
+
+/** Product §8: a product that could not be created or changed. */
+export const productSaveErrors = pressErrorTable<MessageId>({
+  ...writes,
+  fallback: 'adminProducts.error.save',
+})
+
+/** Product §8: a draft that could not be saved. */
+export const draftSaveErrors = pressErrorTable<MessageId>({
+  ...writes,
+  fallback: 'adminProducts.error.draft',
+})
+
+/** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */
+export const uploadErrors = errorTable<MessageId>({
+  401: 'adminImages.error.session',
+  403: 'admin.error.forbidden',
+  413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
+  415: (error) => serverText(error) ?? { id: 'adminImages.serverWrongType' },
+  422: joinedFieldErrors,
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  otherwise: serverText,
+  fallback: 'adminImages.error.failed',
+})
+
+/** In the place of the sheet that could not be read. */
+export const sheetReadErrors = errorTable<MessageId>({
+  ...staffErrors,
+  fallback: 'adminSheet.error.read',
+})
+
+/** Product §8: prices and stock that could not be saved. */
+export const sheetSaveErrors = pressErrorTable<MessageId>({
+  ...staffErrors,
+  422: joinedFieldErrors,
+  fallback: 'adminSheet.error.save',
+})

@@ -5,10 +5,11 @@ import {
   useAdminBrands,
   useAdminProducts,
 } from '@/api/generated/admin-products/admin-products'
+import { useAdminVariants } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminProductRow } from '@/api/generated/model'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { loadAllPages } from '@/lib/all-pages'
+import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 
 /** A page of the back office's products (Product §7). The old page stays while the next one loads. */
 export function useProductsPage(search: AdminProductsSearch) {
@@ -55,4 +56,30 @@ export function everyProduct(
     const { data } = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
     return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
+}
+
+/** Variants of a page: as many as can be looked over, and as the fewest the contract offers. */
+const sheetRows = 100
+
+/**
+ * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what is edited
+ * begins from the server's numbers.
+ */
+export function useSheetPage({
+  sort: _,
+  per_page: __,
+  columns: ___,
+  ...filters
+}: AdminProductsSearch) {
+  return useAdminVariants(
+    { ...filters, per_page: sheetRows },
+    {
+      query: {
+        select: ({ data }) => data,
+        placeholderData: keepPreviousData,
+        staleTime: 0,
+        gcTime: 0,
+      },
+    },
+  )
 }

@@ -6,11 +6,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isAt, placeOf, type Sheet, type SheetEvents } from './sheet-cells'
-import { copyBlock, pasteBlock } from './sheet-clipboard'
-import { pressKey } from './sheet-keys'
-import { dragOver, pressCell } from './sheet-pointer'
-import type { SheetPlace, SheetRange, SheetSize } from './sheet-range'
+import { isCommandKey } from '@/lib/command-key'
+import { isBlock, readBlock } from '@/lib/pasted-block'
+import {
+  copiedText,
+  filledDown,
+  movedPlace,
+  pastedTexts,
+  placesOf,
+  type SheetPlace,
+  type SheetRange,
+  type SheetSize,
+  type SheetText,
+} from './sheet-range'
 
 type SheetOptions = SheetSize & SheetEvents
 
@@ -90,4 +98,190 @@ function useTyping({ onTyped, onRevert }: SheetEvents) {
       revert: (place: SheetPlace) => onRevert({ ...place, text: textAtFocus.current }),
     },
   }
+}
+
+type Key = { event: KeyboardEvent; cell: HTMLInputElement; place: SheetPlace }
+
+/** Does what a key means in a sheet. */
+function pressKey(event: KeyboardEvent, sheet: Sheet, on: SheetEvents): void {
+  const { target: cell } = event
+  const place = placeOf(cell)
+  if (!place || !(cell instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
+  if (event.key === 'Escape') leave({ event, cell, place }, sheet)
+  else if (change({ event, cell, place }, sheet, on) || move({ event, cell, place }, sheet))
+    event.preventDefault()
+}
+
+/** Escape: the selection first, then what was typed, then it is the page's. */
+function leave({ event, cell, place }: Key, sheet: Sheet): void {
+  if (!sheet.range && !sheet.isTouched(cell)) return
+  event.stopPropagation()
+  if (sheet.range) sheet.select(null)
+  else sheet.revert(place)
+}
+
+/** Returns false where the key changes nothing. */
+function change({ event, cell, place }: Key, sheet: Sheet, { onFill }: SheetEvents): boolean {
+  if (isCommandKey(event, 'd')) {
+    sheet.write(cell, place, filledDown(selectedFrom(sheet, place), sheet.textAt), onFill)
+    return true
+  }
+  if ((event.key === 'Delete' || event.key === 'Backspace') && sheet.range) {
+    const emptied = placesOf(sheet.range).map((one) => ({ ...one, text: '' }))
+    sheet.write(cell, place, emptied, onFill)
+    return true
+  }
+  return false
+}
+
+/** Returns false where the key moves nothing. */
+function move({ event, cell, place }: Key, sheet: Sheet): boolean {
+  if (event.key === 'F2') {
+    cell.setSelectionRange(cell.value.length, cell.value.length)
+    return true
+  }
+  const step = keyStep(event, cell, sheet.range !== null)
+  if (!step) return false
+  const [down, right] = step.move
+  const far = step.toEdge ? Math.max(sheet.size.rows, sheet.size.columns) : 1
+  const by = [down * far, right * far] as const
+  if (step.extends) {
+    const { from, to } = selectedFrom(sheet, place)
+    sheet.extend(from, movedPlace(to, by, sheet.size))
+  } else sheet.cellAt(movedPlace(place, by, sheet.size))?.focus()
+  return true
+}
+
+/** Where a key leads from a cell. */
+type KeyStep = {
+  move: readonly [down: number, right: number]
+  /** It selects the cells on its way. */
+  extends: boolean
+  /** It goes to the last cell in its direction. */
+  toEdge: boolean
+}
+
+const arrows: Readonly<Record<string, KeyStep['move']>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/**
+ * Returns where a key leads from a cell, or null where it is the text's own: arrows to the side move within the text until
+ * its end, unless it is selected as a whole or cells are selected already.
+ */
+function keyStep(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { selectionStart, selectionEnd, value }: HTMLInputElement,
+  hasRange: boolean,
+): KeyStep | null {
+  const toEdge = ctrlKey !== metaKey
+  if (altKey || (ctrlKey && metaKey)) return null
+  if (key === 'Enter')
+    return toEdge ? null : { move: [shiftKey ? -1 : 1, 0], extends: false, toEdge: false }
+  const move = arrows[key]
+  if (!move) return null
+  if (key === 'ArrowDown' || key === 'ArrowUp') return { move, extends: shiftKey, toEdge }
+  // With Ctrl it goes by words.
+  if (toEdge) return null
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  const caret = selectionStart === selectionEnd ? selectionStart : null
+  const isAtEdge = caret === (key === 'ArrowLeft' ? 0 : value.length)
+  const leaves = hasRange || isWhole || (isAtEdge && !shiftKey)
+  return leaves ? { move, extends: shiftKey, toEdge: false } : null
+}
+
+/** Pastes a block of a spreadsheet from the selected cell on. A single cell is text, as the browser pastes it. */
+function pasteBlock(event: ClipboardEvent, sheet: Sheet, { onPaste }: SheetEvents): void {
+  const { target: cell } = event
+  const place = placeOf(cell)
+  const text = event.clipboardData.getData('text/plain')
+  if (!place || !(cell instanceof HTMLInputElement) || (!sheet.range && !isBlock(text))) return
+  event.preventDefault()
+  const block = readBlock(text)
+  const { texts, outside } = pastedTexts(selectedFrom(sheet, place), block, sheet.size)
+  sheet.write(cell, place, texts, (all) => onPaste(all, outside))
+}
+
+/** Copies the selected cells as a block of a spreadsheet. */
+function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
+  if (!range) return
+  event.preventDefault()
+  event.clipboardData.setData('text/plain', copiedText(range, textAt))
+}
+
+/** Selects with Shift and a press from the cell with the focus, which keeps it; another press selects nothing. */
+function pressCell(event: PointerEvent, { select, extend }: Sheet): void {
+  const from = placeOf(document.activeElement)
+  const to = placeOf(event.target)
+  const isInside = event.currentTarget.contains(document.activeElement)
+  if (event.shiftKey && from && to && isInside) {
+    event.preventDefault()
+    extend(from, to)
+  } else if (!event.shiftKey) select(null)
+}
+
+/** Selects the cells over which the mouse is dragged. */
+function dragOver(event: PointerEvent, { range, extend }: Sheet): void {
+  const from = placeOf(document.activeElement)
+  const to = placeOf(event.target)
+  const drags = event.buttons === 1 && event.pointerType === 'mouse'
+  if (drags && from && to && (range || !isAt(from, to))) extend(from, to)
+}
+
+/** What a sheet tells about its cells. */
+type SheetEvents = {
+  /** Escape: a cell has this text again. */
+  onRevert: (text: SheetText) => void
+  /** A cell is left after its text was changed by hand; `text` is what it was before. */
+  onTyped: (before: SheetText) => void
+  /** Cells are filled or emptied at once. */
+  onFill: (texts: readonly SheetText[]) => void
+  /** A block of a spreadsheet is pasted; `outside` of its cells found no place. */
+  onPaste: (texts: readonly SheetText[], outside: number) => void
+}
+
+/** A sheet as its keys, its clipboard and its pointer work on it. */
+type Sheet = {
+  size: SheetSize
+  /** The selected cells; null for the one with the focus. */
+  range: SheetRange | null
+  select: (range: SheetRange | null) => void
+  /** Selects from one cell to another, which comes into view. */
+  extend: (from: SheetPlace, to: SheetPlace) => void
+  cellAt: (place: SheetPlace) => HTMLInputElement | null
+  textAt: (place: SheetPlace) => string
+  /** True while what was typed into the cell is not taken yet. */
+  isTouched: (cell: HTMLInputElement) => boolean
+  /** Takes what was typed into the cell. */
+  commit: (cell: HTMLInputElement, place: SheetPlace) => void
+  /** Takes what was typed, then writes these texts by `how`. */
+  write: (
+    cell: HTMLInputElement,
+    place: SheetPlace,
+    texts: readonly SheetText[],
+    how: (texts: readonly SheetText[]) => void,
+  ) => void
+  /** Gives the cell the text again that it had when it got the focus. */
+  revert: (place: SheetPlace) => void
+}
+
+/** The selected cells, or the one at `place`. */
+function selectedFrom({ range }: Pick<Sheet, 'range'>, place: SheetPlace): SheetRange {
+  return range ?? { from: place, to: place }
+}
+
+function isAt({ row, column }: SheetPlace, other: SheetPlace | null): boolean {
+  return row === other?.row && column === other.column
+}
+
+/** Returns the place of a cell's input; null for anything else. */
+function placeOf(target: EventTarget | null): SheetPlace | null {
+  if (!(target instanceof HTMLInputElement)) return null
+  const { row, column } = target.dataset
+  return row === undefined || column === undefined
+    ? null
+    : { row: Number(row), column: Number(column) }
 }

@@ -1,5 +1,11 @@
-import { isFiltered, ordersTab, unfiltered, withDay } from '@/domain/admin/order-filters'
-import { type AdminOrdersSearch, paymentMethods } from '@/domain/admin/orders'
+import {
+  type AdminOrdersSearch,
+  isFiltered,
+  ordersTab,
+  paymentMethods,
+  unfiltered,
+  withDay,
+} from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 type OrderFiltersProps = {

@@ -1,7 +1,6 @@
 import type { Pagination } from '@/api/generated/model'
 import { isPastEnd } from '@/domain/pagination'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
-import { isFiltered, ordersTab, unfiltered } from '@/domain/admin/order-filters'
+import { type AdminOrdersSearch, isFiltered, ordersTab, unfiltered } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'

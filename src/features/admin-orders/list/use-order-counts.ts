@@ -1,5 +1,4 @@
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
-import { ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/order-filters'
+import { type AdminOrdersSearch, ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/orders'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 
 /**

@@ -9,8 +9,13 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import type { Shipment } from '@/api/generated/model'
-import { carriers, shipmentMax } from '@/domain/admin/carriers'
-import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/tracking-numbers'
+import {
+  carriers,
+  type NumbersById,
+  pasteNumbers,
+  sameNumber,
+  shipmentMax,
+} from '@/domain/admin/tracking-numbers'
 import { useMsg } from '@/i18n/use-msg'
 import { isBlock } from '@/lib/pasted-block'
 import { media } from '@/theme/breakpoints'

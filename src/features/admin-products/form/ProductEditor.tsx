@@ -9,19 +9,16 @@ import type { Saved } from '@/ui/editor/drafts'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { draftSaveErrors, productSaveErrors } from '../errors'
-import { useAddProduct, useChangeProduct } from '../mutations'
+import { draftSaveErrors, productSaveErrors, useAddProduct, useChangeProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
 import type { CategoryChoice } from './CategoryField'
 import { Aside, Columns, Sections } from './editor-layout'
 import { fieldTexts } from './saving'
 import { FormSections } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
-import { Readiness } from './Readiness'
+import { Readiness, SectionNav } from './FormAside'
 import { SaveBar } from './SaveBar'
 import type { RulesContext } from './schema'
-import { SectionNav } from './SectionNav'
-
 export type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
   product: AdminProduct | null

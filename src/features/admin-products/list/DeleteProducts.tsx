@@ -1,14 +1,14 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { BulkOutcome } from '@/api/generated/model'
+import type { AdminProductRow, BulkOutcome } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Grid, Stack } from '@/ui/layout/Stack'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import type { Chosen } from '@/ui/table/use-bulk-rows'
-import { productSaveErrors } from '../errors'
-import { useBulkProducts, useRemoveProduct } from '../mutations'
+import { productSaveErrors, useBulkProducts, useRemoveProduct } from '../mutations'
 
 type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
   products: Chosen
@@ -28,11 +28,11 @@ export function DeleteProducts({
   const msg = useMsg()
   const errorText = useErrorText()
   const cancel = useRef<HTMLButtonElement>(null)
-  const one = useRemoveProduct()
-  const several = useBulkProducts()
+  const removal = useRemoveProduct()
+  const bulkRemoval = useBulkProducts()
   const ids = [...products.keys()]
-  const isPending = one.isPending || several.isPending
-  const error = one.error ?? several.error
+  const isPending = removal.isPending || bulkRemoval.isPending
+  const error = removal.error ?? bulkRemoval.error
   const problem = error && productSaveErrors(error)
   const close = () => {
     if (!isPending) onClose()
@@ -42,10 +42,10 @@ export function DeleteProducts({
     try {
       const [id] = ids
       if (ids.length === 1 && id !== undefined) {
-        await one.mutateAsync(id)
+        await removal.mutateAsync(id)
         onDone(products, [{ id, ok: true, message: '' }])
       } else {
-        const { data } = await several.mutateAsync({ data: { action: 'delete', ids } })
+        const { data } = await bulkRemoval.mutateAsync({ data: { action: 'delete', ids } })
         onDone(products, data.outcomes)
       }
       onClose()
@@ -61,7 +61,7 @@ export function DeleteProducts({
       initialFocus={cancel}
       finalFocus={finalFocus}
     >
-      <Body>
+      <Stack $gap={4}>
         <Names>
           {[...products].slice(0, 5).map(([id, name]) => (
             <li key={id}>{name || `#${id}`}</li>
@@ -70,23 +70,18 @@ export function DeleteProducts({
         </Names>
         <p>{msg('adminProducts.delete.text')}</p>
         {problem && !isPending && <ErrorState compact message={errorText(problem)} />}
-        <Buttons>
+        <Grid $columns={2} $gap={3}>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
             {msg('adminProducts.cancel')}
           </Button>
           <Button loading={isPending} onClick={() => void remove()}>
             {msg('adminProducts.delete')}
           </Button>
-        </Buttons>
-      </Body>
+        </Grid>
+      </Stack>
     </Dialog>
   )
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`
 
 const Names = styled.ul`
   padding-inline-start: ${space(5)};
@@ -98,8 +93,37 @@ const Names = styled.ul`
   }
 `
 
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-`
+type Question = { products: Chosen; isOpen: boolean; number: number }
+
+/** The state of the delete confirmation: its products, and where the focus goes afterwards. */
+export function useDeleting() {
+  const opener = useRef<Element>(null)
+  const [question, setQuestion] = useState<Question>({
+    products: new Map(),
+    isOpen: false,
+    number: 0,
+  })
+  const askAll = (products: Chosen, from = document.activeElement) => {
+    opener.current = from
+    setQuestion(({ number }) => ({ products, isOpen: true, number: number + 1 }))
+  }
+  // A stable function, because the table's columns depend on it.
+  const [ask] = useState(() => (rows: readonly AdminProductRow[], from: HTMLElement | null) => {
+    askAll(new Map(rows.map(({ id, name }) => [id, name])), from)
+  })
+  return {
+    ...question,
+    ask,
+    askAll,
+    close: () => setQuestion((before) => ({ ...before, isOpen: false })),
+    /** Forgets the button that opened the dialog, because it leaves the page with its row. */
+    done() {
+      opener.current = null
+    },
+    /** Returns the button that opened the dialog, or `otherwise` when that button is gone. */
+    focusAfter(otherwise: HTMLElement | null): HTMLElement | null {
+      const button = opener.current
+      return button instanceof HTMLElement && button.isConnected ? button : otherwise
+    },
+  }
+}

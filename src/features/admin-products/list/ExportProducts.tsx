@@ -1,7 +1,7 @@
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/actions/CsvExport'
-import { productReadErrors } from '../errors'
+import { productReadErrors } from '../mutations'
 import { everyProduct } from '../queries'
 import { productCsv } from './product-csv'
 

@@ -1,17 +1,25 @@
 import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
-import { percentMax, type PriceMove, priceChangeOf, priceMoves } from '@/domain/admin/price-change'
+import {
+  changedPrice,
+  percentMax,
+  priceChangeOf,
+  type PriceMove,
+  priceMoves,
+} from '@/domain/admin/price-change'
 import { useMsg } from '@/i18n/use-msg'
 import { readVnd, typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { PricePreview } from './PricePreview'
+import { PriceRange } from './PriceRange'
 
 export type PriceWindowProps = {
   /** The chosen products, at least one. */
@@ -54,7 +62,7 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
       dismissible={false}
       wide
     >
-      <Form noValidate onSubmit={(event) => void send(event)}>
+      <Grid as="form" $gap={3} noValidate onSubmit={(event) => void send(event)}>
         <Choices>
           <Select
             label={msg('adminProducts.price.how')}
@@ -79,7 +87,9 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
           checked={isRounded}
           onChange={setRounded}
         />
-        <Hint>{msg('adminProducts.price.hint')}</Hint>
+        <Text $size="sm" $color="inkSoft">
+          {msg('adminProducts.price.hint')}
+        </Text>
         <PricePreview products={products} change={change} />
         <Buttons>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
@@ -89,7 +99,7 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
             {msg('adminProducts.price')}
           </Button>
         </Buttons>
-      </Form>
+      </Grid>
     </Dialog>
   )
 }
@@ -101,22 +111,11 @@ function valueOf(typed: string, isPercent: boolean): number | null {
   return isPercent && reading.amount > percentMax ? null : reading.amount
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
-
 const Choices = styled.div`
   display: grid;
   align-items: start;
   gap: ${space(3)};
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-`
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `
 
 const Buttons = styled.div`
@@ -128,4 +127,116 @@ const Buttons = styled.div`
     grid-template-columns: repeat(2, minmax(0, 180px));
     justify-content: end;
   }
+`
+
+type PricePreviewProps = {
+  /** The products, as the list knows them. */
+  products: readonly AdminProductRow[]
+  /** How their prices change; null while that is not known. */
+  change: PriceChange | null
+}
+
+/** More are counted: nobody reads on. */
+const shownMax = 50
+
+/** The prices of products before and after a change. What would not be above 0 is said. */
+function PricePreview({ products, change }: PricePreviewProps) {
+  const msg = useMsg()
+  const rest = products.length - shownMax
+  return (
+    // Scrolls by itself, so it takes the focus.
+    <Scroller role="region" tabIndex={0} aria-label={msg('adminProducts.price.preview')}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{msg('adminProducts.price.product')}</th>
+            <Amount as="th" scope="col">
+              {msg('adminProducts.price.before')}
+            </Amount>
+            <Amount as="th" scope="col">
+              {msg('adminProducts.price.after')}
+            </Amount>
+          </tr>
+        </thead>
+        <tbody>
+          {products.slice(0, shownMax).map(({ id, name, min_price, max_price }) => (
+            <tr key={id}>
+              <Name scope="row">{name}</Name>
+              <Amount>
+                <PriceRange min={min_price} max={max_price} />
+              </Amount>
+              <Amount>
+                <PriceAfter min={min_price} max={max_price} change={change} />
+              </Amount>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rest > 0 && (
+        <More $size="sm" $color="inkSoft">
+          {msg('adminProducts.price.more', { n: rest })}
+        </More>
+      )}
+    </Scroller>
+  )
+}
+
+type PriceAfterProps = { min: number; max: number; change: PriceChange | null }
+
+function PriceAfter({ min, max, change }: PriceAfterProps) {
+  const msg = useMsg()
+  if (!change) return '–'
+  const lowest = changedPrice(min, change)
+  if (lowest <= 0)
+    return (
+      <Text as="span" $color="danger">
+        {msg('adminProducts.price.notPossible')}
+      </Text>
+    )
+  return (
+    <Text as="span" $weight="bold">
+      <PriceRange min={lowest} max={changedPrice(max, change)} />
+    </Text>
+  )
+}
+
+const Scroller = styled.div`
+  max-height: 320px;
+  border: 1px solid ${color.line};
+  overflow: auto;
+`
+
+const Table = styled.table`
+  width: 100%;
+  font-size: ${text.sm};
+
+  & th,
+  & td {
+    padding: ${space(2)} ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${color.sand};
+  }
+`
+
+const Name = styled.th`
+  font-weight: ${weight.regular};
+  overflow-wrap: anywhere;
+`
+
+const Amount = styled.td`
+  && {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+const More = styled(Text)`
+  padding: ${space(2)} ${space(3)};
 `

@@ -1,12 +1,12 @@
 import type { Pagination } from '@/api/generated/model'
-import { isPastEnd } from '@/domain/pagination'
 import { type AdminProductsSearch, isFiltered, unfiltered } from '@/domain/admin/products'
+import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
+import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SearchIcon } from '@/ui/frame-icons'
 import { PackageIcon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/actions/Link'
 
 type ProductsEmptyProps = {
   search: AdminProductsSearch

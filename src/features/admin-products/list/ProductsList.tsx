@@ -1,23 +1,34 @@
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
 import * as v from 'valibot'
-import type { AdminProductRow, Pagination } from '@/api/generated/model'
-import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductRow, BulkProductsRequest, Pagination } from '@/api/generated/model'
+import {
+  type AdminProductsSearch,
+  adminProductsSearch,
+  productStatuses,
+} from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { withoutColumns } from '@/lib/list-address'
-import type { Option } from '@/ui/choosing/Select'
+import { media } from '@/theme/breakpoints'
+import { color, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { type Option, Select } from '@/ui/choosing/Select'
+import { ShopTime } from '@/ui/data/ShopTime'
 import { Late } from '@/ui/feedback/Boundary'
+import { Row } from '@/ui/layout/Stack'
+import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
-import { useListTable } from '@/ui/table/list-table'
+import { listColumns, useListTable } from '@/ui/table/list-table'
+import { InTable, OnCard } from '@/ui/table/row-parts'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
-import { usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { productReadErrors } from '../errors'
+import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { productReadErrors } from '../mutations'
 import { useProductsPage } from '../queries'
-import { BulkBar } from './BulkBar'
-import { DeleteProducts } from './DeleteProducts'
+import { DeleteProducts, useDeleting } from './DeleteProducts'
+import { PriceRange } from './PriceRange'
+import { FeaturedSwitch, ProductName, RowActions, StatusSelect } from './ProductCells'
 import { ProductsEmpty } from './ProductsEmpty'
 import { useBulk } from './use-bulk'
-import { useDeleting } from './use-deleting'
-import { useProductColumns } from './use-product-columns'
 
 const PriceWindow = lazy(() =>
   import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
@@ -142,7 +153,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
   )
 }
 
-/** The products of the window that changes prices; each opening has a number of its own. */
+/** What the price window is open for; each opening has a number of its own. */
 type Pricing = { products: readonly AdminProductRow[]; isOpen: boolean; number: number }
 
 const readSearch = (search: unknown) => v.parse(adminProductsSearch, search)
@@ -153,4 +164,220 @@ const roomyColumns: RoomyColumns = {
   updated: 'desktop',
   variants: 'wide',
   featured: 'wide',
+}
+
+const column = listColumns<AdminProductRow>()
+
+type ProductColumns = {
+  onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
+  pin: PinRow<AdminProductRow>
+}
+
+/** The table's columns. Both callbacks have to be stable. */
+function useProductColumns({ onDelete, pin }: ProductColumns) {
+  const msg = useMsg()
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('name', {
+          header: msg('adminProducts.column.name'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { card: 'heading', picture: true },
+          cell: ({ row }) => <ProductName product={row.original} />,
+        }),
+        column.accessor('category_name', {
+          id: 'category',
+          header: msg('adminProducts.column.category'),
+          cell: ({ getValue }) => <Category>{getValue() ?? '–'}</Category>,
+        }),
+        column.accessor('min_price', {
+          id: 'price',
+          header: msg('adminProducts.column.price'),
+          enableSorting: true,
+          meta: { numeric: true, card: 'detail' },
+          cell: ({ row }) => (
+            <PriceRange min={row.original.min_price} max={row.original.max_price} />
+          ),
+        }),
+        column.accessor('stock', {
+          header: msg('adminProducts.column.stock'),
+          enableSorting: true,
+          meta: { numeric: true, card: 'detail' },
+          cell: ({ getValue }) => (
+            <Stock data-none={getValue() === 0 || undefined}>
+              <InTable>{getValue()}</InTable>
+              <OnCard>{msg('adminProducts.stock.left', { n: getValue() })}</OnCard>
+            </Stock>
+          ),
+        }),
+        column.accessor('status', {
+          header: msg('adminProducts.column.status'),
+          enableHiding: false,
+          // A detail like the two before: with a span of prices it shares the line of the stock.
+          meta: { card: 'detail' },
+          cell: ({ row }) => <StatusSelect product={row.original} pin={pin} />,
+        }),
+        column.accessor('variant_count', {
+          id: 'variants',
+          header: msg('adminProducts.column.variants'),
+          meta: { numeric: true },
+        }),
+        column.accessor('is_featured', {
+          id: 'featured',
+          header: msg('adminProducts.column.featured'),
+          cell: ({ row }) => <FeaturedSwitch product={row.original} pin={pin} />,
+        }),
+        column.accessor('updated_at', {
+          id: 'updated',
+          header: msg('adminProducts.column.updated'),
+          enableSorting: true,
+          cell: ({ row }) => row.original.updated_at && <ShopTime at={row.original.updated_at} />,
+        }),
+        column.display({
+          id: 'actions',
+          header: msg('adminProducts.column.actions'),
+          enableHiding: false,
+          meta: { actions: 'menu' },
+          cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
+        }),
+      ]),
+    [msg, onDelete, pin],
+  )
+}
+
+const Category = styled.span`
+  display: block;
+  max-width: 180px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Stock = styled.span`
+  &[data-none] {
+    color: ${color.danger};
+    font-weight: ${weight.bold};
+  }
+`
+
+type BulkBarProps = {
+  count: number
+  categories: readonly Option[]
+  isPending: boolean
+  onRun: (request: Omit<BulkProductsRequest, 'ids'>) => void
+  /** Asks how to change their prices. */
+  onPrice: () => void
+  onDelete: () => void
+  onClear: () => void
+}
+
+/** A button runs the chosen action, because arrow keys change a closed select in some browsers. */
+export function BulkBar({
+  count,
+  categories,
+  isPending,
+  onRun,
+  onPrice,
+  onDelete,
+  onClear,
+}: BulkBarProps) {
+  const msg = useMsg()
+  const [action, setAction] = useState<BulkAction>('active')
+  const [category, setCategory] = useState('')
+  const tooMany = count > bulkMax
+  const categoryId = Number(category || categories[0]?.value)
+  const request = bulkRequest(action, categoryId > 0 ? categoryId : undefined)
+  return (
+    <BulkFrame
+      label={msg('adminProducts.bulk')}
+      count={msg(tooMany ? 'adminProducts.bulk.tooMany' : 'adminProducts.selected', {
+        n: count,
+        max: bulkMax,
+      })}
+      shown={count > 0}
+      onClear={onClear}
+    >
+      <BulkChoice $wrap $gap={2} $align="center">
+        <Choice>
+          <Select
+            label={msg('adminProducts.bulk.action')}
+            hideLabel
+            value={action}
+            options={bulkActions.map((value) => ({
+              value,
+              label: msg(`adminProducts.bulk.${value}`),
+            }))}
+            onChange={(chosen) =>
+              setAction(bulkActions.find((value) => value === chosen) ?? action)
+            }
+          />
+        </Choice>
+        {action === 'category' && (
+          <Choice>
+            <Select
+              label={msg('adminProducts.column.category')}
+              hideLabel
+              value={category || (categories[0]?.value ?? '')}
+              options={categories}
+              onChange={setCategory}
+            />
+          </Choice>
+        )}
+        <Button
+          loading={isPending}
+          disabled={tooMany || !request}
+          onClick={() => request && onRun(request)}
+        >
+          {msg('adminProducts.bulk.apply')}
+        </Button>
+      </BulkChoice>
+      <Button variant="secondary" disabled={tooMany || isPending} onClick={onPrice}>
+        {msg('adminProducts.price')}
+      </Button>
+      <Button variant="secondary" disabled={tooMany || isPending} onClick={onDelete}>
+        {msg('adminProducts.delete')}
+      </Button>
+    </BulkFrame>
+  )
+}
+
+const BulkChoice = styled(Row)`
+  flex: 1 0 100%;
+
+  ${media.tablet} {
+    flex: none;
+  }
+`
+
+const Choice = styled.div`
+  flex: 1 1 200px;
+
+  ${media.tablet} {
+    flex: none;
+    width: 220px;
+  }
+`
+
+/** Products in one bulk request at most (contract). */
+const bulkMax = 1000
+
+/** What can be done with several products at once, besides new prices and deleting. */
+const bulkActions = [...productStatuses, 'feature', 'unfeature', 'category'] as const
+type BulkAction = (typeof bulkActions)[number]
+
+/** Returns the request for an action; undefined when its category is missing. */
+function bulkRequest(
+  action: BulkAction,
+  categoryId: number | undefined,
+): Omit<BulkProductsRequest, 'ids'> | undefined {
+  switch (action) {
+    case 'feature':
+    case 'unfeature':
+      return { action: 'featured', is_featured: action === 'feature' }
+    case 'category':
+      return categoryId === undefined ? undefined : { action, category_id: categoryId }
+    default:
+      return { action: 'status', status: action }
+  }
 }

@@ -1,26 +1,23 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { editKey, sheetFields, sheetText, type VariantText } from '@/domain/admin/variant-sheet'
-import { useMsg } from '@/i18n/use-msg'
-import { SheetCell } from '@/ui/sheet/SheetCell'
-import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
-import { useSheet } from '@/ui/sheet/use-sheet'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { cellName, optionsOf, reasonOf } from './cell-words'
 import {
-  Body,
-  Code,
-  ColumnHead,
-  Head,
-  Line,
-  Name,
-  NameText,
-  NumberHead,
-  Options,
-  Row,
-  Table,
-} from './sheet-layout'
+  editKey,
+  editProblem,
+  type SheetEdit,
+  type SheetEdits,
+  sheetFields,
+  sheetText,
+  type VariantText,
+} from '@/domain/admin/variant-sheet'
+import { type Msg, useMsg } from '@/i18n/use-msg'
+import { groupVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
+import { color, depths, radius, space, text, weight } from '@/theme/tokens'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
+import { SheetCell } from '@/ui/sheet/SheetCell'
+import { useSheet } from '@/ui/sheet/use-sheet'
 import type { VariantSheet } from './use-variant-sheet'
 
 export type SheetTableProps = {
@@ -140,3 +137,206 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
 const Soft = styled.span`
   font-weight: 400;
 `
+
+/** Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge. */
+const Table = styled.table`
+  width: 100%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text.sm};
+  table-layout: fixed;
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  ${media.phone} {
+    &,
+    & > tbody {
+      display: block;
+    }
+  }
+`
+
+const Head = styled.thead`
+  display: none;
+
+  ${media.tablet} {
+    display: table-header-group;
+  }
+
+  th {
+    position: sticky;
+    z-index: ${depths.sticky};
+    inset-block-start: 0;
+    padding: ${space(2)} ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    background: ${color.sand};
+    font-weight: ${weight.bold};
+    text-align: start;
+
+    &:nth-child(2) {
+      width: 20%;
+    }
+
+    &:nth-child(3) {
+      width: 104px;
+
+      ${media.desktop} {
+        width: 128px;
+      }
+    }
+  }
+`
+
+const Body = styled.tbody``
+
+const Line = styled.tr``
+
+const ColumnHead = styled.th``
+
+const NumberHead = styled(ColumnHead)`
+  && {
+    width: 96px;
+    text-align: end;
+
+    ${media.desktop} {
+      width: 120px;
+    }
+
+    /* Twelve digits, the most that a price can have, are readable whole; names get the room otherwise. */
+    table:has([data-long]) & {
+      width: 120px;
+    }
+  }
+`
+
+/** On phones a block: what it is above its three numbers. A product's first variant has its name in full strength. */
+const Row = styled.tr`
+  ${media.phone} {
+    display: grid;
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color.line};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  & > td:has(> input) {
+    border-width: 1px 0 0 1px;
+    overflow: hidden;
+
+    & > input {
+      min-width: 0;
+    }
+
+    ${media.phone} {
+      display: block;
+      border-width: 0 0 0 1px;
+
+      &::before {
+        display: block;
+        padding-inline: ${space(2)};
+        color: ${color.inkSoft};
+        font-size: ${text.xs};
+        font-weight: ${weight.regular};
+        text-align: end;
+      }
+    }
+  }
+
+  & > td:nth-child(4) {
+    ${media.phone} {
+      border-inline-start-width: 0;
+    }
+  }
+`
+
+const Name = styled.td`
+  padding: ${space(1)} ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+
+  [data-first] > & {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.phone} {
+    padding-block: 0;
+    border: 0;
+    grid-column: 1 / -1;
+  }
+`
+
+/** Two lines of a narrow column at most, or one of a wide one: rows stay equally high. */
+const NameText = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    -webkit-line-clamp: 1;
+  }
+`
+
+const Options = styled.th`
+  padding: ${space(1)} ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  font-weight: ${weight.regular};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  ${media.phone} {
+    padding-block: 0;
+    border: 0;
+    font-weight: ${weight.bold};
+    grid-column: 1 / 3;
+  }
+`
+
+const Code = styled.td`
+  padding: ${space(1)} ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    padding-block: 0;
+    border: 0;
+    text-align: end;
+  }
+`
+
+/** Names a variant among those of its product: its colour and size. Empty where there is only one. */
+function optionsOf({ color, size }: AdminVariantRow): string {
+  return [color, size].filter(Boolean).join(' · ')
+}
+
+/** Names a cell: "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
+export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
+  const place = [row.name || msg('adminProducts.unnamed'), optionsOf(row)]
+    .filter(Boolean)
+    .join(', ')
+  return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })
+}
+
+/** A number as the sheet shows it; an original price that there is none of has a word. */
+export function numberWords(value: number | null, msg: Msg): string {
+  return value === null ? msg('adminSheet.none') : groupVnd(value)
+}
+
+/** Returns why a changed cell is not saved, or undefined. */
+export function reasonOf(edits: SheetEdits, edit: SheetEdit, msg: Msg): string | undefined {
+  const problem = editProblem(edits, edit)
+  if (problem) return msg(`sheet.problem.${problem}`)
+  if (!edit.left) return undefined
+  return 'theirs' in edit.left
+    ? msg('adminSheet.theirsNow', { theirs: numberWords(edit.left.theirs, msg) })
+    : edit.left.reason
+}

@@ -5,15 +5,14 @@ import { optionProblem } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text } from '@/theme/tokens'
+import { color, color as tokens, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Checkbox } from '@/ui/choosing/Checkbox'
 import { TextField } from '@/ui/fields/TextField'
-import { CodeInput } from './CodeInput'
-import { ColorRow, tidyName } from './ColorRow'
-import type { GridAction } from './grid-state'
-import { optionTexts } from './grid-texts'
-import { AddLine, Dot, OptionGroup, OptionLegend, OptionRow } from './option-parts'
+import { useLateField } from '@/ui/form/use-late-field'
+import { AddLine, Dot, OptionGroup, OptionLegend, OptionRow, optionTexts } from './option-parts'
 import { dyeOf, palette } from './palette'
+import type { GridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
   /** Every colour since the last save. */
@@ -156,5 +155,145 @@ const Dye = styled.button`
 
   &:hover {
     border-color: ${color.ink};
+  }
+`
+
+type ColorRowProps = {
+  /** Its name and code. */
+  color: ProductColor
+  /** Whether it is sold. */
+  ticked: boolean
+  /** Names that are taken by the other colours. */
+  others: readonly string[]
+  /** Called with whether it is sold. */
+  onTick: (ticked: boolean) => void
+  /** Called with a valid new name. */
+  onRename: (name: string) => void
+  /** Called with a new code, `#rrggbb`. */
+  onRecode: (code: string) => void
+}
+
+/** A colour of the product: whether it is sold, its code and its name, which can be changed. */
+function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRowProps) {
+  const msg = useMsg()
+  const { name, color_code: code } = color
+  const [typed, setTyped] = useState<string | null>(null)
+  const problem = typed === null ? null : optionProblem(typed, others)
+  function settle() {
+    if (typed === null || problem) return
+    setTyped(null)
+    const tidy = tidyName(typed)
+    if (tidy !== name) onRename(tidy)
+  }
+  useLateField(settle)
+  return (
+    <ColorLine data-ticked={ticked || undefined}>
+      <Checkbox
+        label={msg('adminVariants.color.sell', { name })}
+        hideLabel
+        checked={ticked}
+        onChange={onTick}
+      />
+      <CodeInput
+        label={msg('adminVariants.color.codeOf', { name })}
+        value={code}
+        onChange={onRecode}
+      />
+      <NameBox>
+        <TextField
+          label={msg('adminVariants.color.nameOf', { name })}
+          hideLabel
+          value={typed ?? name}
+          error={problem ? msg(optionTexts[problem]) : undefined}
+          onChange={setTyped}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle()
+            if (event.key === 'Escape') setTyped(null)
+          }}
+        />
+      </NameBox>
+    </ColorLine>
+  )
+}
+
+/** As it is kept: one form of each letter, single spaces. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+const ColorLine = styled.li`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  gap: ${space(1)};
+
+  &:not([data-ticked]) {
+    color: ${tokens.inkSoft};
+  }
+`
+
+/* Its note takes room only with a text: a row of colours is dense. */
+const NameBox = styled.div`
+  min-width: 0;
+
+  & input {
+    min-height: 44px;
+  }
+
+  & > div > div:last-child {
+    min-height: 0;
+  }
+`
+
+type CodeInputProps = {
+  /** Names the colour that is picked, for screen readers. */
+  label: string
+  /** The colour as `#rrggbb`. */
+  value: string
+  /** Called with the colour as it is picked. */
+  onChange: (code: string) => void
+}
+
+/** The browser's own colour picker, as a disc of cloth. */
+function CodeInput({ label, value, onChange }: CodeInputProps) {
+  return (
+    <Picker
+      type="color"
+      aria-label={label}
+      title={value}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+const Picker = styled.input`
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: ${space(2)};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  cursor: pointer;
+  forced-color-adjust: none;
+
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+
+  /* Two rules: a browser drops the whole of one whose selector it does not know. */
+  &::-webkit-color-swatch {
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+  }
+
+  &::-moz-color-swatch {
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+  }
+
+  &:hover {
+    background: ${color.sand};
   }
 `

@@ -1,13 +1,14 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
 import {
+  type CellText,
   gridColumns,
   gridCombinations,
   gridRows,
   type Layer,
+  textProblem,
   type VariantGrid,
 } from '@/domain/admin/variant-grid'
-import { type CellText, textProblem } from '@/domain/admin/variant-cells'
 import { useMsg } from '@/i18n/use-msg'
 import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'

@@ -7,10 +7,16 @@ import { color, size as sizes, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { TextField } from '@/ui/fields/TextField'
-import { tidyName } from './ColorRow'
-import type { GridAction } from './grid-state'
-import { optionTexts } from './grid-texts'
-import { AddLine, HiddenCheckbox, OptionGroup, OptionLegend, OptionRow } from './option-parts'
+import { tidyName } from './ColorOptions'
+import {
+  AddLine,
+  HiddenCheckbox,
+  OptionGroup,
+  OptionLegend,
+  OptionRow,
+  optionTexts,
+} from './option-parts'
+import type { GridAction } from './use-variant-grid'
 
 type SizeOptionsProps = {
   /** Every size since the last save. */

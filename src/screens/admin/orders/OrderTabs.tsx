@@ -1,7 +1,12 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { type AdminOrdersSearch, orderStatuses } from '@/domain/admin/orders'
-import { ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/order-filters'
+import {
+  type AdminOrdersSearch,
+  orderStatuses,
+  ordersTab,
+  type OrdersTab,
+  tabSearch,
+} from '@/domain/admin/orders'
 import { useOrderCounts } from '@/features/admin-orders/list/use-order-counts'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'

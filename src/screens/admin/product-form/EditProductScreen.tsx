@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
-import { productReadErrors } from '@/features/admin-products/errors'
+import { productReadErrors } from '@/features/admin-products/mutations'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { ProductFormSkeleton } from '@/features/admin-products/form/editor-layout'
 import { adminProductQuery } from '@/features/admin-products/queries'

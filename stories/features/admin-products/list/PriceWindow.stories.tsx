@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PriceWindow } from '@/features/admin-products/list/PriceWindow'
-import { priceRows } from '../../../support/price-rows'
+import { priceRow, priceRows } from '../../../support/price-rows'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -64,3 +64,11 @@ export const TooLow: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** Nobody reads on after 50. */
+export const Many: Story = {
+  args: { products: Array.from({ length: 80 }, (_, id) => ({ ...priceRow, id })) },
+  play: async () => {
+    await expect(await screen.findByText('và 30 sản phẩm khác')).toBeInTheDocument()
+  },
+}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ProductsList } from '@/features/admin-products/list/ProductsList'
+import { BulkBar, ProductsList } from '@/features/admin-products/list/ProductsList'
 import { signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The page of products: table or cards, inline changes, bulk actions, paging.'],
+  keyboard: [['Tab', 'goes through action, value and button of the bar']],
+  reader: 'The bar of the chosen rows is a region; their number is a status.',
 }
 
 const meta = {
@@ -94,5 +96,42 @@ export const NarrowPhone: Story = {
     const range = await canvas.findByText(/^– \d/)
     await expect(range).toBeVisible()
     await expect(range.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
+  },
+}
+
+const bar = {
+  count: 3,
+  categories: [
+    { value: '1', label: 'Áo' },
+    { value: '11', label: '\u00A0\u00A0\u00A0Áo sơ mi' },
+  ],
+  isPending: false,
+  onRun: fn(),
+  onPrice: fn(),
+  onDelete: fn(),
+  onClear: fn(),
+}
+
+/** Choosing an action does nothing yet; the button does it. */
+export const BulkToCategory: Story = {
+  render: () => <BulkBar {...bar} />,
+  play: async ({ canvas, userEvent }) => {
+    const action = canvas.getByLabelText('Thao tác với sản phẩm đã chọn')
+    await userEvent.selectOptions(action, 'Chuyển sang danh mục')
+    await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '11')
+    await expect(bar.onRun).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng' }))
+    await expect(bar.onRun).toHaveBeenCalledWith({ action: 'category', category_id: 11 })
+  },
+}
+
+export const BulkWorking: Story = { render: () => <BulkBar {...bar} isPending /> }
+
+/** One request takes so many. */
+export const BulkTooMany: Story = {
+  render: () => <BulkBar {...bar} count={1001} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Áp dụng' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Bỏ chọn' })).toBeEnabled()
   },
 }

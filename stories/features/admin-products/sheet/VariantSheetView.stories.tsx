@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import { tokenKey } from '@/api/session'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SaveVariantsRequest } from '@/api/generated/model'
-import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
+import { tokenKey } from '@/api/session'
+import { editKey, type SheetEdit } from '@/domain/admin/variant-sheet'
+import { SheetIssues, VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
 import { Toaster } from '@/ui/toast/Toaster'
-import { signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
+import { variantRow, variantRows } from '../../../support/variant-rows'
 
 const guide: Guide = {
   use: ['Prices and stock of many products at once: a delivery, a new price list.'],
@@ -141,6 +143,72 @@ export const NotSaved: Story = {
     await expect(await screen.findByText('Có lỗi xảy ra khi lưu giá và tồn kho')).toBeVisible()
     await expect(canvas.getByText('1 ô đã đổi')).toBeVisible()
   },
+}
+
+/** The bar says that the server is asked. */
+export const Saving: Story = {
+  parameters: { scenario: ['login:staff', 'saveVariants.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await cellsOf(canvas, 'Tồn kho')
+    await userEvent.click(first ?? document.body)
+    await userEvent.keyboard('91')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(canvas.getByRole('button', { name: 'Bỏ thay đổi' })).toBeDisabled()
+  },
+}
+
+/** Nothing could be saved; dropped, it can be had back. */
+export const AllWrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await cellsOf(canvas, 'Tồn kho')
+    if (!first) throw new Error('The seed has no variants')
+    await userEvent.click(first)
+    await userEvent.keyboard('nhiều')
+    await expect(canvas.getByRole('button', { name: 'Lưu' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi' }))
+    await expect(first).not.toHaveValue('nhiều')
+  },
+}
+
+const price: SheetEdit = {
+  row: variantRow,
+  field: 'price',
+  before: 459_000,
+  text: '429.000',
+  left: { theirs: 439_000 },
+}
+const [, second = variantRow] = variantRows
+const contested = [price, { ...price, row: second, text: '399.000' }]
+const wrong: SheetEdit[] = [
+  { ...price, field: 'stock', text: 'nhiều', left: null },
+  { ...price, row: second, field: 'stock', text: '7', left: { reason: 'Phân loại này đã bị xóa' } },
+]
+const issues = {
+  edits: new Map(
+    [...contested, ...wrong].map((edit) => [editKey(edit.row.variant_id, edit.field), edit]),
+  ),
+  contested,
+  wrong,
+  onSettle: fn(),
+  onGo: fn(() => true),
+}
+
+/** Two numbers: one by one or all. A reason leads to its cell. */
+export const Issues: Story = {
+  render: () => <SheetIssues {...issues} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Giữ 399.000' }))
+    await expect(issues.onSettle).toHaveBeenCalledWith([contested[1]], 'mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
+    await expect(issues.onSettle).toHaveBeenCalledWith(contested, 'theirs')
+    await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: không phải là số/ }))
+    await expect(issues.onGo).toHaveBeenCalledWith(wrong[0])
+  },
+}
+
+export const IssuesOnAPhone: Story = {
+  render: Issues.render,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminVariants.timeout'] } }

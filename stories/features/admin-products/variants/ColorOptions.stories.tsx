@@ -38,3 +38,17 @@ export const Added: Story = {
     })
   },
 }
+
+export const NoneSold: Story = { args: { ticked: [] } }
+
+/** A name that another colour has is not taken. */
+export const TakenName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('textbox', { name: /^Tên màu/ })
+    if (!(first instanceof HTMLInputElement) || !second) throw new Error('No two colours')
+    await userEvent.clear(second)
+    await userEvent.type(second, `${first.value}{Enter}`)
+    await expect(canvas.getByText('Đã có tên này')).toBeVisible()
+    await expect(args.change).not.toHaveBeenCalled()
+  },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { VariantTable } from '@/features/admin-products/variants/VariantTable'
-import { openGrid } from '@/features/admin-products/variants/grid-state'
+import { openGrid } from '@/features/admin-products/variants/use-variant-grid'
 import { smallGrid } from '../../../support/variant-grid'
 import type { Guide } from '../../../../.storybook/docs/guide'
 

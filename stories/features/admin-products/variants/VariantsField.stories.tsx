@@ -95,6 +95,32 @@ export const Invalid: Story = {
   },
 }
 
+/** Codes of which no other variant may have one, with two prices in the totals. */
+export const RepeatedCodes: Story = {
+  args: {
+    value: {
+      ...three,
+      variants: three.variants.map((one, index) => ({
+        ...one,
+        price: one.price + (index % 2) * 40_000,
+        sku: `ML012-${index % 8}`,
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mã SKU/ }))
+    await expect(canvas.getAllByText(/trùng với phân loại khác/)).not.toHaveLength(0)
+  },
+}
+
+/** More than five would push the grid off the screen: the others are counted. */
+export const ManyProblemsOnAPhone: Story = {
+  args: {
+    value: { ...three, variants: three.variants.map((one) => ({ ...one, original_price: 1000 })) },
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
 /** Adds colours by palette or by name (which finds the colour code), and sizes by run; duplicates are rejected. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

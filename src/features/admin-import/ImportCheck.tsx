@@ -1,0 +1,236 @@
+import styled from 'styled-components'
+import {
+  type CheckedRow,
+  figuresOf,
+  isGood,
+  type RowProblem,
+} from '@/domain/admin/import/check-rows'
+import { importColumns } from '@/domain/admin/import/fields'
+import { type Msg, useMsg } from '@/i18n/use-msg'
+import { csvOf, saveCsv } from '@/lib/csv'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Spinner } from '@/ui/feedback/Spinner'
+import { Row } from '@/ui/layout/Stack'
+import { frame, ImportPart, Note } from './import-parts'
+import type { OpenFile } from './use-import-file'
+
+type ImportCheckProps = {
+  file: OpenFile
+  /** The rows after the check; undefined before. */
+  checked: readonly CheckedRow[] | undefined
+  /** Which of the two is being started. */
+  starting: 'dryRun' | 'import' | undefined
+  /** Sends the good rows. */
+  onStart: (kind: 'dryRun' | 'import') => void
+}
+
+/** What an import would take and what not, and why; the faulty rows to download; and the start. */
+export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
+  const msg = useMsg()
+  // Not disabled meanwhile, so that the focus stays.
+  const start = (kind: 'dryRun' | 'import') => starting === undefined && onStart(kind)
+  if (!checked) {
+    return (
+      <ImportPart title={msg('adminImport.check')} gap={2}>
+        <Waiting as="p" role="status" $gap={2} $align="center">
+          <Spinner /> {msg('adminImport.check.waiting')}
+        </Waiting>
+      </ImportPart>
+    )
+  }
+  const { good, faulty, held, newProducts } = figuresOf(checked)
+  const bad = checked.filter((row) => !isGood(row))
+  return (
+    <ImportPart title={msg('adminImport.check')} gap={2}>
+      <div role="status">
+        <Figures as="ul" $wrap $gap={2}>
+          <li>
+            {good > 0 ? msg('adminImport.check.good', { n: good }) : msg('adminImport.check.none')}
+          </li>
+          {newProducts > 0 && <li>{msg('adminImport.check.new', { n: newProducts })}</li>}
+          {faulty > 0 && <Bad>{msg('adminImport.check.faulty', { n: faulty })}</Bad>}
+          {held > 0 && <Bad>{msg('adminImport.check.held', { n: held })}</Bad>}
+        </Figures>
+      </div>
+      <Note>{msg('adminImport.check.whole')}</Note>
+      {bad.length > 0 && <FaultList file={file} rows={bad} />}
+      <Actions $wrap $gap={2}>
+        <Button
+          disabled={good === 0}
+          loading={starting === 'import'}
+          aria-disabled={starting === 'dryRun' || undefined}
+          onClick={() => start('import')}
+        >
+          {msg('adminImport.check.start', { n: good })}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={good === 0}
+          loading={starting === 'dryRun'}
+          aria-disabled={starting === 'import' || undefined}
+          onClick={() => start('dryRun')}
+        >
+          {msg('adminImport.check.dryRun')}
+        </Button>
+        {bad.length > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              saveCsv(`${msg('adminImport.check.file')}.csv`, faultyCsv(file, bad, msg))
+            }
+          >
+            {msg('adminImport.check.download')}
+          </Button>
+        )}
+      </Actions>
+    </ImportPart>
+  )
+}
+
+const Waiting = styled(Row)`
+  color: ${color.inkSoft};
+`
+
+const Figures = styled(Row)`
+  list-style: none;
+
+  li {
+    padding: ${space(2)} ${space(3)};
+    border-radius: ${radius.md};
+    background: ${color.celadonSoft};
+    font-size: ${text.sm};
+  }
+`
+
+const Bad = styled.li`
+  && {
+    background: ${color.dangerSoft};
+  }
+`
+
+const Actions = styled(Row)`
+  margin-block-start: ${space(2)};
+
+  ${media.phone} {
+    & > button {
+      flex: 1 1 40%;
+    }
+  }
+`
+
+/** The line of the first row below the headings. */
+const firstLine = 2
+
+/** Rows listed at most; the download has all. */
+const mostShown = 50
+
+type FaultListProps = {
+  file: OpenFile
+  /** Rows that can't be imported. */
+  rows: readonly CheckedRow[]
+}
+
+/** The rows of a file that can't be imported: their lines, what is wrong, and the cells in question. */
+function FaultList({ file, rows }: FaultListProps) {
+  const msg = useMsg()
+  const cellsOf = ({ row, problems }: CheckedRow) => {
+    const cells = file.table.records[row.line - firstLine] ?? []
+    const columns = new Set(problems.map(({ field }) => file.mapping.indexOf(field)))
+    return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
+  }
+  return (
+    // Scrolls sideways and down, so it takes the focus.
+    <Scroll role="region" aria-label={msg('adminImport.check.faults')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{msg('adminImport.check.line')}</th>
+            <th scope="col">{msg('adminImport.check.what')}</th>
+            <th scope="col">{msg('adminImport.check.cell')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostShown).map((checked) => (
+            <tr key={checked.row.line}>
+              <th scope="row">{checked.row.line}</th>
+              <td>{rowText(checked, msg)}</td>
+              <td>{cellsOf(checked).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > mostShown && (
+        <More>{msg('adminImport.check.more', { n: rows.length - mostShown })}</More>
+      )}
+    </Scroll>
+  )
+}
+
+const Scroll = styled.div`
+  ${frame}
+  max-height: 320px;
+  overflow: auto;
+  font-size: ${text.sm};
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${space(2)} ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${color.sand};
+    font-weight: ${weight.bold};
+  }
+
+  /* Its heading is one word. */
+  thead th:last-child {
+    min-width: ${space(20)};
+  }
+
+  tbody th {
+    width: ${space(14)};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${weight.regular};
+  }
+`
+
+const More = styled.p`
+  padding: ${space(2)} ${space(3)};
+  color: ${color.inkSoft};
+`
+
+/** "Giá: không phải số tiền". */
+function problemText({ field, reason }: RowProblem, msg: Msg): string {
+  return msg('adminImport.problem.at', {
+    field: msg(importColumns[field].label),
+    reason: msg(`adminImport.problem.${reason}`),
+  })
+}
+
+/** Returns what keeps a row back in words, empty for a good one. */
+function rowText({ problems, heldBy }: CheckedRow, msg: Msg): string {
+  if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
+  return problems.map((problem) => problemText(problem, msg)).join('; ')
+}
+
+/** Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen again. */
+function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
+  const rows = faulty.map((checked) => {
+    const cells = table.records[checked.row.line - firstLine] ?? []
+    return [...table.heads.map((_, column) => cells[column] ?? ''), rowText(checked, msg)]
+  })
+  return csvOf([[...table.heads, msg('adminImport.check.what')], ...rows])
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import type { ProductImport } from '@/api/generated/model'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { size, space } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ImportPart, Lines, Note } from './import-parts'
+import { importReadErrors } from './mutations'
+import { useImports } from './queries'
+
+/** The last imports of everybody, each leading to what became of it: also after its page was closed. */
+export function ImportHistory() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  return (
+    <ImportPart title={msg('adminImport.history')}>
+      <Async
+        query={useImports()}
+        skeleton={<Skeleton height="120px" />}
+        errorMessage={(error) => errorText(importReadErrors(error))}
+        isEmpty={(imports) => imports.length === 0}
+        empty={<Note as="span">{msg('adminImport.history.empty')}</Note>}
+      >
+        {(imports) => (
+          <ImportLines>
+            {imports.map((job) => (
+              <li key={job.id}>
+                <Link to="/admin/products/import" search={{ job: job.id }}>
+                  {job.file_name}
+                </Link>
+                <Note as="span">
+                  {job.dry_run && `${msg('adminImport.history.dry')} · `}
+                  {resultText(job, msg)}
+                </Note>
+                <Note as="span">{job.by}</Note>
+                {job.created_at && <ShopTime at={job.created_at} inline />}
+              </li>
+            ))}
+          </ImportLines>
+        )}
+      </Async>
+    </ImportPart>
+  )
+}
+
+/** Returns where an import stands, or what it came to. */
+function resultText({ status, created, updated, failed }: ProductImport, msg: Msg): string {
+  const counts = msg('adminImport.history.counts', { changed: created + updated, failed })
+  return status === 'done' ? counts : `${msg(`adminImport.history.${status}`)} · ${counts}`
+}
+
+const ImportLines = styled(Lines)`
+  li {
+    min-height: ${size.target};
+    align-items: center;
+    padding-block: ${space(1)};
+    row-gap: 0;
+  }
+
+  a {
+    padding-block: ${space(2)};
+  }
+`

@@ -1,0 +1,246 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import type { FieldChange, ImportOutcome, ImportResult, ProductImport } from '@/api/generated/model'
+import { importColumns, isImportField } from '@/domain/admin/import/fields'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { CsvExport } from '@/ui/actions/CsvExport'
+import { Link } from '@/ui/actions/Link'
+import { Select } from '@/ui/choosing/Select'
+import { changeText as fieldChangeText } from '@/ui/data/field-text'
+import { Async } from '@/ui/feedback/Async'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Card, ImportPart, Lines, Note } from './import-parts'
+import { importCancelErrors, importReadErrors, useCancelImport } from './mutations'
+import { everyOutcome, useImport, useOutcomes } from './queries'
+import { outcomesCsv } from './row-csv'
+
+/** An import of products: how far it is, and what became of each row. */
+export function ImportJob({ id }: { id: number }) {
+  const errorText = useErrorText()
+  return (
+    <Async
+      query={useImport(id)}
+      skeleton={<Skeleton height="160px" />}
+      errorMessage={(error) => errorText(importReadErrors(error))}
+    >
+      {(job) => (
+        <Stack $gap={5}>
+          <ImportProgress job={job} />
+          {job.status !== 'running' && <ImportReport job={job} />}
+        </Stack>
+      )}
+    </Async>
+  )
+}
+
+const results = ['created', 'updated', 'unchanged', 'failed'] as const
+
+/** Returns the message that says where an import stands. */
+function titleOf({ status, dry_run }: ProductImport) {
+  if (status === 'cancelled') return 'adminImport.job.cancelled'
+  if (status === 'running') return dry_run ? 'adminImport.job.checking' : 'adminImport.job.running'
+  return dry_run ? 'adminImport.job.checked' : 'adminImport.job.done'
+}
+
+/** How far an import is, with a button to stop it; what it came to when it has ended. */
+export function ImportProgress({ job }: { job: ProductImport }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const titleId = useId()
+  const cancel = useCancelImport(job.id)
+  const isRunning = job.status === 'running'
+  const left = job.total - job.processed
+  const problem = cancel.error && importCancelErrors(cancel.error)
+  return (
+    <Card as="section" $gap={3} aria-labelledby={titleId}>
+      <FileTitle as="h2" $title="h4" id={titleId}>
+        {msg(titleOf(job), { name: job.file_name })}
+      </FileTitle>
+      {job.dry_run && <Note>{msg('adminImport.job.dry')}</Note>}
+      <ProgressLine $wrap $gap={[2, 4]} $align="center">
+        <Bar aria-labelledby={titleId} max={job.total} value={job.processed} />
+        <span>{msg('adminImport.job.progress', { done: job.processed, total: job.total })}</span>
+        {isRunning && (
+          <Button
+            variant="secondary"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ id: job.id })}
+          >
+            {msg('adminImport.job.cancel')}
+          </Button>
+        )}
+      </ProgressLine>
+      <div role="status">
+        <Counts as="ul" $wrap $gap={2}>
+          {results.map((result) => (
+            <li key={result} data-bad={(result === 'failed' && job.failed > 0) || undefined}>
+              <b>{job[result]}</b> {msg(`adminImport.result.${result}`)}
+            </li>
+          ))}
+        </Counts>
+      </div>
+      {isRunning && <Note>{msg('adminImport.job.leave')}</Note>}
+      {job.status === 'cancelled' && left > 0 && (
+        <Note>{msg('adminImport.job.stopped', { n: left })}</Note>
+      )}
+      {job.by && <Note>{msg('adminImport.job.by', { name: job.by })}</Note>}
+      {problem && <ErrorState compact message={errorText(problem)} />}
+    </Card>
+  )
+}
+
+const FileTitle = styled(Text)`
+  overflow-wrap: anywhere;
+`
+
+/** As high with the button as without it. */
+const ProgressLine = styled(Row)`
+  min-height: 44px;
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+const Bar = styled.progress`
+  width: 100%;
+  max-width: 480px;
+  height: 12px;
+  flex: 1 1 200px;
+  accent-color: ${color.positive};
+`
+
+const Counts = styled(Row)`
+  list-style: none;
+
+  li {
+    padding: ${space(1)} ${space(3)};
+    border-radius: ${radius.md};
+    background: ${color.sand};
+    font-size: ${text.sm};
+    font-variant-numeric: tabular-nums;
+  }
+
+  li[data-bad] {
+    background: ${color.dangerSoft};
+  }
+`
+
+const reportedResults = [
+  'failed',
+  'created',
+  'updated',
+  'unchanged',
+] as const satisfies ImportResult[]
+
+/** What became of each row of an import, by result; those of a result as a file, which can be corrected and sent again. */
+function ImportReport({ job }: { job: ProductImport }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const [result, setResult] = useState<ImportResult>(
+    reportedResults.find((one) => job[one] > 0) ?? 'unchanged',
+  )
+  return (
+    <ImportPart title={msg('adminImport.report')}>
+      <Row $wrap $gap={3} $align="center">
+        <Select
+          label={msg('adminImport.report.show')}
+          hideLabel
+          value={result}
+          options={reportedResults.map((value) => ({
+            value,
+            label: `${msg(`adminImport.result.${value}`)} (${job[value]})`,
+          }))}
+          onChange={(value) => setResult(reportedResults.find((one) => one === value) ?? result)}
+        />
+        {job[result] > 0 && (
+          <CsvExport
+            label={msg('adminImport.report.download')}
+            stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
+            load={(onProgress, signal) => everyOutcome(job.id, result, onProgress, signal)}
+            toCsv={(rows) => outcomesCsv(rows, (row) => changesText(row, msg), msg)}
+            fileName={msg('adminImport.report.file')}
+            doneText={(n) => msg('adminImport.report.saved', { n })}
+            errorText={(error) => errorText(importReadErrors(error))}
+          />
+        )}
+      </Row>
+      <Async
+        query={useOutcomes(job.id, result)}
+        skeleton={<Skeleton height="200px" />}
+        errorMessage={(error) => errorText(importReadErrors(error))}
+        isEmpty={({ outcomes }) => outcomes.length === 0}
+        empty={<Note>{msg('adminImport.report.none')}</Note>}
+      >
+        {({ outcomes }) => <OutcomeList outcomes={outcomes} total={job[result]} />}
+      </Async>
+    </ImportPart>
+  )
+}
+
+type OutcomeListProps = {
+  /** The first ones. */
+  outcomes: readonly ImportOutcome[]
+  /** How many there are. */
+  total: number
+}
+
+/** Rows of an import: line, product, and why it was refused or what changed. */
+export function OutcomeList({ outcomes, total }: OutcomeListProps) {
+  const msg = useMsg()
+  return (
+    <Lines>
+      {outcomes.map((outcome) => {
+        const { line, product_id, message, row, result } = outcome
+        return (
+          <li key={line}>
+            <LineNumber>
+              {msg('adminImport.check.line')} {line}
+            </LineNumber>
+            {product_id !== null && result !== 'failed' ? (
+              <Link to="/admin/products/$id/edit" params={{ id: String(product_id) }}>
+                {row.name ?? `#${product_id}`}
+              </Link>
+            ) : (
+              <span>{row.name ?? (product_id === null ? '' : `#${product_id}`)}</span>
+            )}
+            <OutcomeText data-bad={message !== '' || undefined}>
+              {message || changesText(outcome, msg)}
+            </OutcomeText>
+          </li>
+        )
+      })}
+      {total > outcomes.length && (
+        <li>{msg('adminImport.report.more', { n: total - outcomes.length })}</li>
+      )}
+    </Lines>
+  )
+}
+
+const LineNumber = styled.span`
+  min-width: 72px;
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`
+
+const OutcomeText = styled.span`
+  flex: 1 1 260px;
+  color: ${color.inkSoft};
+
+  &[data-bad] {
+    color: ${color.danger};
+  }
+`
+
+function changesText({ changes }: ImportOutcome, msg: Msg): string {
+  return changes.map((change) => changeText(change, msg)).join('; ')
+}
+
+/** Returns a change in words: "Giá: 250.000VND → 260.000VND". */
+function changeText(change: FieldChange, msg: Msg): string {
+  const field = isImportField(change.field) ? importColumns[change.field] : undefined
+  return fieldChangeText(field ? msg(field.label) : change.field, field, change, msg)
+}

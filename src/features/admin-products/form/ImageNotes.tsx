@@ -1,0 +1,176 @@
+import { memo, useState } from 'react'
+import styled from 'styled-components'
+import type { ImageNote, ProductColor } from '@/api/generated/model'
+import { altMax, noteOf, withNotes } from '@/domain/admin/image-notes'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Checkbox } from '@/ui/choosing/Checkbox'
+import { Select } from '@/ui/choosing/Select'
+import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Picture } from '@/ui/media/Picture'
+
+export type ImageNotesProps = {
+  /** Addresses of the product's pictures, in their order. */
+  images: readonly string[]
+  /** What is known of them. */
+  notes: readonly ImageNote[]
+  /** The colours that a picture can show. */
+  colors: readonly ProductColor[]
+  /** Called with the new notes. */
+  onChange: (notes: ImageNote[]) => void
+}
+
+/** What each picture shows: a text for those who do not see it, and its colour; a colour goes to many at once. */
+export const ImageNotes = memo(function ImageNotes({
+  images,
+  notes,
+  colors,
+  onChange,
+}: ImageNotesProps) {
+  const msg = useMsg()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [shade, setShade] = useState('')
+  const chosen = images.filter((url) => ticked.has(url))
+  const options = [
+    { value: '', label: msg('adminImages.color.none') },
+    ...colors.map(({ name }) => ({ value: name, label: name })),
+  ]
+  const tick = (url: string, on: boolean) => {
+    const next = new Set(ticked)
+    if (on) next.add(url)
+    else next.delete(url)
+    setTicked(next)
+  }
+  if (images.length === 0) return null
+  return (
+    <Notes $gap={2} aria-label={msg('adminImages.notes')} role="group">
+      <Text $size="sm" $weight="bold">
+        {msg('adminImages.notes')}
+      </Text>
+      <Text $size="sm" $color="inkSoft">
+        {msg('adminImages.notes.hint')}
+      </Text>
+      {colors.length > 0 && (
+        <Many>
+          <Checkbox
+            label={msg('adminImages.chosen', { n: chosen.length })}
+            checked={chosen.length === images.length}
+            indeterminate={chosen.length > 0 && chosen.length < images.length}
+            onChange={(on) => setTicked(new Set(on ? images : []))}
+          />
+          <Select
+            label={msg('adminImages.color.many')}
+            hideLabel
+            options={options}
+            value={shade}
+            onChange={setShade}
+          />
+          <Button
+            variant="secondary"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onChange(withNotes(notes, chosen, { color: shade }))
+              setTicked(new Set())
+            }}
+          >
+            {msg('adminImages.color.set')}
+          </Button>
+        </Many>
+      )}
+      <List>
+        {images.map((url, index) => {
+          const place = index + 1
+          const note = noteOf(notes, url)
+          return (
+            <Line key={url}>
+              {colors.length > 0 && (
+                <Checkbox
+                  label={msg('adminImages.choose', { place })}
+                  hideLabel
+                  checked={ticked.has(url)}
+                  onChange={(on) => tick(url, on)}
+                />
+              )}
+              <Thumb>
+                <Picture src={url} alt="" ratio="1" sizes="56px" />
+              </Thumb>
+              <TextField
+                label={msg('adminImages.altOf', { place })}
+                placeholder={msg('adminImages.altOf', { place })}
+                hideLabel
+                value={note.alt}
+                maxLength={altMax}
+                reserveNote={false}
+                autoComplete="off"
+                onChange={(alt) => onChange(withNotes(notes, [url], { alt }))}
+              />
+              {colors.length > 0 && (
+                <Select
+                  label={msg('adminImages.colorOf', { place })}
+                  hideLabel
+                  options={options}
+                  value={colors.some(({ name }) => name === note.color) ? note.color : ''}
+                  onChange={(name) => onChange(withNotes(notes, [url], { color: name }))}
+                />
+              )}
+            </Line>
+          )
+        })}
+      </List>
+    </Notes>
+  )
+})
+
+const Notes = styled(Grid)`
+  margin-block-start: ${space(4)};
+`
+
+const Many = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.md};
+  background: ${color.sand};
+  gap: ${space(2)} ${space(4)};
+
+  & > :nth-child(2) {
+    flex: 1 1 160px;
+    max-width: 240px;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  list-style: none;
+`
+
+/** One line from tablets up; on phones the text stands above the colour. */
+const Line = styled.li`
+  display: grid;
+  align-items: center;
+  padding: ${space(2)} ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  gap: ${space(2)} ${space(3)};
+  grid-template-columns: auto auto minmax(0, 1fr);
+
+  & > :nth-child(4) {
+    grid-column: 3;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto auto minmax(0, 1fr) 200px;
+
+    & > :nth-child(4) {
+      grid-column: 4;
+    }
+  }
+`
+
+const Thumb = styled.span`
+  width: 56px;
+`

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ImportColumns } from '@/features/admin-import/ImportColumns'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { goodFile } from '../../support/admin-import'
+
+const guide: Guide = {
+  use: ['Second step of an import: what was guessed by the headings is looked at and put right.'],
+  anatomy: [
+    ['heading', 'as the file has it'],
+    ['example', 'its first value, so that a column is known without opening the file'],
+    ['field', 'what it is imported as; left out by choice, or where nothing fits'],
+  ],
+}
+
+const meta = {
+  component: ImportColumns,
+  args: { file: goodFile, onChoose: fn(), onClose: fn() },
+  parameters: { guide },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ImportColumns>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Our own headings are known; an unknown one is left out. */
+export const Guessed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Cột Giá là')).toHaveValue('price')
+    const note = canvas.getByLabelText('Cột Ghi chú là')
+    await expect(note).toHaveValue('')
+    await userEvent.selectOptions(note, 'Thương hiệu')
+    await expect(args.onChoose).toHaveBeenCalledWith(7, 'brand')
+  },
+}
+
+/** Nothing says which product a row is about. */
+export const NoProduct: Story = {
+  args: {
+    file: {
+      ...goodFile,
+      mapping: goodFile.mapping.map((field) => (field === 'price' ? field : null)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Chọn cột cho biết dòng thuộc sản phẩm nào',
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    file: {
+      ...goodFile,
+      name: `${'gia-va-ton-kho-'.repeat(12)}.csv`,
+      table: {
+        heads: ['Giá bán lẻ đã gồm thuế giá trị gia tăng '.repeat(4), ''],
+        records: [['250.000 '.repeat(30), 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(10)]],
+      },
+      mapping: ['name', null],
+    },
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ImportFile, ImportStart } from '@/features/admin-import/ImportFile'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
+
+const guide: Guide = {
+  use: [
+    'A whole import: one file is chosen, dropped or pasted, then `ImportColumns`, `ImportCheck`.',
+  ],
+  keyboard: [['Enter, Space', "opens the device's file picker"]],
+  reader: 'The tile is a file input with its hint; what is wrong with a file is read as its error.',
+}
+
+/** The worker that reads the file loads first. */
+const patience = { timeout: 10_000 }
+
+const meta = {
+  component: ImportFile,
+  args: { onStarted: fn() },
+  parameters: { guide, scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ImportFile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const file = new File(['\uFEFFID phân loại;Tồn kho\r\n1;7\r\n2;bảy\r\n'], 'kho.csv')
+
+/** A worker reads and checks the file; the server tries the rows and changes nothing. */
+export const DryRun: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
+    const tryIt = await canvas.findByRole('button', { name: 'Chạy thử' }, patience)
+    await userEvent.click(tryIt)
+    await expect(await canvas.findByText('Chạy thử: chưa có gì thay đổi.')).toBeVisible()
+    await expect(tryIt).toHaveFocus()
+  },
+}
+
+/** What is typed and chosen stays; the same button tries again. */
+export const NotStarted: Story = {
+  parameters: { scenario: ['login:staff', 'startProductImport.500empty*1'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
+    const start = await canvas.findByRole('button', { name: 'Nhập 1 dòng' }, patience)
+    await userEvent.click(start)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Không thể bắt đầu nhập. Chưa có gì thay đổi.',
+    )
+    await userEvent.click(start)
+    await waitFor(() => expect(args.onStarted).toHaveBeenCalled())
+  },
+}
+
+const start = { isReading: false, problem: undefined, onFile: fn() }
+
+export const Empty: Story = {}
+
+export const Reading: Story = { render: () => <ImportStart {...start} isReading /> }
+
+/** A spreadsheet that was not saved as CSV. */
+export const NoTable: Story = {
+  render: () => <ImportStart {...start} problem={{ name: 'gia-thang-12.xlsx', rows: null }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Chọn tệp CSV')).toHaveAccessibleDescription(
+      /Không đọc được “gia-thang-12.xlsx”/,
+    )
+  },
+}
+
+export const TooManyRows: Story = {
+  render: () => (
+    <ImportStart {...start} problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }} />
+  ),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ImportOutcome } from '@/api/generated/model'
+import { ImportJob, ImportProgress, OutcomeList } from '@/features/admin-import/ImportJob'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { running } from '../../support/admin-import'
+import { signInStaff } from '../../support/admin-orders'
+
+const guide: Guide = {
+  use: [
+    'An import by its id: while it goes on, after it, and for whoever comes back to a closed page.',
+  ],
+  anatomy: [
+    ['progress', 'how far the server is, and what it came to'],
+    [
+      'report',
+      'each row by its result; those of a result can be downloaded, corrected and sent again',
+    ],
+  ],
+  reader: 'The numbers are a live region; the bar is named by the heading.',
+}
+
+const meta = {
+  component: ImportJob,
+  args: { id: 1 },
+  parameters: { guide, scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ImportJob>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What failed is shown first. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Phân loại không thuộc sản phẩm này')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Hiện các dòng'), 'Thay đổi (2)')
+    await expect((await canvas.findAllByText(/^Giá: .*VND → .*VND$/)).length).toBe(2)
+    await userEvent.selectOptions(canvas.getByLabelText('Hiện các dòng'), 'Tạo mới (0)')
+    await expect(await canvas.findByText('Không có dòng nào')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'productImport.timeout'] } }
+
+export const Failing: Story = {
+  parameters: { scenario: ['login:staff', 'productImport.500empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải lượt nhập')).toBeVisible()
+  },
+}
+
+/** An address of an import that nobody made. */
+export const Unknown: Story = { args: { id: 999 } }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const ReportLoading: Story = {
+  parameters: { scenario: ['login:staff', 'productImportOutcomes.timeout'] },
+}
+
+export const ReportFailing: Story = {
+  parameters: { scenario: ['login:staff', 'productImportOutcomes.500empty'] },
+}
+
+const done = { ...running, status: 'done', processed: 4950, updated: 4650 } as const
+
+export const Running: Story = { render: () => <ImportProgress job={running} /> }
+
+export const Done: Story = { render: () => <ImportProgress job={done} /> }
+
+export const DryRun: Story = { render: () => <ImportProgress job={{ ...done, dry_run: true }} /> }
+
+/** What was imported stays. */
+export const Stopped: Story = {
+  render: () => <ImportProgress job={{ ...running, status: 'cancelled' }} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('3.150 dòng còn lại không được nhập. Những gì đã nhập vẫn giữ.'),
+    ).toBeVisible()
+  },
+}
+
+/** The import goes on. */
+export const StopFails: Story = {
+  ...Running,
+  parameters: { scenario: ['login:staff', 'cancelProductImport.500empty'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dừng' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không thể dừng nhập')
+  },
+}
+
+const name = 'Áo sơ mi lụa Thu Vàng'
+const updated: ImportOutcome = {
+  line: 2,
+  result: 'updated',
+  product_id: 1,
+  message: '',
+  changes: [
+    { field: 'price', before: '590000', after: '650000' },
+    { field: 'status', before: 'draft', after: 'active' },
+    { field: 'is_featured', before: 'false', after: 'true' },
+    { field: 'original_price', before: '', after: '790000' },
+  ],
+  row: { line: 2, product_id: 1, name },
+}
+
+/** Changes are said as the back office says such values elsewhere; of many rows the first are shown. */
+export const Changed: Story = {
+  render: () => <OutcomeList outcomes={[updated]} total={4950} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Giá: 590.000VND → 650.000VND; Trạng thái: Bản nháp → Đang bán; Sản phẩm nổi bật: Không → Có; Giá gốc: trống → 790.000VND',
+      ),
+    ).toBeVisible()
+  },
+}
+
+const failed: ImportOutcome = {
+  ...updated,
+  line: 3,
+  result: 'failed',
+  message: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30),
+}
+const longName = { ...updated, row: { line: 2, name: `${name} `.repeat(12) } }
+
+export const LongText: Story = {
+  render: () => (
+    <>
+      <ImportProgress
+        job={{ ...running, file_name: 'gia-va-ton-kho-'.repeat(16), by: 'Công Tằng '.repeat(12) }}
+      />
+      <OutcomeList outcomes={[longName, failed]} total={2} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
