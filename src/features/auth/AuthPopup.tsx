@@ -1,19 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { MagnoliaMark } from '@/ui/frame-icons'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { LoginForm } from './LoginForm'
-import { emptyRegisterForm } from './registration'
 import { RegisterForm } from './RegisterForm'
+import { emptyRegisterForm } from './registration'
 
 type AuthPopupProps = {
   /** Which form; null closes it. */
   form: 'login' | 'register' | null
   /** Called with the other form, or null when the popup closes. */
   onForm: (form: 'login' | 'register' | null) => void
-  /** Shown above the forms. */
-  logo: ReactNode
+  /** Address of the shop's logo. */
+  logo: string | null | undefined
   /** Called after the session has begun, with the form that was sent. */
   onDone: (form: 'login' | 'register') => void
 }
@@ -57,7 +59,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
     >
       <Content ref={content} tabIndex={-1}>
-        {logo}
+        <Logo src={logo} />
         {shown === 'login' ? (
           <LoginForm
             email={draft.email}
@@ -87,4 +89,27 @@ const Content = styled.div`
   &:focus {
     outline: none;
   }
+`
+
+/** Our own flower stands in until the logo loads, where it fails, and where there is none. */
+function Logo({ src }: { src: AuthPopupProps['logo'] }) {
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <LogoFrame>
+      {!isLoaded && <MagnoliaMark size={48} />}
+      {src && <Image src={src} alt="" hidden={!isLoaded} onLoad={() => setIsLoaded(true)} />}
+    </LogoFrame>
+  )
+}
+
+const LogoFrame = styled.div`
+  display: grid;
+  height: ${space(14)};
+  place-items: center;
+`
+
+const Image = styled.img`
+  width: 176px;
+  height: 40px;
+  object-fit: contain;
 `

@@ -1,17 +1,16 @@
+import { useState } from 'react'
+import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/actions/Button'
+import { color, space, text } from '@/theme/tokens'
+import { Button, type ButtonProps } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
+import { FormFields } from '@/ui/form/form-layout'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { GoogleIcon } from '@/ui/icons'
-import { FormFields } from '@/ui/form/form-layout'
-import { Closer, Or, SwitchRow, Welcome } from './auth-layout'
-import { AuthError } from './AuthError'
-import { ComingSoon } from './ComingSoon'
-import { loginErrors } from './errors'
-import { useSignIn } from './mutations'
+import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
+import { loginErrors, useSignIn } from './mutations'
 import { type LoginForm as LoginValues, tidyEmail } from './registration'
-import { useFailure } from './use-failure'
 
 type LoginFormProps = {
   /** Typed so far, here or in the other form. */
@@ -91,3 +90,61 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
     </>
   )
 }
+
+/* A line with a word in it, between two ways to sign in. */
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid ${color.line};
+    content: '';
+  }
+`
+
+/* Moves the link under a password up into the space that the field reserves for its note. */
+const Closer = styled.div`
+  margin-block: -${space(4)} ${space(2)};
+`
+
+type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block' | 'children'>
+
+/** A button for a feature that does not exist yet; pressed, it shows that beside itself (Product §2.4). */
+function ComingSoon({ children, ...button }: ComingSoonProps) {
+  const msg = useMsg()
+  const [isPressed, setIsPressed] = useState(false)
+  return (
+    <Frame data-block={button.block}>
+      <Button {...button} onClick={() => setIsPressed(true)}>
+        {children}
+      </Button>
+      <Note role="status">{isPressed && msg('auth.comingSoon')}</Note>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+
+  &[data-block='true'] {
+    display: grid;
+    justify-content: stretch;
+    text-align: center;
+  }
+`
+
+const Note = styled.span`
+  min-height: 1.55em;
+  margin-block-start: ${space(1)};
+  color: ${color.celadon};
+  font-size: ${text.sm};
+`

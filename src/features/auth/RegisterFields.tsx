@@ -6,7 +6,7 @@ import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { ExternalLink } from '@/ui/actions/Link'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
-import { PhoneRow } from './auth-layout'
+import { PhoneRow } from './form-parts'
 import { countryCodes } from './registration'
 
 /** Everything that the register popup asks for (Product §2). */

@@ -4,14 +4,10 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
-import { SwitchRow, Welcome } from './auth-layout'
-import { AuthError } from './AuthError'
-import { registerErrors } from './errors'
-import { useSignUp } from './mutations'
+import { SwitchRow, Welcome, AuthError, useFailure } from './form-parts'
+import { registerErrors, useSignUp } from './mutations'
 import { RegisterFields } from './RegisterFields'
 import { type RegisterForm as Values, registration, withoutPasswords } from './registration'
-import { useFailure } from './use-failure'
-
 type RegisterFormProps = {
   /** Typed so far, here or in the other form. */
   draft: Values

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import { useLogin, useRegister } from '@/api/generated/auth/auth'
 import type { AuthResponse } from '@/api/generated/model'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useSetAtom } from '@/lib/store'
 import { userQuery } from './queries'
 import { beginSessionAtom } from './state'
@@ -23,3 +25,25 @@ function useBeginSession() {
     client.setQueryData(userQuery(number).queryKey, { success: true, message, data: data.user })
   }
 }
+
+/** Texts of the red box when signing in fails (Product §8). */
+export const loginErrors = errorTable<MessageId>({
+  401: 'auth.error.badCredentials',
+  422: joinedFieldErrors,
+  500: 'auth.error.loginFailed',
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  unreadable: 'auth.error.cannotConnect',
+  otherwise: serverText,
+  fallback: 'ui.error',
+})
+
+/** Texts of the red box when registering fails (Product §8). */
+export const registerErrors = errorTable<MessageId>({
+  422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
+  500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  otherwise: 'ui.error',
+  fallback: 'ui.error',
+})

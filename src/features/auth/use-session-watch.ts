@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
-import { forgetShopper } from './forget-shopper'
 import { userQuery } from './queries'
 import { askSignInAtom, endSessionAtom, sessionAtom } from './state'
 import { useShopper } from './use-shopper'
@@ -31,7 +30,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const hadUser = lost && queryClient.getQueryData(userQuery(number - 1).queryKey) !== undefined
   const wasKnown = useRef(hadUser)
   // A toast is an event: a change of language must not show it again.
-  const sayLost = useEffectEvent(() =>
+  const showLostSession = useEffectEvent(() =>
     toast({
       message: msg(wasKnown.current ? 'auth.expired' : 'auth.error.user'),
       type: 'error',
@@ -65,14 +64,30 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     [number, lost, token, user, keepsScreen, queryClient],
   )
   useEffect(
-    function sayLostSession() {
-      const said = lost && !(keepsScreen && wasKnown.current) ? sayLost() : undefined
+    function announceLostSession() {
+      const toastId = lost && !(keepsScreen && wasKnown.current) ? showLostSession() : undefined
       wasKnown.current = user !== undefined
-      return function takeBack() {
+      return function dismissToast() {
         // The button of the toast is of no use to somebody who has signed in again.
-        if (said !== undefined) dismiss(said)
+        if (toastId !== undefined) dismiss(toastId)
       }
     },
     [lost, user, keepsScreen, dismiss],
   )
+}
+
+/**
+ * Removes the answers for the shopper before session `number`; what is on screen is loaded again, except what a visitor
+ * does not ask for.
+ */
+export async function forgetShopper(client: QueryClient, number: number): Promise<void> {
+  // The effects of one change run one after the other: parts of the page that come later in the tree stop asking only
+  // after this call. A request of theirs would go out without a token, and be refused.
+  await Promise.resolve()
+  const currentUser = hashKey(userQuery(number).queryKey)
+  // Queries without this meta count as personal: nobody may see another shopper's answers.
+  const isPersonal = ({ queryHash, meta }: Query) =>
+    queryHash !== currentUser && meta?.personal !== false && meta?.personal !== 'partly'
+  void client.resetQueries({ predicate: isPersonal })
+  void client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === 'partly' })
 }

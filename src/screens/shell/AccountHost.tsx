@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useState } from 'react'
-import { AuthLogo } from '@/features/auth/AuthLogo'
 import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
@@ -53,12 +52,7 @@ function Panels({ anchor }: AccountHostProps) {
       <AccountMenu anchor={anchor} open={panel?.name === 'menu'} onClose={() => show(null)} />
       <Suspense fallback={null}>
         {isPopupUsed && (
-          <AuthPopup
-            form={form}
-            onForm={show}
-            logo={<AuthLogo src={site?.website.logo} />}
-            onDone={welcome}
-          />
+          <AuthPopup form={form} onForm={show} logo={site?.website.logo} onDone={welcome} />
         )}
       </Suspense>
     </>

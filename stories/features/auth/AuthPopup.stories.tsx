@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { AuthLogo } from '@/features/auth/AuthLogo'
 import { AuthPopup } from '@/features/auth/AuthPopup'
 import { brandPicture } from '../../support/pictures'
 import { Controlled } from '../../ui/controlled'
@@ -39,7 +38,7 @@ const meta = {
     form: 'login',
     onForm: fn(),
     onDone: fn(),
-    logo: <AuthLogo src={brandPicture('logo')} />,
+    logo: brandPicture('logo'),
   },
   render: (args) => (
     <Controlled<FormName> initial={args.form}>
@@ -58,6 +57,21 @@ export const Login: Story = {
     const email = within(dialog).getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
   },
+}
+
+/** Without a logo, the flower takes its place (Product §2). */
+export const WithoutLogo: Story = {
+  args: { logo: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Đăng nhập' })
+    await expect(dialog.querySelector('[tabindex] svg')).toBeVisible()
+    await expect(dialog.querySelector('img')).not.toBeInTheDocument()
+  },
+}
+
+export const LogoMissing: Story = {
+  args: { logo: brandPicture('none') },
+  parameters: { expectedMessages: [/Failed to load resource/] },
 }
 
 export const Register: Story = { args: { form: 'register' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { accounts } from '~mocks/seed/accounts'
 import { LoginForm } from '@/features/auth/LoginForm'
@@ -74,8 +75,35 @@ export const Refused: Story = {
   parameters: { scenario: ['login.invalid'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password })(context)
-    const said = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+    const text = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
+  },
+}
+
+/** A server message with markup shows as plain text, and one long word breaks. */
+export const LongError: Story = {
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  beforeEach: ({ msw }) => {
+    const message = `<img onerror> ${'SQLSTATE'.repeat(30)}`
+    msw.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json({ success: false, message }, { status: 429 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill({ email, password })(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('<img onerror>')
+  },
+}
+
+/** Two buttons for what does not exist yet: each says so beside itself (Product §2.4). */
+export const ComingSoon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quên mật khẩu?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập bằng email' }))
+    for (const status of canvas.getAllByRole('status'))
+      await expect(status).toHaveTextContent('Sắp ra mắt')
   },
 }
 
@@ -83,8 +111,8 @@ export const Offline: Story = {
   parameters: { scenario: ['login.offline'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password })(context)
-    const said = 'Không thể kết nối tới server'
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+    const text = 'Không thể kết nối tới server'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
   },
 }
 

@@ -62,8 +62,8 @@ export const Failed: Story = {
   parameters: { scenario: ['register.serverError'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fillAndSend(context)
-    const said = 'Có lỗi xảy ra khi đăng ký'
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+    const text = 'Có lỗi xảy ra khi đăng ký'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(context.canvas.getByLabelText(/^Mật khẩu/)).toHaveValue('Matkhau1!')
     const kept = { lastName: 'Nguyễn Thị', password: '', confirmation: '', privacy: true }
     await expect(context.args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining(kept))
@@ -74,8 +74,8 @@ export const Refused: Story = {
   parameters: { scenario: ['register.invalid'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fillAndSend(context)
-    const said = 'Email đã được sử dụng, Số điện thoại không hợp lệ'
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+    const text = 'Email đã được sử dụng, Số điện thoại không hợp lệ'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
   },
 }
 

@@ -1,7 +1,7 @@
 import { type Query, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { forgetShopper } from './forget-shopper'
 import { userQuery } from './queries'
+import { forgetShopper } from './use-session-watch'
 
 type Meta = Query['meta']
 

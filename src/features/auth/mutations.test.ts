@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { loginErrors, registerErrors } from './errors'
+import { loginErrors, registerErrors } from './mutations'
 
 const fields = { email: ['Email không hợp lệ'], password: ['Quá ngắn', 'Quá dễ'] }
 const joined = { text: 'Email không hợp lệ, Quá ngắn, Quá dễ' }
@@ -16,8 +16,8 @@ describe('signing in', () => {
     [new ApiError('timeout'), { id: 'common.error.timeout' }],
     [new ApiError('offline'), { id: 'common.error.offline' }],
     [new ApiError('unreadable'), { id: 'auth.error.cannotConnect' }],
-  ])('%o says its text of Product §8', (error, said) => {
-    expect(loginErrors(error)).toEqual(said)
+  ])('%o says its text of Product §8', (error, text) => {
+    expect(loginErrors(error)).toEqual(text)
   })
 })
 
@@ -31,7 +31,7 @@ describe('registering', () => {
     [new ApiError(403, 'Forbidden'), { id: 'ui.error' }],
     [new ApiError('timeout'), { id: 'common.error.timeout' }],
     [new ApiError('offline'), { id: 'common.error.offline' }],
-  ])('%o says its text of Product §8', (error, said) => {
-    expect(registerErrors(error)).toEqual(said)
+  ])('%o says its text of Product §8', (error, text) => {
+    expect(registerErrors(error)).toEqual(text)
   })
 })
