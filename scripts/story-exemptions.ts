@@ -3,7 +3,6 @@ import type { Exemptions } from './lib/story-mirror.ts'
 /** Components without a story of their own, and why each has none: parts that can not stand alone. */
 export const storyExemptions: Exemptions = {
   'src/ui/media/slider/KeenSlides.tsx': 'is what Slider loads for two or more slides',
-  'src/ui/sortable/SortableItem.tsx': 'reads the drag context of SortableList, which shows it',
   'src/ui/toast/ToastOutlet.tsx': 'is the late loading of Toaster',
 }
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '@/ui/icons'
-import type { SortableParts } from '@/ui/sortable/SortableItem'
+import type { SortableParts } from '@/ui/sortable/SortableList'
 
 /** The handle and the buttons of an item that stands alone, without a list to move it in. */
 export const sortableParts: SortableParts = {

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { color, weight } from '@/theme/tokens'
-import { coveringLink } from '@/ui/actions/covering-link'
+import { coveringLink } from '@/ui/actions/Link'
 
 type CustomerLinkProps = {
   /** The key of the customer. */

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { AnyLink } from '@/ui/actions/AnyLink'
+import { AnyLink } from '@/ui/actions/Link'
 import { Picture } from '@/ui/media/Picture'
-import type { SectionProps } from './section'
-import { SectionBox } from './section'
+import { type SectionProps, SectionBox } from './section'
 
 /** One wide picture with a link (Product §2). */
 export function BannerHome({ content: { image, link, title } }: SectionProps) {

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, title as titles, weight } from '@/theme/tokens'
-import { AnyLink } from '@/ui/actions/AnyLink'
+import { AnyLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 import { PriceTags } from './PriceTags'
-import type { SectionProps } from './section'
-import { SectionBox } from './section'
+import { type SectionProps, SectionBox } from './section'
 
 /** An editorial picture, with price tags, beside a title, texts and a link (Product §2). */
 export function OfficeLady({ content }: SectionProps) {

@@ -1,9 +1,7 @@
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
-import { AnyLink } from '@/ui/actions/AnyLink'
-import { ExternalLink, Link } from '@/ui/actions/Link'
-
+import { AnyLink, ExternalLink, Link } from '@/ui/actions/Link'
 export const FooterHeading = styled.h2`
   margin-bottom: ${space(2)};
   font-family: ${font.ui};

@@ -1,12 +1,12 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { anchorHref } from '@/lib/links'
+import { anchorHref, appPath } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
-import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
 
 /**
  * The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover:
@@ -70,3 +70,37 @@ export function ExternalLink({ href, target, children, ...props }: ExternalLinkP
     </Anchor>
   )
 }
+
+export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of this app, or a URL of another site. */
+  href: string
+  /** Without an underline until the pointer is over it. */
+  $quiet?: boolean
+}
+
+/** A link whose target comes from the server: a router link inside the app, a checked plain link elsewhere. */
+export function AnyLink({ href, ...props }: AnyLinkProps) {
+  const path = appPath(href)
+  if (path === undefined) return <ExternalLink href={href} {...props} />
+  const url = new URL(path, 'https://app.invalid')
+  return (
+    <Link
+      to={url.pathname}
+      search={Object.fromEntries(url.searchParams)}
+      hash={url.hash.slice(1)}
+      {...props}
+    />
+  )
+}
+
+/**
+ * For a link whose target is all of its nearest positioned ancestor: a whole card or line. Other controls in there are
+ * positioned and have a `z-index` of their own.
+ */
+export const coveringLink = css`
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+`

@@ -1,22 +1,36 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useId, useMemo, useRef, type Ref } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { matches } from '@/lib/text'
-import { ComboboxList, type OptionScroll } from './combobox/ComboboxList'
 import {
-  Buttons,
-  ClearButton,
-  ControlGroup,
-  Input,
-  RetryButton,
-  Toggle,
-  Waiting,
-} from './combobox/combobox-style'
+  color,
+  depths,
+  leading,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  weight,
+} from '@/theme/tokens'
+import { Spinner } from '../feedback/Spinner'
+import { controlBox } from '../fields/control-style'
 import { Field } from '../fields/Field'
 import { fieldAria } from '../fields/field-aria'
-import { ChevronDownIcon, CloseIcon } from '../icons'
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons'
 import type { Option } from './Select'
-import { Spinner } from '../feedback/Spinner'
 
 export type ComboboxProps = {
   /** The words above the field. */
@@ -149,3 +163,229 @@ export function Combobox({
 const valueOf = (option: Option) => option.value
 const labelOf = (option: Option) => option.label
 const matchesQuery = (option: Option, query: string) => matches(option.label, query)
+
+/** Height of an option in px: one line, as high as a touch target. */
+const optionHeight = 44
+const listHeight = 7.5 * optionHeight
+
+/** Scrolls the open list by the index of an option. */
+type OptionScroll = { show: (index: number) => void }
+
+type ComboboxListProps = {
+  /** Names the list for screen readers. */
+  label: string
+  /** Index of the option that the list opens at. */
+  highlighted: RefObject<number>
+  /** Scrolls the open list. */
+  ref: Ref<OptionScroll>
+}
+
+/** The open list of a combobox: the matching options, or a text that there are none. */
+function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
+  const msg = useMsg()
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  return (
+    <Base.Portal>
+      <Positioner sideOffset={4} collisionPadding={8}>
+        <Popup>
+          <Base.Empty>
+            <Nothing>{msg('combobox.empty')}</Nothing>
+          </Base.Empty>
+          <List aria-label={label} ref={setScroller}>
+            <Options scroller={scroller} highlighted={highlighted} ref={ref} />
+          </List>
+        </Popup>
+      </Positioner>
+    </Base.Portal>
+  )
+}
+
+type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
+  /** The element that scrolls; null before it is there. */
+  scroller: HTMLDivElement | null
+}
+
+/** Renders the options in sight and a few around them: all 700 of a list would take 2 s to open on a slow phone. */
+function Options({ scroller, highlighted, ref }: OptionsProps) {
+  const options = Base.useFilteredItems<Option>()
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
+  const virtualizer = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => optionHeight,
+    initialRect: { width: 0, height: listHeight },
+    overscan: 8,
+  })
+  const shown = virtualizer.getVirtualItems()
+  const show = (index: number) => virtualizer.scrollToIndex(index)
+  useImperativeHandle(ref, () => ({ show }))
+  useLayoutEffect(
+    function openAtHighlighted() {
+      if (scroller) virtualizer.scrollToIndex(highlighted.current)
+    },
+    [highlighted, scroller, virtualizer],
+  )
+  return (
+    <div
+      role="presentation"
+      style={{
+        paddingBlockStart: shown[0]?.start ?? 0,
+        paddingBlockEnd: virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0),
+      }}
+    >
+      {shown.map(({ index }) => {
+        const option = options[index]
+        return (
+          option && (
+            <Item
+              key={option.value}
+              value={option.value}
+              index={index}
+              aria-setsize={options.length}
+              aria-posinset={index + 1}
+            >
+              <Name>{option.label}</Name>
+              <Base.ItemIndicator render={<CheckIcon size={20} />} />
+            </Item>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** Above dialogs, which may contain a combobox. */
+const Positioner = styled(Base.Positioner)`
+  z-index: ${depths.dialog};
+`
+
+const Popup = styled(Base.Popup)`
+  width: var(--anchor-width);
+  max-width: var(--available-width);
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  box-shadow: ${shadow.low};
+  color: ${color.ink};
+  transition: opacity ${motion.fast} ${motion.ease};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+
+const List = styled(Base.List)`
+  max-height: min(${listHeight}px, var(--available-height));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Nothing = styled.div`
+  padding: ${space(3)} ${space(4)};
+  color: ${color.inkSoft};
+`
+
+const Item = styled(Base.Item)`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  height: ${optionHeight}px;
+  padding-inline: ${space(3)};
+  line-height: ${leading.text};
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: ${color.sand};
+  }
+
+  &[data-selected] {
+    font-weight: ${weight.bold};
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const ControlGroup = styled(Base.InputGroup)`
+  position: relative;
+`
+
+/** Leaves room for the buttons at its end; without a choice there is no clear button. */
+const Input = styled(Base.Input)`
+  ${controlBox}
+  padding-inline-end: ${space(23)};
+
+  [data-placeholder] > & {
+    padding-inline-end: ${space(12)};
+  }
+`
+
+const Buttons = styled.div`
+  position: absolute;
+  inset-block: 1px;
+  inset-inline-end: 1px;
+  display: flex;
+  align-items: center;
+  color: ${color.inkSoft};
+`
+
+const boxButton = css`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: 100%;
+
+  &:hover:not([data-disabled]) {
+    color: ${color.ink};
+  }
+`
+
+const ClearButton = styled(Base.Clear)`
+  ${boxButton}
+`
+
+const Toggle = styled(Base.Trigger)`
+  ${boxButton}
+
+  &[data-popup-open] > svg {
+    transform: rotate(180deg);
+  }
+`
+
+/** Fits into a line of text, but its target is 44 px high. */
+const RetryButton = styled.button`
+  flex: none;
+  align-self: flex-start;
+  min-height: ${size.target};
+  margin-block: -12px;
+  padding-inline: ${space(2)};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`
+
+/** The spinner in place of the buttons. */
+const Waiting = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+`

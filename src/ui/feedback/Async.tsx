@@ -1,10 +1,12 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { Busy } from './Busy'
-import { Failure } from './ErrorState'
+import { formatClock } from '@/lib/dates'
+import { color, radius, space } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { Failure } from './ErrorState'
 
 /** The parts of a query that are used; any result of TanStack Query fits. */
 export type AsyncQuery<T> = {
@@ -97,7 +99,37 @@ function Content<T>({ data, skeleton, isEmpty, empty, children }: ContentProps<T
   return isEmpty?.(data) ? empty : children(data)
 }
 
+/** Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing shifts. */
+function Busy({ error }: { error: unknown }) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const retryAt = retryTimeOf(error)
+  return retryAt === undefined ? null : (
+    <Note role="status">{msg('ui.busy', { time: formatClock(retryAt, locale) })}</Note>
+  )
+}
+
+/** Returns when a busy server may be asked again, in ms since 1970, where an error says so. */
+function retryTimeOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('retryAt' in error)) return undefined
+  return typeof error.retryAt === 'number' ? error.retryAt : undefined
+}
+
 const Frame = styled.div`
   position: relative;
   min-width: 0;
+`
+
+const Note = styled.p`
+  position: absolute;
+  z-index: 1;
+  top: ${space(2)};
+  left: 50%;
+  width: max-content;
+  max-width: calc(100% - 2 * ${space(3)});
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+  text-align: center;
+  transform: translateX(-50%);
 `

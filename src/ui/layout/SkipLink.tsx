@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, depths, space } from '@/theme/tokens'
-import { hiddenFromEye } from './hidden-from-eye'
+import { hiddenFromEye } from './VisuallyHidden'
 
 /** The first stop of the keyboard on a page: a link past its header, which shows when it has the focus. */
 export const SkipLink = styled.a`

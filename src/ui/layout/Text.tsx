@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { color, text, title, weight } from '@/theme/tokens'
 
 type TextProps = {
@@ -21,4 +22,15 @@ export const Text = styled.p<TextProps>`
   font-weight: ${({ $weight }) => $weight && weight[$weight]};
   font-variant-numeric: ${({ $numeric }) => $numeric && 'tabular-nums'};
   white-space: ${({ $nowrap }) => $nowrap && 'nowrap'};
+`
+
+/** Words about keys, which phones and tablets do not have. */
+export const KeyHint = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+
+  ${media.coarse} {
+    display: none;
+  }
 `

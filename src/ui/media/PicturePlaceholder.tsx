@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 import { MagnoliaMark } from '../frame-icons'
-import { hiddenFromEye } from '../layout/hidden-from-eye'
+import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 
 type PicturePlaceholderProps = {
   /** What the missing picture shows. */

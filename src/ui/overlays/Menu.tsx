@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens'
-import { AnyLink, type AnyLinkProps } from '../actions/AnyLink'
+import { AnyLink, type AnyLinkProps } from '@/ui/actions/Link'
 import { dropdown, giveFocusBack, isFrom } from './dropdown'
 import { useCloseOnBack } from './use-close-on-back'
 

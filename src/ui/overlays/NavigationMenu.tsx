@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens'
 import { media } from '@/theme/breakpoints'
-import { AnyLink } from '../actions/AnyLink'
+import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../icons'
 import { chevronRoom } from './chevron-room'
 

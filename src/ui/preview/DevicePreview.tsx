@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
-import { PreviewFrame } from './PreviewFrame'
 
 /** Widths of the windows that a preview offers, in px. */
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
@@ -43,6 +43,137 @@ export function DevicePreview({ children }: DevicePreviewProps) {
       </Stage>
     </Root>
   )
+}
+
+type PreviewFrameProps = {
+  /** Names the frame for screen readers. */
+  label: string
+  /** Window width of the previewed device, in px. */
+  width: number
+  /** The page to show. */
+  children: ReactNode
+}
+
+/**
+ * Shows its children in a window of another width: media queries and `vw` are those of the frame. Scaled down to the
+ * room it has. Inert: nothing in it takes the focus or a click.
+ */
+function PreviewFrame({ label, width, children }: PreviewFrameProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState<Document>()
+  const [available, setAvailable] = useState(0)
+  const [height, setHeight] = useState(0)
+
+  function adopt() {
+    const { contentDocument } = frame.current ?? {}
+    if (!contentDocument) return
+    copyPageStyles(contentDocument)
+    setPage(contentDocument)
+  }
+
+  // Firefox replaces the document on `load`; other browsers have it at once.
+  useLayoutEffect(adopt, [])
+
+  useLayoutEffect(function followRoom() {
+    if (!room.current) return
+    const watch = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0))
+    watch.observe(room.current)
+    return () => watch.disconnect()
+  }, [])
+
+  useLayoutEffect(
+    function followContent() {
+      if (!page) return
+      const watch = new ResizeObserver(() => setHeight(page.body.offsetHeight))
+      watch.observe(page.body)
+      const stopEagerLoading = loadPicturesEagerly(page)
+      return () => {
+        watch.disconnect()
+        stopEagerLoading()
+      }
+    },
+    [page],
+  )
+
+  const scale = available > 0 ? Math.min(1, available / width) : 1
+  return (
+    <Room ref={room} style={{ height: Math.ceil(height * scale) || 160 }}>
+      <Frame
+        ref={frame}
+        title={label}
+        inert
+        tabIndex={-1}
+        onLoad={adopt}
+        style={{
+          width,
+          height,
+          transform: `translateX(-50%) scale(${scale})`,
+          visibility: available > 0 ? undefined : 'hidden',
+        }}
+      />
+      {page &&
+        createPortal(
+          <StyleSheetManager target={page.head}>{children}</StyleSheetManager>,
+          page.body,
+        )}
+    </Room>
+  )
+}
+
+/** The page's styles; styled-components adds its own as it renders. */
+const styles = 'link[rel="stylesheet"], style:not([data-styled])'
+
+/** Copies the language and styles of this page to an empty document, whose height follows its content. */
+function copyPageStyles(page: Document): void {
+  if (page.body.dataset.styled) return
+  page.body.dataset.styled = 'true'
+  page.documentElement.lang = document.documentElement.lang
+  page.documentElement.style.scrollbarGutter = 'auto'
+  page.documentElement.style.overflow = 'hidden'
+  for (const style of document.querySelectorAll(styles)) {
+    page.head.append(page.importNode(style, true))
+  }
+  // As high as its content, margins included, not as the window.
+  page.body.style.minHeight = '0'
+  page.body.style.display = 'flow-root'
+}
+
+/** Makes lazy pictures load, which they never would in this frame. Returns a function that stops it. */
+function loadPicturesEagerly(page: Document): () => void {
+  function loadEagerly() {
+    for (const picture of page.images) {
+      if (picture.loading === 'lazy') picture.loading = 'eager'
+    }
+  }
+  const watch = new MutationObserver(loadEagerly)
+  watch.observe(page.body, { childList: true, subtree: true })
+  loadEagerly()
+  return () => watch.disconnect()
+}
+
+/** Space for the sticky bar above, in px. */
+const barHeight = 56
+
+/**
+ * Scrolls a part of a preview into view in the pane around the preview's frame. Does nothing when only the page
+ * scrolls.
+ */
+export function showInPane(part: HTMLElement): void {
+  const frame = part.ownerDocument.defaultView?.frameElement
+  const pane = frame && scrollParent(frame)
+  if (!frame || !pane) return
+  const box = frame.getBoundingClientRect()
+  const scale = box.width / frame.clientWidth
+  const top = box.top - pane.getBoundingClientRect().top + part.getBoundingClientRect().top * scale
+  pane.scrollTo({ top: pane.scrollTop + top - barHeight })
+}
+
+/** Returns the nearest scrolling ancestor, the page excepted. */
+function scrollParent(inner: Element): Element | null {
+  for (let box = inner.parentElement; box && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowY === 'auto') return box
+  return null
 }
 
 const Root = styled.section`
@@ -100,4 +231,20 @@ const Stage = styled.div`
   &[data-device='phone'] {
     max-width: 392px;
   }
+`
+
+const Room = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+`
+
+const Frame = styled.iframe`
+  position: absolute;
+  top: 0;
+  left: 50%;
+  border: 0;
+  transform-origin: top center;
 `

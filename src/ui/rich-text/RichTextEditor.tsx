@@ -1,14 +1,13 @@
+import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { fieldAria } from '../fields/field-aria'
 import { useLateField } from '../form/use-late-field'
-import { extensions } from './extensions'
-import { documentOf, pastedHtml } from './html'
+import { documentOf, extensions, pastedHtml, storedHtml } from './html'
 import { LinkRow } from './LinkRow'
 import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
-import { useLateHtml } from './use-late-html'
 
 export type RichTextEditorProps = {
   /** Id of the editable element, for its label and note. */
@@ -105,4 +104,30 @@ function definedOnly(attributes: Record<string, string | boolean | undefined>) {
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined && value !== false) set[name] = String(value)
   return set
+}
+
+/** Time to paint a keystroke before the text is serialised, in ms. */
+const afterPaintMs = 50
+
+/** Serialises the editor's text shortly after a change, or at once by `flush`: it is too slow for every keystroke. */
+function useLateHtml(onHtml: (html: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const changed = useRef<Editor>(undefined)
+  const flush = () => {
+    clearTimeout(timer.current)
+    const editor = changed.current
+    changed.current = undefined
+    if (editor) onHtml(storedHtml(editor.getHTML()))
+  }
+  const flushOnUnmount = useEffectEvent(flush)
+  useEffect(() => () => flushOnUnmount(), [])
+  return {
+    flush,
+    /** Call it after every change of the text. */
+    schedule(editor: Editor) {
+      changed.current = editor
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, afterPaintMs)
+    },
+  }
 }

@@ -1,8 +1,7 @@
 import { getSchema } from '@tiptap/core'
 import { DOMSerializer, Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
-import { extensions } from './extensions'
-import { documentOf, storedHtml, pastedHtml } from './html'
+import { extensions, documentOf, storedHtml, pastedHtml } from './html'
 
 /** Reads HTML into the editor and writes it out again. */
 function roundTrip(html: string): string {

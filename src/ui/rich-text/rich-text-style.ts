@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, leading, radius, space, text, weight } from '@/theme/tokens'
 
 /** The height before and after the editor has loaded; its corner resizes it. */
 export const richTextHeight = space(80)
@@ -87,57 +86,5 @@ export const RichTextFrame = styled.div`
 
   .ProseMirror .selectedCell {
     background: ${color.accentSoft};
-  }
-`
-
-export const ToolbarBar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  padding: ${space(1)};
-  border-block-end: 1px solid ${color.line};
-`
-
-export const ToolbarRule = styled.span`
-  height: ${space(6)};
-  margin-inline: ${space(1)};
-  border-inline-start: 1px solid ${color.line};
-`
-
-export const ToolbarButton = styled.button`
-  display: inline-grid;
-  place-items: center;
-  min-width: ${size.target};
-  height: ${size.target};
-  border-radius: ${radius.sm};
-  color: ${color.ink};
-  font-size: ${text.sm};
-  transition: background-color ${motion.fast} ${motion.ease};
-
-  &[data-words] {
-    padding-inline: ${space(3)};
-    color: ${color.inkSoft};
-  }
-
-  &[aria-pressed='true'] {
-    background: ${color.accentSoft};
-    color: ${color.accent};
-  }
-
-  &:is(:disabled, [data-disabled]) {
-    color: ${color.lineStrong};
-    cursor: default;
-  }
-
-  ${media.hover} {
-    &:hover:not(:disabled, [data-disabled]) {
-      background: ${color.sand};
-    }
-  }
-
-  ${media.desktop} {
-    min-width: ${space(9)};
-    height: ${space(9)};
   }
 `

@@ -1,11 +1,35 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
+import { createLink } from '@tanstack/react-router'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue } from '@/lib/store'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { bar, depths, space } from '@/theme/tokens'
-import { Toast } from './Toast'
-import { toastsAtom } from './toast'
+import {
+  bar,
+  color,
+  depths,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  weight,
+} from '@/theme/tokens'
+import { IconButton } from '../actions/IconButton'
+import { AlertIcon } from '../frame-icons'
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { dismissToastAtom, type ToastItem, toastsAtom, type ToastType } from './toast'
 
 /**
  * The toasts on screen. Both lanes are live regions: screen readers read errors at once, other messages when they
@@ -33,37 +57,6 @@ export function Toaster() {
     </Stack>
   )
 }
-
-/**
- * On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. In the
- * back office in the middle of the upper edge: the lower one has its bars and sums, the corners its buttons.
- */
-const Stack = styled.section`
-  position: fixed;
-  inset-block-start: calc(${bar.headerCover} + ${space(2)});
-  inset-inline: ${space(3)};
-  z-index: ${depths.toast};
-  pointer-events: none;
-
-  :where(body:has([data-below-header])) & {
-    inset-block: auto max(${space(3)}, env(safe-area-inset-bottom));
-  }
-
-  ${media.tablet} {
-    inset-block: auto ${space(6)};
-    inset-inline: ${space(6)} auto;
-    width: 380px;
-
-    :where(body:has([data-toasts-above])) & {
-      inset-block: ${space(2)} auto;
-      inset-inline: calc(50% - 190px) auto;
-    }
-  }
-`
-
-const Lane = styled.div`
-  display: grid;
-`
 
 /** Time until screen readers know a new live region, in ms. */
 const liveRegionMs = 100
@@ -123,3 +116,189 @@ function useToastAttention() {
     onBlur: ({ relatedTarget }: FocusEvent) => setFocused(isInside(relatedTarget)),
   }
 }
+
+type ToastProps = {
+  /** The message with its type, time and action. */
+  toast: ToastItem
+  /** Stops the countdown. */
+  paused: boolean
+  /** Called before one of its buttons removes it, while that button has the focus. */
+  onLeave: () => void
+}
+
+/** A message with its type, an optional link and action, and a button that removes it. */
+function Toast({ toast, paused, onLeave }: ToastProps) {
+  const msg = useMsg()
+  const dismiss = useSetAtom(dismissToastAtom)
+  useCountdown({ ms: toast.timeout, paused, subject: toast.id, onEnd: dismiss })
+  const { Icon, tone, nameId } = toastKinds[toast.type]
+  const { link, undo } = toast
+  const action = undo ? { label: msg('ui.undo'), onAction: undo } : toast.action
+  const remove = () => {
+    onLeave()
+    dismiss(toast.id)
+  }
+  return (
+    <Card data-type={toast.type}>
+      <Kind style={{ color: tone }}>
+        <Icon />
+        <VisuallyHidden>{msg(nameId)}</VisuallyHidden>
+      </Kind>
+      <Texts>
+        <Message>{toast.message}</Message>
+        {link ? (
+          <ActionLink to={link.to} onClick={remove}>
+            {link.label}
+          </ActionLink>
+        ) : null}
+        {action ? (
+          <Action
+            type="button"
+            onClick={() => {
+              remove()
+              action.onAction()
+            }}
+          >
+            {action.label}
+          </Action>
+        ) : null}
+      </Texts>
+      <IconButton label={msg('ui.toast.dismiss')} onClick={remove}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Card>
+  )
+}
+
+type ToastKind = { Icon: ComponentType; tone: string; nameId: MessageId }
+
+/** Each type has a shape, a colour and a word for screen readers. */
+const toastKinds: Record<ToastType, ToastKind> = {
+  success: { Icon: SuccessIcon, tone: color.positive, nameId: 'ui.toast.success' },
+  error: { Icon: AlertIcon, tone: color.danger, nameId: 'ui.toast.error' },
+  warning: { Icon: WarningIcon, tone: color.warning, nameId: 'ui.toast.warning' },
+  info: { Icon: InfoIcon, tone: color.celadon, nameId: 'ui.toast.info' },
+}
+
+type Countdown<Subject> = {
+  /** Duration without pauses, in ms. Only the first value counts. */
+  ms: number
+  /** Stops the countdown, which continues with the time left. */
+  paused: boolean
+  subject: Subject
+  /** Has to be stable between renders. */
+  onEnd: (subject: Subject) => void
+}
+
+/** Calls `onEnd(subject)` when `ms` have passed without pauses. */
+function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject>) {
+  const left = useRef(ms)
+  useEffect(
+    function runClock() {
+      if (paused) return undefined
+      const startedAt = performance.now()
+      const clock = setTimeout(() => onEnd(subject), left.current)
+      return () => {
+        clearTimeout(clock)
+        left.current -= performance.now() - startedAt
+      }
+    },
+    [paused, subject, onEnd],
+  )
+}
+
+/**
+ * On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. In the
+ * back office in the middle of the upper edge: the lower one has its bars and sums, the corners its buttons.
+ */
+const Stack = styled.section`
+  position: fixed;
+  inset-block-start: calc(${bar.headerCover} + ${space(2)});
+  inset-inline: ${space(3)};
+  z-index: ${depths.toast};
+  pointer-events: none;
+
+  :where(body:has([data-below-header])) & {
+    inset-block: auto max(${space(3)}, env(safe-area-inset-bottom));
+  }
+
+  ${media.tablet} {
+    inset-block: auto ${space(6)};
+    inset-inline: ${space(6)} auto;
+    width: 380px;
+
+    :where(body:has([data-toasts-above])) & {
+      inset-block: ${space(2)} auto;
+      inset-inline: calc(50% - 190px) auto;
+    }
+  }
+`
+
+const Lane = styled.div`
+  display: grid;
+`
+
+const comeIn = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
+
+const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  margin-block-end: ${space(2)};
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  pointer-events: auto;
+  animation: ${comeIn} ${motion.base} ${motion.ease};
+`
+
+const Kind = styled.span`
+  flex: none;
+  padding: 10px ${space(2)} 10px ${space(3)};
+`
+
+/** Link and action wrap below the message when there is no room beside it. */
+const Texts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  min-width: 0;
+`
+
+const Message = styled.span`
+  flex: 1 1 180px;
+  min-width: 0;
+  padding-block: 10px;
+`
+
+const actionStyle = css`
+  flex: none;
+  min-height: ${size.target};
+  padding-inline-end: ${space(5)};
+  line-height: ${size.target};
+  color: ${color.accent};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &:hover {
+    color: ${color.accentHover};
+  }
+`
+
+const Action = styled.button`
+  ${actionStyle}
+`
+
+const ActionAnchor = styled.a`
+  ${actionStyle}
+`
+
+const ActionLink = createLink((props: ComponentProps<'a'>) => <ActionAnchor {...props} />)

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
+import { AnyLink, ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: [
     'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
     '`ExternalLink` for another site, `tel:` and `mailto:`.',
+    '`AnyLink` for a target from the server, which may be either: menus, banners, sections.',
   ],
   avoid: [
     "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",
-    'For a target from the server: take `AnyLink`.',
   ],
   keyboard: [['Enter', 'follows the link']],
   reader:
@@ -99,5 +99,37 @@ export const UnsafeAddress: Story = {
   render: () => <ExternalLink href="javascript:alert(1)">Nhấn vào đây</ExternalLink>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nhấn vào đây')).not.toHaveAttribute('href')
+  },
+}
+
+/** A target from the server that is a page of the shop uses the router, with query and hash. */
+export const AnyInsideTheApp: Story = {
+  render: () => <AnyLink href="/category/ao-dai?sort=low-to-high#list">Áo dài</AnyLink>,
+  play: async ({ canvas }) => {
+    const href = '/category/ao-dai?sort=low-to-high#list'
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
+  },
+}
+
+/** … and another site does not; nor does a host that looks like a path. */
+export const AnyAnotherSite: Story = {
+  render: () => (
+    <>
+      <AnyLink href="https://blog.moclan.example/a">Nhật ký</AnyLink>{' '}
+      <AnyLink href="/..//evil.example">Ưu đãi</AnyLink>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Nhật ký' })
+    await expect(link).toHaveAttribute('href', 'https://blog.moclan.example/a')
+  },
+}
+
+/** A forbidden address leaves the text without a link. */
+export const AnyDangerous: Story = {
+  render: () => <AnyLink href="javascript:alert(1)">Ưu đãi</AnyLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Ưu đãi')).toBeVisible()
   },
 }

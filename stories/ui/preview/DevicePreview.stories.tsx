@@ -16,7 +16,7 @@ const Wide = styled.p`
 
 const guide: Guide = {
   use: ['Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.'],
-  avoid: ['For one width alone: `PreviewFrame`.'],
+  avoid: ['To embed another site: it renders our own components only.'],
   anatomy: [
     ['Devices', 'Buttons; the pressed one is shown.'],
     ['Frame', 'The page, scaled to the room it has.'],

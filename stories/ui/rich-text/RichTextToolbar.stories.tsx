@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RichTextToolbar } from '@/ui/rich-text/RichTextToolbar'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { extensions } from '@/ui/rich-text/extensions'
+import { extensions } from '@/ui/rich-text/html'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = {

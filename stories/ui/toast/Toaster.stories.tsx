@@ -24,9 +24,22 @@ function Shower({ toasts, dialog }: ShowerProps) {
 const forStory = 60_000
 
 const guide: Guide = {
-  use: ['Once on a page, through `ToastOutlet`.'],
-  keyboard: [['F6', 'moves the focus here and back']],
-  reader: 'Two live regions, one for errors.',
+  use: [
+    'Once on a page, through `ToastOutlet`.',
+    'A toast through `useToast`: after something was done, with undo where it can be taken back.',
+  ],
+  avoid: ['For an error of a field or a form: say it there.'],
+  anatomy: [
+    ['Type', 'Shape, colour and a hidden word.'],
+    ['Message', 'One sentence.'],
+    ['Link', 'The way to what was made.'],
+    ['Action', 'Undo, or what has to be done first.'],
+  ],
+  keyboard: [
+    ['F6', 'moves the focus to the first toast, and back'],
+    ['Enter', 'presses the action or the cross'],
+  ],
+  reader: 'Two live regions: errors are read at once, other messages when the reader pauses.',
 }
 
 const meta = {
@@ -53,14 +66,12 @@ export const AllTypes: Story = {
   },
 }
 
-export const WithAction: Story = {
-  args: {
-    toasts: [{ message: 'Đã xóa khỏi giỏ hàng', action: { label: 'Hoàn tác', onAction: fn() } }],
-  },
+export const WithUndo: Story = {
+  args: { toasts: [{ message: 'Đã xóa khỏi giỏ hàng', undo: fn() }] },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
-    await expect(args.toasts[0]?.action?.onAction).toHaveBeenCalledOnce()
+    await expect(args.toasts[0]?.undo).toHaveBeenCalledOnce()
     await expect(screen.queryByText('Đã xóa khỏi giỏ hàng')).not.toBeInTheDocument()
   },
 }
@@ -77,6 +88,21 @@ export const LongMessage: Story = {
       },
     ],
   },
+}
+
+/** Where to go on, and undo. */
+export const LinkAndUndoOnAPhone: Story = {
+  args: {
+    toasts: [
+      {
+        message: 'Đã thêm Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa vào giỏ hàng của bạn',
+        timeout: forStory,
+        link: { label: 'Xem giỏ hàng', to: '/cart' },
+        undo: fn(),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** Screen readers announce errors at once and other toasts politely. */

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { color, weight } from '@/theme/tokens'
-import { coveringLink } from '@/ui/actions/covering-link'
+import { coveringLink } from '@/ui/actions/Link'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -23,8 +23,7 @@ import {
   TileStart,
 } from '@/ui/media/upload/tile-parts'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
-import type { SortableParts } from '@/ui/sortable/SortableItem'
-import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { uploadErrors } from '../mutations'
 import { type ImagesChange, type Refusal, useImages } from './use-images'
 

@@ -5,7 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { EditIcon, TrashIcon } from '@/ui/icons'
-import type { SortableParts } from '@/ui/sortable/SortableItem'
+import type { SortableParts } from '@/ui/sortable/SortableList'
 import { Switch } from '@/ui/choosing/Switch'
 import { deleteMenuItemId } from './menu-item-form'
 

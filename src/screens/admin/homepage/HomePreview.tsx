@@ -5,10 +5,8 @@ import { previewSection } from '@/features/admin-home/preview-section'
 import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
-import { DevicePreview } from '@/ui/preview/DevicePreview'
+import { DevicePreview, showInPane } from '@/ui/preview/DevicePreview'
 import { isEqual } from '@/ui/editor/fields'
-import { showInPane } from '@/ui/preview/show-in-pane'
-
 type HomePreviewProps = {
   /** The sections of the draft, in their order. */
   sections: readonly HomepageSection[]

@@ -4,7 +4,7 @@ import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { SearchIcon } from '@/ui/frame-icons'
-import { hiddenFromEye } from '@/ui/layout/hidden-from-eye'
+import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { modKey } from './mod-key'
 import { keyWindowAtom } from './state'
 

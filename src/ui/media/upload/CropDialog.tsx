@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '../../actions/Button'
-import { KeyHint } from '../../layout/key-hint'
+import { KeyHint } from '@/ui/layout/Text'
 import { Dialog } from '../../overlays/Dialog'
 import { squareOf } from './square-of'
 
