@@ -1,4 +1,4 @@
-import { product } from '@/domain/descriptions'
+import { product } from '@/domain/product/description'
 import { type Described, type Field, type OwnName, ownNames } from '@/lib/description'
 import type { RowOf, TableName } from './tables'
 

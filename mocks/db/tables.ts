@@ -6,7 +6,7 @@
  */
 
 import type { AdminProduct } from '@/api/generated/model'
-import type { product } from '@/domain/descriptions'
+import type { product } from '@/domain/product/description'
 import type { OwnName } from '@/lib/description'
 import type { ActivityRow } from './activity-table.ts'
 import type { ImportJobRow } from './import-tables.ts'
@@ -52,7 +52,7 @@ export type CategoryRow = {
   updated_at: string
 }
 
-/** A product as described (`domain/descriptions`): the fields that are its own. Its description is untrusted HTML. */
+/** A product as described (`domain/product/description`): the fields that are its own. Its description is untrusted HTML. */
 export type ProductRow = Pick<Required<AdminProduct>, OwnName<typeof product>> & {
   id: number
   slug: string

@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
-import { product } from '@/domain/descriptions'
+import { product } from '@/domain/product/description'
 import { emptyForm, ownNames, picked, sentForm } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'

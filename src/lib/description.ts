@@ -248,6 +248,18 @@ function sentValue(field: Field | undefined, value: unknown): unknown {
   return field?.kind === 'measure' ? typedNumber(value) : value
 }
 
+/** Returns the texts that a page shows under their labels, empty ones left out. */
+export function shownTexts<D extends Described>(
+  description: D,
+  record: object,
+): { label: D[keyof D]['label']; text: string }[] {
+  return namesWith(description, { shoppers: true, kind: 'text' }).flatMap((name: keyof D) => {
+    const field = description[name]
+    const text: unknown = Reflect.get(record, name)
+    return field && typeof text === 'string' && text ? [{ label: field.label, text }] : []
+  })
+}
+
 /** Returns a record with these fields only. */
 export function picked<Row extends object, Name extends keyof Row>(
   row: Row,
@@ -255,4 +267,23 @@ export function picked<Row extends object, Name extends keyof Row>(
 ): Pick<Row, Name>
 export function picked(row: object, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]))
+}
+
+/** What the page of a record shows of it; null for what is empty. */
+export type Shown<D extends Described> = {
+  [Name in NameWith<D, { shoppers: true }>]: string | null
+}
+
+/** Returns it from a row or a form. */
+export function shown<D extends Described>(
+  description: D,
+  row: { readonly [Name in NameWith<D, { shoppers: true }>]: string },
+): Shown<D>
+export function shown(description: Described, row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    namesWith(description, { shoppers: true }).map((name) => [
+      name,
+      Reflect.get(row, name) || null,
+    ]),
+  )
 }

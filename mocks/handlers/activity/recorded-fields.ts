@@ -1,14 +1,7 @@
 import type { ActivityKind } from '@/api/generated/model'
-import {
-  banner,
-  category,
-  menuItem,
-  orderState,
-  product,
-  section,
-  site,
-  variant,
-} from '@/domain/descriptions'
+import { banner, category, menuItem, section, site } from '@/domain/content/description'
+import { orderState } from '@/domain/order/description'
+import { product, variant } from '@/domain/product/description'
 import { type Described, type LoggedName, loggedNames } from '@/lib/description'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
 import type { CategoryRow, OrderRow, ProductRow, TableName, VariantRow } from '../../db/tables'

@@ -1,3 +1,5 @@
+import { product as description } from '@/domain/product/description'
+import { shown } from '@/lib/description'
 import type {
   AdminProduct,
   AdminProductRow,
@@ -97,8 +99,7 @@ export function productOf(db: Database, product: ProductRow): Product {
   return {
     ...sharedOf(db, product, productOffer(db, product)),
     image_notes: product.image_notes,
-    description: product.description || null,
-    size_chart: product.size_chart || null,
+    ...shown(description, product),
     category: categoryLinkOf(db, product.category_id),
     attributes: attributesOf(db, product),
     variants: variantsOf(db, product).map(variantOf),

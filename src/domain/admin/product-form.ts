@@ -3,7 +3,7 @@ import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
 import { isCount } from '@/lib/numbers'
 import { amountOf } from '@/lib/vnd-input'
 import { tidyText } from '@/lib/text'
-import { product as description } from '../descriptions'
+import { product as description } from '@/domain/product/description'
 import { picturedVariants, savedNotes } from './image-notes'
 import { isBlankHtml } from '@/lib/html-text'
 

@@ -1,3 +1,5 @@
+import { product as description } from '@/domain/product/description'
+import { shown } from '@/lib/description'
 import type { AttributeType, CategoryLink, Product, Variant } from '@/api/generated/model'
 import { type ProductForm, soldVariants, toRequest } from './product-form'
 
@@ -26,8 +28,7 @@ export function previewProduct(
     price: Math.min(...prices),
     min_price: Math.min(...prices),
     max_price: Math.max(...prices),
-    description: form.description || null,
-    size_chart: form.size_chart || null,
+    ...shown(description, form),
     category,
     colors: form.colors,
     attributes: [

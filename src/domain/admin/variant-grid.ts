@@ -2,7 +2,7 @@ import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import { groupVnd } from '@/lib/money'
 import { fold } from '@/lib/text'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
-import { codeShape } from '../descriptions'
+import { codeShape } from '@/domain/product/description'
 
 /** The ticked colours and sizes, and all variants, those of unticked options included. */
 export type VariantGrid = {

@@ -6,7 +6,7 @@ import type {
 } from '@/api/generated/model'
 import { namesWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { variant } from '../descriptions'
+import { variant } from '@/domain/product/description'
 import { type CellProblem, cellText, textProblem } from './variant-grid'
 
 /** The columns of the sheet that can be edited. */

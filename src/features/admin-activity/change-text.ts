@@ -1,15 +1,8 @@
 import type { ActivityKind, FieldChange } from '@/api/generated/model'
 import { fieldParts } from '@/domain/admin/activity'
-import {
-  banner,
-  category,
-  menuItem,
-  orderState,
-  product,
-  section,
-  site,
-  variant,
-} from '@/domain/descriptions'
+import { banner, category, menuItem, section, site } from '@/domain/content/description'
+import { orderState } from '@/domain/order/description'
+import { product, variant } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
 import * as words from '@/ui/data/field-text'
 

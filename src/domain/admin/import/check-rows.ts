@@ -1,7 +1,7 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 import { fileColumns } from '@/lib/description'
-import { product } from '../../descriptions'
+import { product } from '@/domain/product/description'
 import { type CellProblem, readCell } from './cells'
 import { type ImportField, importFields, type Mapping } from './fields'
 

@@ -1,4 +1,4 @@
-import { product } from '@/domain/descriptions'
+import { product } from '@/domain/product/description'
 import { memo, useCallback } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/choosing/Combobox'

@@ -1,4 +1,4 @@
-import { product } from '@/domain/descriptions'
+import { product } from '@/domain/product/description'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { tidyText } from '@/lib/text'

@@ -6,7 +6,7 @@ import {
   type ProductForm,
   soldVariants,
 } from '@/domain/admin/product-form'
-import { product } from '@/domain/descriptions'
+import { product } from '@/domain/product/description'
 import { savedNotes } from '@/domain/admin/image-notes'
 import type { Msg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'

@@ -1,5 +1,9 @@
+import styled from 'styled-components'
 import type { Product } from '@/api/generated/model'
+import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import { shownTexts } from '@/lib/description'
+import { color, space } from '@/theme/tokens'
 import { Accordion } from '@/ui/layout/Accordion'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -12,6 +16,7 @@ type ProductDetailsProps = {
 /** Size chart, details and feedback (a placeholder) in an accordion (Product §2). */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const msg = useMsg()
+  const facts = shownTexts(description, product)
   const html = (text: string | null, missing: string) =>
     text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (
@@ -28,7 +33,21 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           {
             id: 'detail',
             title: msg('product.detail'),
-            content: html(product.description, msg('product.detail.missing')),
+            content: (
+              <>
+                {html(product.description, msg('product.detail.missing'))}
+                {facts.length > 0 && (
+                  <Facts>
+                    {facts.map(({ label, text: fact }) => (
+                      <div key={label}>
+                        <dt>{msg(label)}</dt>
+                        <dd>{fact}</dd>
+                      </div>
+                    ))}
+                  </Facts>
+                )}
+              </>
+            ),
           },
           {
             id: 'feedback',
@@ -40,3 +59,23 @@ export function ProductDetails({ product }: ProductDetailsProps) {
     </>
   )
 }
+
+const Facts = styled.dl`
+  padding-block-start: ${space(4)};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+  }
+
+  dt {
+    min-width: 12ch;
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`

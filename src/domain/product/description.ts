@@ -1,14 +1,4 @@
-import type {
-  AdminCategory,
-  AdminProduct,
-  AdminVariant,
-  Banner,
-  HomepageSection,
-  MenuItem,
-  Order,
-  Shipment,
-  Site,
-} from '@/api/generated/model'
+import type { AdminProduct, AdminVariant } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
 
@@ -16,9 +6,8 @@ import { limits } from '@/lib/limits'
 export const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
 /**
- * The records that staff edit, each described once, under the contract's names and in the order of its form (ADR 30).
- * Forms, drafts, conflicts, rules, the activity log, versions, imports, exports, the sheet and the mock tables derive
- * from it.
+ * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). Form,
+ * drafts, conflicts, rules, activity log, versions, imports, exports, sheet and mock tables derive from it.
  */
 export const product = {
   name: {
@@ -124,65 +113,3 @@ export const variant = {
   // One of the product's images.
   image_url: { kind: 'image', label: 'field.image', logged: false },
 } as const satisfies Description<AdminVariant>
-
-export const category = {
-  name: { kind: 'text', label: 'field.name', max: limits.nameMax },
-  slug: { kind: 'text', label: 'field.slug', max: limits.nameMax },
-  parent_id: { kind: 'relation', label: 'field.parent' },
-  image: { kind: 'image', label: 'field.image' },
-  is_active: { kind: 'flag', label: 'field.shown' },
-  position: { kind: 'count', label: 'field.position' },
-  // Follows from the parent.
-  level: { kind: 'count', label: 'field.position', by: 'server' },
-  product_count: { kind: 'count', label: 'field.position', by: 'server' },
-} as const satisfies Description<AdminCategory>
-
-export const banner = {
-  image_url: { kind: 'image', label: 'adminBanners.image' },
-  title_1: { kind: 'text', label: 'adminBanners.title1', max: limits.nameMax },
-  title_2: { kind: 'text', label: 'adminBanners.title2', max: limits.nameMax },
-  link: { kind: 'text', label: 'adminBanners.link' },
-  order: { kind: 'count', label: 'field.order' },
-} as const satisfies Description<Banner>
-
-export const section = {
-  // Tells the sections apart.
-  section_key: { kind: 'choice', label: 'field.name', logged: false },
-  is_active: { kind: 'flag', label: 'field.shown' },
-  content: { kind: 'parts', label: 'field.content' },
-} as const satisfies Description<HomepageSection>
-
-export const site = {
-  website: { kind: 'parts', label: 'field.website' },
-  contact: { kind: 'parts', label: 'field.contact' },
-  social: { kind: 'parts', label: 'field.social' },
-  seo: { kind: 'parts', label: 'field.seo' },
-  // The log tells of its items.
-  menu: { kind: 'parts', label: 'field.menu', logged: false },
-} as const satisfies Description<Site>
-
-export const menuItem = {
-  name: { kind: 'text', label: 'field.name' },
-  final_url: { kind: 'text', label: 'field.link' },
-  is_active: { kind: 'flag', label: 'field.shown' },
-  // Follow from the place in the tree and from where the item leads.
-  parent_id: { kind: 'relation', label: 'field.parent', logged: false },
-  position: { kind: 'count', label: 'field.position', logged: false },
-  slug: { kind: 'text', label: 'field.slug', logged: false },
-  menu_type: { kind: 'choice', label: 'field.link', logged: false },
-} as const satisfies Description<MenuItem>
-
-/** Of an order the log tells its state, its parcel and the notes on it; its lines and its person do not change. */
-export const orderState = {
-  status: {
-    kind: 'choice',
-    label: 'field.status',
-    values: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
-  },
-  payment_status: { kind: 'choice', label: 'field.payment' },
-  carrier: { kind: 'text', label: 'field.carrier' },
-  tracking_number: { kind: 'text', label: 'field.trackingNumber' },
-  note: { kind: 'text', label: 'field.note' },
-} as const satisfies Description<
-  Pick<Order, 'status' | 'payment_status'> & Shipment & { note: string }
->

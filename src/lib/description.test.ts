@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import {
+  type Description,
+  emptyForm,
+  fileColumns,
+  filledForm,
+  type FormOf,
+  loggedNames,
+  loggedOfKind,
+  namesWith,
+  ownNames,
+  sentForm,
+  shown,
+  shownTexts,
+} from './description'
+
+type Garment = {
+  id: number
+  name: string
+  slug: string
+  material: string
+  price: number
+  weight: number | null
+  length: number | null
+  status: 'sold' | 'hidden'
+  is_new: boolean
+  shelf_id: number | null
+  tags: string[]
+  updated_at: string
+}
+const garment = {
+  name: { kind: 'text', label: 'name', file: { headings: ['ten'], name: 'title' } },
+  slug: { kind: 'text', label: 'slug', by: 'server' },
+  material: { kind: 'text', label: 'material', shoppers: true, file: { headings: [] } },
+  price: { kind: 'money', label: 'price', by: 'variants' },
+  weight: { kind: 'count', label: 'weight', optional: true },
+  length: { kind: 'measure', label: 'length' },
+  status: { kind: 'choice', label: 'status', values: ['sold', 'hidden'] },
+  is_new: { kind: 'flag', label: 'new', logged: false },
+  shelf_id: { kind: 'relation', label: 'shelf' },
+  tags: { kind: 'list', label: 'tags' },
+} as const satisfies Description<Garment>
+
+const row: Garment = {
+  id: 1,
+  name: 'Áo',
+  slug: 'ao',
+  material: 'Lụa',
+  price: 250_000,
+  weight: null,
+  length: 22.5,
+  status: 'hidden',
+  is_new: true,
+  shelf_id: 3,
+  tags: ['lụa'],
+  updated_at: '',
+}
+
+test('a field of the contract that is not described does not compile', () => {
+  const { material: _, ...others } = garment
+  // @ts-expect-error: `material` is missing
+  const incomplete: Description<Garment> = others
+  expect(incomplete).not.toHaveProperty('material')
+})
+
+test('a described field is in the form, logged, in files and on the page', () => {
+  const form: FormOf<typeof garment, Garment> = emptyForm(garment)
+  expect(form).toEqual({
+    name: '',
+    material: '',
+    price: '',
+    weight: '',
+    length: '',
+    status: 'sold',
+    is_new: false,
+    shelf_id: null,
+    tags: [],
+  })
+  expect(loggedNames(garment)).toContain('material')
+  expect(fileColumns(garment)).toEqual({ title: garment.name, material: garment.material })
+  expect(shown(garment, row)).toEqual({ material: 'Lụa' })
+  expect(shown(garment, { ...row, material: '' })).toEqual({ material: null })
+  expect(shownTexts(garment, row)).toEqual([{ label: 'material', text: 'Lụa' }])
+})
+
+test('the form has numbers as they are typed, and sends them as numbers', () => {
+  const form = filledForm(garment, row)
+  expect(form).toMatchObject({ price: '250.000', weight: '', length: '22,5', tags: ['lụa'] })
+  const { id: _, slug: __, updated_at: ___, ...sent } = row
+  expect(sentForm(garment, form)).toEqual(sent)
+  expect(sentForm(garment, { ...form, price: '', weight: '300' })).toMatchObject({
+    price: 0,
+    weight: 300,
+  })
+})
+
+test('what the server or the variants set is neither its own nor logged', () => {
+  expect(ownNames(garment)).not.toContain('slug')
+  expect(ownNames(garment)).not.toContain('price')
+  expect(loggedNames(garment)).not.toContain('price')
+  expect(loggedNames(garment)).not.toContain('is_new')
+  expect(loggedOfKind(garment, 'measure')).toEqual(['length'])
+  expect(namesWith(garment, { by: 'server' })).toEqual(['slug'])
+})
