@@ -1,5 +1,7 @@
 import type { VariantChange, VariantOutcome, AdminVariantRow } from '@/api/generated/model'
 import { editKey } from '@/domain/admin/variant-sheet'
+import * as described from '@/domain/product/description'
+import { fileNames, picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import { nextVersion } from '../rules/versions'
@@ -14,14 +16,21 @@ import { filteredProducts } from './product-list'
 import { variantsOf } from './shop-view'
 type Query = Operations['adminVariants']['query']
 
+const ofProduct = fileNames(described.product)
+const ofVariant = fileNames(described.variant)
+
 function rowOf(db: Database, product: ProductRow, variant: VariantRow): AdminVariantRow {
-  const { name, brand, category_id, status, is_featured, updated_at } = product
+  const { category_id, updated_at } = product
   const category_name = category_id === null ? null : db.get('categories', category_id).name
-  const { id: variant_id, product_id, colour: color, size, sku } = variant
-  const { price, original_price, stock } = variant
-  const ids = { product_id, variant_id }
-  const ofProduct = { name, brand, category_name, status, is_featured, updated_at }
-  return { ...ids, ...ofProduct, color, size, sku, price, original_price, stock }
+  const { id: variant_id, product_id, colour: color } = variant
+  return {
+    product_id,
+    variant_id,
+    ...picked(product, ofProduct),
+    ...picked({ ...variant, color }, ofVariant),
+    category_name,
+    updated_at,
+  }
 }
 
 function hasStock({ stock }: VariantRow, wanted: Query['stock']): boolean {

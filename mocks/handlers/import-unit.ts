@@ -3,6 +3,8 @@ import type { ProductRow, VariantRow } from '../db/tables'
 import { freeSlug } from '../rules/slugs'
 import { nextVersion, isOutdated } from '../rules/versions'
 import { dye } from '../seed/catalogue/palette'
+import * as described from '@/domain/product/description'
+import { type FileName, fileNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
 import type { ProductImportRow, FieldChange, ImportOutcome } from '@/api/generated/model'
 import { blankColumns, codeTaken } from './product-writes'
@@ -24,21 +26,27 @@ function categoryNamed(db: Database, name: string, product: ProductRow | null): 
   return (named.find(({ id }) => id === product?.category_id) ?? named.at(-1))?.id
 }
 
+/** Returns what a row says of its product. */
+function saidOf(row: ProductImportRow) {
+  return picked(
+    row,
+    fileFields.filter((name) => row[name] !== undefined),
+  )
+}
+
 function patchOf(
   db: Database,
   rows: readonly ProductImportRow[],
   product: ProductRow | null,
 ): { patch: ProductPatch; faults: Fault[] } {
   const [first] = rows
-  const said = <Field extends keyof ProductImportRow>(field: Field) =>
-    rows.find((row) => row[field] !== undefined)?.[field]
-  const category = said('category')
+  const category = rows.find((row) => row.category !== undefined)?.category
   const categoryId = category === undefined ? undefined : categoryNamed(db, category, product)
+  // What is said first counts; the rows of a product agree.
+  const said: ReturnType<typeof saidOf> = Object.assign({}, ...rows.map(saidOf).toReversed())
   const patch: ProductPatch = {
-    name: said('name') ?? product?.name ?? '',
-    brand: said('brand') ?? product?.brand ?? '',
-    status: said('status') ?? product?.status ?? 'draft',
-    is_featured: said('is_featured') ?? product?.is_featured ?? false,
+    ...picked(product ?? { ...blankColumns, status: 'draft' }, fileFields),
+    ...said,
     category_id: categoryId ?? product?.category_id ?? null,
   }
   const isMissing = category !== undefined && categoryId === undefined
@@ -144,6 +152,14 @@ function fieldChange(field: string, before: Value, after: Value): FieldChange | 
   return was === is ? null : { field, before: was ?? '', after: is ?? '' }
 }
 
+const variantFields = fileNames(described.variant)
+
+const valueOf = (row: VariantRow, name: (typeof variantFields)[number]) =>
+  name === 'color' ? row.colour : row[name]
+
+/** What a new product had before. */
+const blankOf = (value: Value) => (typeof value === 'boolean' ? false : '')
+
 /** Returns what a row changes; those of the product count to its first row. */
 function changesOf(
   db: Database,
@@ -155,23 +171,17 @@ function changesOf(
     typeof id === 'number' ? db.get('categories', id).name : ''
   const ofProduct = isFirst
     ? [
-        fieldChange('name', product?.name, patch.name),
-        fieldChange('brand', product?.brand, patch.brand),
+        ...fileFields.map((name) =>
+          fieldChange(name, product?.[name] ?? blankOf(patch[name]), patch[name]),
+        ),
         fieldChange('category', category(product?.category_id), category(patch.category_id)),
-        fieldChange('status', product?.status, patch.status),
-        fieldChange('is_featured', product?.is_featured ?? false, patch.is_featured),
       ]
     : []
-  const variant = variants.find((plan) => plan.row === row)
-  const ofVariant = variant
-    ? [
-        fieldChange('color', variant.before?.colour, variant.after.colour),
-        fieldChange('size', variant.before?.size, variant.after.size),
-        fieldChange('sku', variant.before?.sku, variant.after.sku),
-        fieldChange('price', variant.before?.price, variant.after.price),
-        fieldChange('original_price', variant.before?.original_price, variant.after.original_price),
-        fieldChange('stock', variant.before?.stock, variant.after.stock),
-      ]
+  const plan = variants.find((one) => one.row === row)
+  const ofVariant = plan
+    ? variantFields.map((name) =>
+        fieldChange(name, plan.before && valueOf(plan.before, name), valueOf(plan.after, name)),
+      )
     : []
   return [...ofProduct, ...ofVariant].filter((change) => change !== null)
 }
@@ -282,7 +292,8 @@ function variantPlans(
 }
 
 /** The columns of a product that a file can change. */
-type ProductPatch = Pick<ProductRow, 'name' | 'brand' | 'status' | 'is_featured' | 'category_id'>
+type ProductPatch = Pick<ProductRow, FileName<typeof described.product> | 'category_id'>
+const fileFields = fileNames(described.product)
 
 const dyes = Object.values(dye)
 /** Of a colour whose name says nothing to the shop; staff choose it in the editor. */

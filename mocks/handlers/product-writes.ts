@@ -1,6 +1,6 @@
 import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { emptyForm, ownNames, picked, sentForm } from '@/lib/description'
+import { blankRecord, ownNames, picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { type ProductForm, variantsOfForm } from '../rules/product-form'
@@ -17,7 +17,7 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
 
 const own = ownNames(product)
 /** The columns of a product of which nothing is known. */
-export const blankColumns = picked(sentForm(product, emptyForm(product)), own)
+export const blankColumns = picked(blankRecord(product), own)
 
 /** Returns the columns that a request sets. Absent fields stay as they are. */
 function columnsOf(request: AdminProductRequest, before: ProductRow | null) {

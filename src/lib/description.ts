@@ -145,6 +145,19 @@ export function fileColumns(description: Described): Described {
   )
 }
 
+/** The names of the fields whose column in files has their own name: those of other records are named there. */
+export type FileName<D extends Described> = NameWith<D, { file: object }> &
+  NameWithout<D, { kind: 'relation' }>
+
+/** Returns them. */
+export function fileNames<D extends Described>(description: D): FileName<D>[] {
+  const isInFile = (name: string): name is FileName<D> => {
+    const field = description[name]
+    return field !== undefined && 'file' in field && field.kind !== 'relation'
+  }
+  return Object.keys(description).filter(isInFile)
+}
+
 /** Kinds whose numbers are text while they are typed. */
 type TypedKind = 'money' | 'count' | 'measure'
 
@@ -267,6 +280,13 @@ export function picked<Row extends object, Name extends keyof Row>(
 ): Pick<Row, Name>
 export function picked(row: object, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]))
+}
+
+/** Returns a record of which nothing is known: no texts, amounts of 0, the first choices. */
+export function blankRecord<D extends Described>(
+  description: D,
+): SentOf<D, ReturnType<typeof emptyForm<D>>> {
+  return sentForm(description, emptyForm(description))
 }
 
 /** What the page of a record shows of it; null for what is empty. */

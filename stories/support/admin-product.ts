@@ -1,3 +1,4 @@
+import { blankProduct } from '@/domain/product/product.fixtures'
 import type { AdminProduct } from '@/api/generated/model'
 import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
 import { gallery } from './pictures'
@@ -9,13 +10,12 @@ const colors = [
 
 /** A product with everything, in two colours and two sizes. */
 export const product: AdminProduct = {
-  id: 7,
+  ...blankProduct,
   name: 'Áo sơ mi lụa Hà Đông',
   slug: 'ao-so-mi-lua-ha-dong',
   category_id: 11,
   description: '<p>Lụa tơ tằm dệt tay.</p><h3>Chất liệu</h3><ul><li><p>100% tơ tằm</p></li></ul>',
   images: gallery('ao-so-mi-lua-nha-uyen').slice(0, 2),
-  image_notes: [],
   colors,
   sizes: ['M', 'L'],
   variants: colors.flatMap(({ name }, row) =>
@@ -31,20 +31,14 @@ export const product: AdminProduct = {
   ),
   price: 490_000,
   stock: 18,
-  sku: '',
-  meta_title: '',
-  meta_description: '',
   meta_keywords: 'áo sơ mi, lụa',
   size_chart: '<table><tbody><tr><th><p>Cỡ</p></th><td><p>M</p></td></tr></tbody></table>',
   weight: 250,
   length: 30,
   width: 22.5,
   height: 3,
-  shipping_notes: '',
-  status: 'active',
   is_featured: true,
   tags: ['lụa', 'áo sơ mi'],
-  internal_notes: '',
   brand: 'Mộc Lan',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-11-20T03:00:00.000Z',

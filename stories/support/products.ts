@@ -1,3 +1,4 @@
+import { blankPage } from '@/domain/product/product.fixtures'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { gallery, garmentPicture, nthPicture } from './pictures'
 
@@ -68,7 +69,7 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
   const colors = distinct(stocks.map(({ color }) => color))
   const sizes = distinct(stocks.map(({ size }) => size))
   return {
-    id: 7,
+    ...blankPage,
     name: 'Áo sơ mi lụa tơ tằm Nhã Uyên',
     slug: 'ao-so-mi-lua-nha-uyen',
     image: garmentPicture('ao-so-mi-lua-nha-uyen'),

@@ -1,19 +1,19 @@
+import { blankVariantRow } from '@/domain/product/product.fixtures'
 import type { AdminVariantRow } from '@/api/generated/model'
 
 /** A variant as the sheet shows it. */
 export const variantRow: AdminVariantRow = {
+  ...blankVariantRow,
   product_id: 1,
   variant_id: 101,
   name: 'Áo dài cách tân tơ gấm ẩn hoa',
   brand: 'Mộc Lan',
   category_name: 'Áo dài',
   status: 'active',
-  is_featured: false,
   color: 'Đỏ sơn',
   size: 'S',
   sku: 'ML001-1-S',
   price: 459_000,
-  original_price: null,
   stock: 4,
   updated_at: '2026-11-21T02:00:00Z',
 }

@@ -1,3 +1,4 @@
+import { blankProduct } from '@/domain/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
 import type { AdminProduct } from '@/api/generated/model'
 import {
@@ -12,29 +13,22 @@ import {
 
 const variant = { id: 11, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
 const product: AdminProduct = {
-  id: 7,
+  ...blankProduct,
   name: 'Áo sơ mi lụa',
   slug: 'ao-so-mi-lua',
   category_id: 3,
   description: '<p>Lụa tơ tằm.</p>',
   images: ['/a.avif'],
-  image_notes: [],
   colors: [{ name: 'Đỏ', color_code: '#aa0000' }],
   sizes: ['M', 'L'],
   variants: [variant, { ...variant, id: 12, size: 'L', price: 240_000, stock: 4 }],
   price: 240_000,
   stock: 7,
-  sku: '',
   meta_title: 'Áo',
-  meta_description: '',
   meta_keywords: 'áo, lụa',
-  size_chart: '',
   weight: 300,
   length: 30.5,
-  width: null,
   height: 2,
-  shipping_notes: '',
-  status: 'active',
   is_featured: true,
   tags: ['mới'],
   internal_notes: 'Gọi xưởng',

@@ -1,3 +1,4 @@
+import { blankVariantRow } from '@/domain/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
 import type { AdminVariantRow } from '@/api/generated/model'
 import {
@@ -13,16 +14,11 @@ import {
 } from './variant-sheet'
 
 const row: AdminVariantRow = {
-  product_id: 1,
+  ...blankVariantRow,
   variant_id: 7,
   name: 'Áo',
-  brand: '',
-  category_name: null,
-  status: 'active',
-  is_featured: false,
   color: 'Đỏ',
   size: 'M',
-  sku: '',
   price: 300_000,
   original_price: null,
   stock: 4,

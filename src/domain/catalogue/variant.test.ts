@@ -1,3 +1,4 @@
+import { blankPage } from '@/domain/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
 import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
 import { lineOf } from '@/domain/cart/line'
@@ -33,18 +34,13 @@ function productOf(pairs: Pair[]): Product {
     { type: 'size' as const, name: 'Kích cỡ', values: values(1) },
   ]
   return {
-    id: 7,
+    ...blankPage,
     name: 'Áo sơ mi lụa',
     slug: 'ao-so-mi-lua',
     image: '/artwork/ao.avif',
-    images: [],
     price: 250_000,
     min_price: 250_000,
     max_price: 250_000,
-    description: null,
-    size_chart: null,
-    category: null,
-    colors: [],
     attributes: attributes.filter((one) => one.values.length > 0),
     variants,
   }

@@ -1,3 +1,4 @@
+import { blankPage } from '@/domain/product/product.fixtures'
 import type { Product, Site } from '@/api/generated/model'
 
 /** A site with every field that the head uses. */
@@ -21,7 +22,7 @@ export const someSite: Site = {
 
 /** Two variants, one of them sold out. */
 export const someProduct: Product = {
-  id: 7,
+  ...blankPage,
   name: 'Đầm lụa',
   slug: 'dam-lua',
   image: '/front.webp',
@@ -30,10 +31,6 @@ export const someProduct: Product = {
   min_price: 250_000,
   max_price: 300_000,
   description: '<p>Lụa &amp; đũi,</p><script>alert(1)</script> <b>may tay</b>.',
-  size_chart: null,
-  category: null,
-  colors: [],
-  attributes: [],
   variants: [
     {
       id: 1,
