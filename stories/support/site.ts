@@ -85,6 +85,6 @@ export const longBanner = bannerOf(
 )
 
 /** Puts the site's data into the query cache. */
-export function knowSite({ queryClient }: StoryWorld): void {
-  queryClient.setQueryData(siteQuery.queryKey, { success: true, message: '', data: site })
+export function knowSite({ queryClient }: StoryWorld, data: Site = site): void {
+  queryClient.setQueryData(siteQuery.queryKey, { success: true, message: '', data })
 }

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { pictureSizes, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
+import { media } from '@/theme/breakpoints'
+import { box, color, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Container } from '@/ui/layout/Container'
+import { PhoneCrop } from '@/ui/media/PhoneCrop'
 import { Slider } from '@/ui/media/Slider'
-import { HeroArea, HeroSpace, HeroSkeleton, HeroSlide } from './HeroSlide'
-import { bannersQuery } from './queries'
+import { useSources } from '@/ui/media/use-sources'
 import { useHomeErrorText } from './errors'
+import { bannersQuery } from './queries'
 
 /** The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). */
 export function Hero() {
@@ -51,3 +59,154 @@ export function HeroSlides({ banners }: HeroSlidesProps) {
     </HeroSpace>
   )
 }
+
+/** One banner: a wide picture with its texts on the left; empty texts are left out. */
+function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
+  const msg = useMsg()
+  const { image_url: image, title_1: title, title_2: lead, link } = banner
+  return (
+    <Frame>
+      <HeroPicture src={image} priority={first} />
+      <Words>
+        {title && <Headline>{title}</Headline>}
+        {lead && <Lead>{lead}</Lead>}
+        {link && <Action href={link}>{msg('home.hero.action')}</Action>}
+      </Words>
+    </Frame>
+  )
+}
+
+/** Placeholder of the hero, as high as a slide. */
+function HeroSkeleton() {
+  return (
+    <HeroSpace>
+      <Frame>
+        <Words>
+          <Skeleton width="min(22ch, 70%)" height="2.4em" />
+          <Skeleton width="min(30ch, 80%)" height="1.2em" />
+        </Words>
+      </Frame>
+    </HeroSpace>
+  )
+}
+
+/** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
+function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
+  const sources = useSources({
+    src,
+    srcSet: srcSetOf(src),
+    sizes: pictureSizes.hero,
+  })
+  return (
+    <>
+      <PhoneCrop src={src} sizes={pictureSizes.hero}>
+        <Image
+          {...sources}
+          alt=""
+          fetchPriority={priority ? 'high' : 'auto'}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+        />
+      </PhoneCrop>
+      <Veil />
+    </>
+  )
+}
+
+/** Gives the error state the height of the banners, so that nothing below moves. */
+const HeroArea = styled.div`
+  &[data-failed] {
+    display: grid;
+    min-height: calc(${box.heroHeight} + ${size.target});
+
+    & > * {
+      display: grid;
+      align-items: center;
+    }
+
+    ${media.tablet} {
+      min-height: ${box.heroHeight};
+    }
+  }
+`
+
+/** Reserves the height of the slider's dots, which are below the slide on phones. */
+const HeroSpace = styled.div`
+  min-height: calc(${box.heroHeight} + ${size.target});
+
+  ${media.tablet} {
+    min-height: 0;
+  }
+`
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  height: ${box.heroHeight};
+  align-items: end;
+  background: ${color.paper};
+
+  ${media.tablet} {
+    align-items: center;
+  }
+`
+
+const Words = styled(Container)`
+  position: relative;
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  padding-bottom: ${space(6)};
+
+  ${media.tablet} {
+    padding-bottom: ${space(8)};
+  }
+`
+
+const Headline = styled.h2`
+  font: ${title.h1};
+
+  ${media.tablet} {
+    max-width: 14ch;
+    font: ${title.hero};
+  }
+`
+
+const Lead = styled.p`
+  max-width: 34ch;
+  margin-bottom: ${space(3)};
+  font-size: ${text.lg};
+  text-wrap: balance;
+`
+
+const Action = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(7)};
+  border-radius: ${radius.sm};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: ${weight.bold};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.accentHover};
+  }
+`
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: ${box.heroPictureHeight};
+  object-fit: cover;
+  object-position: ${box.heroPicturePosition};
+`
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${box.heroVeil};
+`

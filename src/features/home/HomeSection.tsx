@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react'
+import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, motion, space, text, title } from '@/theme/tokens'
+import { AnyLink, ExternalLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { BannerHome } from './BannerHome'
-import { CategoryTiles } from './CategoryTiles'
-import { Features } from './Features'
+import { HeadsetIcon, HeartIcon, ReturnIcon, ShieldIcon, SparkleIcon, TruckIcon } from '@/ui/icons'
+import { Picture } from '@/ui/media/Picture'
 import { OfficeLady } from './OfficeLady'
-import type { SectionProps } from './section'
+import { SectionBox, type SectionProps } from './section'
 
 /** A component for every section key of the contract; the server may send others. */
 const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
@@ -30,3 +34,167 @@ export function HomeSection({ section }: HomeSectionProps) {
     </Boundary>
   )
 }
+
+/** One wide picture with a link (Product §2). */
+function BannerHome({ content: { image, link, title } }: SectionProps) {
+  const msg = useMsg()
+  if (!image) return null
+  const picture = (
+    <Picture
+      src={image}
+      alt={title ?? msg('home.banner')}
+      ratio="var(--ratio)"
+      sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 110vw"
+    />
+  )
+  return <Box>{link ? <Whole href={link}>{picture}</Whole> : picture}</Box>
+}
+
+/** Category links as tiles; each opens in a new tab (Product §2). */
+function CategoryTiles({ content: { title, categories } }: SectionProps) {
+  const msg = useMsg()
+  if (!categories?.length) return null
+  return (
+    <SectionBox>
+      <Title>{title ?? msg('home.categories')}</Title>
+      <Tiles>
+        {categories.map(({ name, image, link }) => (
+          <li key={name + link}>
+            <Tile href={link} target="_blank">
+              <Crop>
+                <Picture src={image} alt="" ratio="4 / 5" sizes="(min-width: 768px) 33vw, 50vw" />
+              </Crop>
+              <Name>{name}</Name>
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </SectionBox>
+  )
+}
+
+const icons: Partial<Record<string, ComponentType>> = {
+  truck: TruckIcon,
+  return: ReturnIcon,
+  shield: ShieldIcon,
+  heart: HeartIcon,
+  phone: HeadsetIcon,
+}
+
+/** The shop's promises, each an icon and a line (Product §2). */
+function Features({ content: { features } }: SectionProps) {
+  const msg = useMsg()
+  if (!features?.length) return null
+  return (
+    <SectionBox aria-label={msg('home.features')}>
+      <List>
+        {features.map(({ icon, text: words }) => {
+          const Icon = icons[icon] ?? SparkleIcon
+          return (
+            <Item key={words}>
+              <Icon />
+              {words}
+            </Item>
+          )
+        })}
+      </List>
+    </SectionBox>
+  )
+}
+
+/** Phones show the right part of the picture in a taller box, because the whole would be too flat. */
+const Box = styled(SectionBox)`
+  --ratio: 4 / 3;
+
+  & img {
+    object-position: 100% 50%;
+  }
+
+  ${media.tablet} {
+    --ratio: 21 / 9;
+  }
+`
+
+const Whole = styled(AnyLink)`
+  display: block;
+`
+
+const Title = styled.h2`
+  margin-bottom: ${space(8)};
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  padding: 0;
+  gap: ${space(6)} ${space(3)};
+  grid-template-columns: repeat(2, 1fr);
+  list-style: none;
+
+  ${media.tablet} {
+    gap: ${space(10)} ${space(6)};
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+const Crop = styled.div`
+  overflow: hidden;
+`
+
+const Tile = styled(ExternalLink)`
+  display: block;
+  color: ${color.ink};
+  text-decoration: none;
+
+  ${media.hover} {
+    & img {
+      transition: transform ${motion.slow} ${motion.ease};
+    }
+
+    &:hover img {
+      transform: scale(1.03);
+    }
+  }
+`
+
+const Name = styled.span`
+  display: inline-block;
+  margin-top: ${space(3)};
+  font: ${title.h4};
+
+  ${media.tablet} {
+    font: ${title.mark};
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  padding: ${space(10)} 0;
+  gap: ${space(6)};
+  border-block: 1px solid ${color.line};
+  grid-template-columns: repeat(2, 1fr);
+  list-style: none;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  justify-items: center;
+  color: ${color.ink};
+  text-align: center;
+  text-wrap: balance;
+
+  & svg {
+    width: ${space(8)};
+    height: ${space(8)};
+    color: ${color.celadon};
+  }
+
+  ${media.tablet} {
+    font-size: ${text.lg};
+  }
+`

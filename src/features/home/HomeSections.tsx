@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
-import { sectionsQuery } from './queries'
-import { SectionsSkeleton } from './SectionsSkeleton'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { useHomeErrorText } from './errors'
+import { sectionsQuery } from './queries'
+import { SectionBox } from './section'
 
 const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
+
 const HomeSection = lazy(load)
 
 type HomeSectionsProps = {
@@ -37,3 +42,23 @@ export function HomeSections({ empty }: HomeSectionsProps) {
     </Async>
   )
 }
+
+/** Placeholder in the shape of the first section. */
+function SectionsSkeleton() {
+  return (
+    <Split>
+      <Skeleton ratio="4 / 5" />
+      <SkeletonText lines={5} />
+    </Split>
+  )
+}
+
+const Split = styled(SectionBox)`
+  display: grid;
+  gap: ${space(8)};
+
+  ${media.tablet} {
+    align-items: center;
+    grid-template-columns: 1fr 1fr;
+  }
+`

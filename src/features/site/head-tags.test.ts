@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someProduct, someSite } from './head-tags.fixtures'
-import { headOf } from './head-tags'
-import type { PageHead } from './page-head'
+import { headOf, plainText, shorten } from './head-tags'
+import type { PageHead } from './use-page-head'
 
 const page = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
 
@@ -115,4 +115,19 @@ test('the breadcrumb list names every step, the page itself without a URL', () =
 
 test('there is no structured data without a product or breadcrumbs', () => {
   expect(headOf({}, page).structured).toBe('')
+})
+
+test.each([
+  ['<p>Áo <b>lụa</b>.</p><p>Mềm</p>', 'Áo lụa. Mềm'],
+  ['a &amp; b &lt;c&gt; &#39;d&#39;&nbsp;e &unknown;', "a & b <c> 'd' e &unknown;"],
+  ['<style>p{color:red}</style>Áo<script>alert("<p>")</script>', 'Áo'],
+  ['', ''],
+])('%o reads as %o', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
+
+test('a long text is cut between words', () => {
+  expect(shorten('Áo dài lụa', 9)).toBe('Áo dài…')
+  expect(shorten('Áo dài', 6)).toBe('Áo dài')
+  expect(shorten('x'.repeat(300)).length).toBeLessThanOrEqual(160)
 })

@@ -1,10 +1,8 @@
-import type { Site } from '@/api/generated/model'
+import type { Product, Site, Variant } from '@/api/generated/model'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
 import { canonicalUrl, publishedUrl } from './canonical'
-import type { PageHead } from './page-head'
-import { shorten, plainText } from './plain-text'
-import { organizationData, productData, scriptText, trailData } from './structured-data'
+import type { Crumb, PageHead } from './use-page-head'
 
 /** One element of the head. `key` is the attribute that identifies it in the page. */
 export type HeadTag = {
@@ -112,4 +110,107 @@ function tagOf(
   [attribute, value]: [string, Content],
 ): HeadTag | null {
   return value ? { element, key, value: [attribute, value] } : null
+}
+
+type Json = string | number | readonly Json[] | { [name: string]: Json }
+
+/** Resolves a relative URL. */
+type ToAbsolute = (url: string) => string
+
+/** Returns the product and its offers as schema.org/Product. */
+function productData(product: Product, url: string, absolute: ToAbsolute): Json {
+  const { id, name, description, variants, min_price, max_price } = product
+  const pictures = [product.image, ...product.images].filter((image) => image !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: String(id),
+    url,
+    image: [...new Set(pictures)].map(absolute),
+    ...(description && { description: plainText(description) }),
+    ...(product.category && { category: product.category.name }),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'VND',
+      lowPrice: min_price,
+      highPrice: max_price,
+      offerCount: variants.length,
+      offers: variants.map((variant) => offerOf(variant, url)),
+    },
+  }
+}
+
+/** Returns the shop as schema.org/Organization. */
+function organizationData(site: Site, url: string, absolute: ToAbsolute): Json {
+  const { website, contact, social } = site
+  const profiles = Object.values(social).filter((address) => /^https?:/.test(address ?? ''))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: website.name,
+    url,
+    ...(website.logo && { logo: absolute(website.logo) }),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
+  return {
+    '@type': 'Offer',
+    sku: String(id),
+    name: attributes.map(({ value }) => value).join(', '),
+    price,
+    priceCurrency: 'VND',
+    availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    url: `${url}?variant=${id}`,
+  }
+}
+
+/** Returns the breadcrumbs as schema.org/BreadcrumbList. */
+function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: absolute(href) }),
+    })),
+  }
+}
+
+/** Returns JSON for a script element, escaped so that data cannot close the element. */
+function scriptText(data: readonly Json[]): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/** Returns the text of an HTML string in one line. For use as text only: this does not sanitize HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim()
+}
+
+/** Shortens a text to `max` characters, ellipsis included, at the end of a word. */
+export function shorten(text: string, max = 160): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trim()}…`
 }

@@ -1,5 +1,5 @@
 import { headOf, type PageContext } from './head-tags'
-import type { PageHead } from './page-head'
+import type { PageHead } from './use-page-head'
 
 declare global {
   interface Window {

@@ -1,23 +1,31 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type BodyForm, bodyOf } from '@/domain/sizes/body-form'
+import {
+  type BodyField,
+  bodyFields,
+  type BodyForm,
+  bodyOf,
+  emptyBodyForm,
+} from '@/domain/sizes/body-form'
 import { findSize, type SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
-import { SizeFields } from './SizeFields'
-import { SizeHint } from './SizeHint'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { RulerIcon } from '@/ui/icons'
 import { SizeResult } from './SizeResult'
-import { storeTypedBodyAtom, readTypedBodyAtom } from './state'
+
+/** What was typed, for this visit, so that it survives leaving the page. */
+const typedBodyAtom = atom<BodyForm>(emptyBodyForm)
 
 /** Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced and cleared by the next edit. */
 export function SizeFinder() {
   const msg = useMsg()
-  const typed = useAtomValue(readTypedBodyAtom)
-  const store = useSetAtom(storeTypedBodyAtom)
+  const typed = useAtomValue(typedBodyAtom)
+  const setTyped = useSetAtom(typedBodyAtom)
   const [initial] = useState(typed)
   const [answer, setAnswer] = useState<SizeAdvice | 'nothing' | null>(null)
   return (
@@ -27,7 +35,7 @@ export function SizeFinder() {
         initialValues={initial}
         schema={() => import('./schema')}
         onValuesChange={(form) => {
-          store(form)
+          setTyped(form)
           setAnswer(null)
         }}
         onSubmit={(form) => setAnswer(findSize(bodyOf(form)) ?? 'nothing')}
@@ -48,6 +56,36 @@ export function SizeFinder() {
 
 /** Aligns the button with the inputs, whose labels are above them. */
 const labelHeight = '26px'
+
+/** The five measures, each optional. */
+function SizeFields() {
+  const msg = useMsg()
+  const label = (field: BodyField) => {
+    if (field === 'weight') return msg('sizes.finder.unit.kg', { label: msg('sizes.weight') })
+    const name = field === 'height' ? msg('sizes.height') : msg(`sizes.girth.${field}`)
+    return msg('sizes.finder.unit.cm', { label: name })
+  }
+  return bodyFields.map((field) => (
+    <FormTextField
+      key={field}
+      name={field}
+      label={label(field)}
+      hint={msg(`sizes.example.${field}`)}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  ))
+}
+
+/** Shown instead of an answer: nothing entered yet, or too few measures. */
+function SizeHint({ text }: { text: string }) {
+  return (
+    <Hint>
+      <RulerIcon size={40} />
+      <p>{text}</p>
+    </Hint>
+  )
+}
 
 const Frame = styled.div`
   border: 1px solid ${color.line};
@@ -84,5 +122,20 @@ const Answer = styled.div`
   ${media.tablet} {
     min-height: ${space(62)};
     padding: ${space(8)};
+  }
+`
+
+const Hint = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  text-align: center;
+
+  & > svg {
+    color: ${color.celadon};
+  }
+
+  & > p {
+    max-width: 30em;
   }
 `

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { letterSizes } from '@/domain/sizes/body-measures'
-import type { SizeAdvice } from '@/domain/sizes/finder'
+import type { GirthFit, SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space, title } from '@/theme/tokens'
+import { color, space, text, title } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
-import { SizeFits } from './SizeFits'
-import { SizeReasons } from './SizeReasons'
+import { useSizeFormat } from './use-size-format'
 
 /** Scrolls the answer into view; on phones it is below the button. */
 const scrollIntoView = (element: HTMLElement | null) =>
@@ -43,6 +42,55 @@ export function SizeResult({ advice }: SizeResultProps) {
   )
 }
 
+/** Every entered girth with the size that fits it alone. */
+function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
+  const msg = useMsg()
+  const format = useSizeFormat()
+  return (
+    <Table>
+      <caption>{msg('sizes.finder.fits')}</caption>
+      <tbody>
+        {fits.map(({ girth, cm, size }) => (
+          <tr key={girth}>
+            <th scope="row">{msg(`sizes.girth.${girth}`)}</th>
+            <td>{msg('sizes.cm', { value: format.cm(cm) })}</td>
+            <td>{size ?? msg('sizes.finder.outside.one')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The reasons for a size: the deciding girths, the next size up, and doubts. */
+function SizeReasons({ advice }: { advice: SizeAdvice }) {
+  const msg = useMsg()
+  const format = useSizeFormat()
+  const { result, fits, decidedBy, roomier, estimated, doubtful } = advice
+  const girths = format.girths(decidedBy)
+  const n = decidedBy.length
+  const edge = result === 'larger' ? letterSizes.at(-1) : letterSizes[0]
+  const outside = result === 'smaller' || result === 'larger'
+  const agree = n === fits.length
+  return (
+    <>
+      {outside && !estimated && (
+        <p>{msg(`sizes.finder.${result}`, { girths, n, size: edge ?? '' })}</p>
+      )}
+      {!outside && !estimated && (
+        <p>
+          {agree
+            ? msg('sizes.finder.agree', { girths, n, size: result })
+            : msg('sizes.finder.decided', { girths, n })}
+        </p>
+      )}
+      {estimated && <p>{msg('sizes.finder.estimated')}</p>}
+      {roomier && <p>{msg('sizes.finder.between', { size: result, roomier })}</p>}
+      {doubtful && <p>{msg('sizes.finder.doubtful')}</p>}
+    </>
+  )
+}
+
 const Root = styled.div`
   display: grid;
   align-items: center;
@@ -63,4 +111,25 @@ const Words = styled.div`
 const Title = styled.h3`
   color: ${color.ink};
   font: ${title.h2};
+`
+
+const Table = styled.table`
+  width: 100%;
+  font-size: ${text.sm};
+
+  & caption {
+    padding-bottom: ${space(1)};
+    color: ${color.inkSoft};
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding-block: ${space(2)};
+    border-top: 1px solid ${color.celadon};
+    text-align: start;
+  }
+
+  & td:last-child {
+    text-align: end;
+  }
 `

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import styled from 'styled-components'
 import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
@@ -8,8 +10,14 @@ import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useAccountName } from '@/screens/account/use-account-name'
+import { useSignOut } from '@/screens/account/use-sign-out'
+import { color, space, text, weight } from '@/theme/tokens'
+import { SkeletonText } from '@/ui/feedback/Skeleton'
+import { UserIcon } from '@/ui/frame-icons'
+import { HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
+import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { useToast } from '@/ui/toast/toast'
-import { AccountMenu } from './AccountMenu'
 
 const AuthPopup = lazy(() =>
   import('@/features/auth/AuthPopup').then((module) => ({ default: module.AuthPopup })),
@@ -58,3 +66,85 @@ function Panels({ anchor }: AccountHostProps) {
     </>
   )
 }
+
+/** The links of Product §2; routes that have moved redirect. */
+const ways = [
+  { href: '/account', text: 'auth.menu.personal', icon: UserIcon },
+  { href: '/orders', text: 'auth.menu.orders', icon: PackageIcon },
+  { href: '/wishlist', text: 'auth.menu.wishlist', icon: HeartIcon },
+  { href: '/addresses', text: 'auth.menu.addresses', icon: PinIcon },
+] as const
+
+/** The signed-in shopper's name, account links and sign-out (Product §2). Closes when the page changes. */
+function AccountMenu({
+  anchor,
+  open,
+  onClose,
+}: {
+  anchor: RefObject<HTMLElement | null>
+  open: boolean
+  onClose: () => void
+}) {
+  const msg = useMsg()
+  const { isSignedIn, user } = useShopper()
+  const name = useAccountName()
+  const signOut = useSignOut()
+  useCloseWithPage(onClose)
+  return (
+    <Menu
+      open={open && isSignedIn}
+      onOpenChange={(next) => !next && onClose()}
+      anchor={anchor}
+      label={msg('shell.account')}
+      header={
+        <Identity>
+          {user ? (
+            <>
+              <Name dir="auto">{name}</Name>
+              <Mail>{user.email}</Mail>
+            </>
+          ) : (
+            <SkeletonText lines={2} />
+          )}
+        </Identity>
+      }
+    >
+      {ways.map(({ href, text, icon: Icon }) => (
+        <MenuLink key={href} href={href}>
+          <Icon size={20} /> {msg(text)}
+        </MenuLink>
+      ))}
+      <MenuButton onClick={signOut}>
+        <SignOutIcon size={20} /> {msg('auth.signOut')}
+      </MenuButton>
+    </Menu>
+  )
+}
+
+function useCloseWithPage(close: () => void): void {
+  const router = useRouter()
+  const onPage = useEffectEvent(close)
+  useEffect(
+    function closeWithPage() {
+      // A page that only replaces itself, like a checkout without lines, keeps the popup it opened.
+      return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
+    },
+    [router],
+  )
+}
+
+const Identity = styled.div`
+  display: grid;
+  padding: ${space(4)} ${space(5)};
+  border-block-end: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.span`
+  font-weight: ${weight.bold};
+`
+
+const Mail = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

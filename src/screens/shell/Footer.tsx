@@ -1,16 +1,17 @@
-import styled from 'styled-components'
 import { useQuery } from '@tanstack/react-query'
+import styled, { css } from 'styled-components'
+import type { ContactInfo, SocialLinks } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { telHref } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { color, space, text, title } from '@/theme/tokens'
+import { color, font, size, space, text, title, weight } from '@/theme/tokens'
+import { AnyLink, ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
+import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
-import { FooterContact } from './FooterContact'
-import { FooterSocial } from './FooterSocial'
-import { FooterAnyLink, FooterHeading, FooterLink, FooterList } from './footer-style'
 import { useShopCategories } from './use-shop-categories'
 
 /** The footer of every shop page. Its texts are a bundle of their own, loaded last because the footer starts out of view. */
@@ -60,6 +61,79 @@ function Content() {
         <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
       </Close>
     </Ground>
+  )
+}
+
+/** The others are in the menu and among all products. */
+const mostCategories = 6
+
+/** Product §2: the footer's links by column; the shop's categories come before them. */
+const footerLinks = {
+  shop: ['products', 'voucher'],
+  help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
+  house: ['about', 'careers', 'press', 'privacy'],
+} as const
+
+/** The columns in display order. */
+const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]
+
+/** The shop's contact data; equally high before and after the site's data loads. */
+function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
+  const msg = useMsg()
+  return (
+    <Box>
+      {contact && Object.values(contact).some(Boolean) && (
+        <>
+          <FooterHeading>{msg('footer.contact')}</FooterHeading>
+          <FooterList>
+            {contact.phone && (
+              <li>
+                <FooterExternalLink href={telHref(contact.phone)}>
+                  {contact.phone}
+                </FooterExternalLink>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <FooterExternalLink href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </FooterExternalLink>
+              </li>
+            )}
+            {contact.address && <Line>{contact.address}</Line>}
+            {contact.working_hours && <Line>{contact.working_hours}</Line>}
+          </FooterList>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const networks = [
+  { name: 'facebook', Icon: FacebookIcon },
+  { name: 'instagram', Icon: InstagramIcon },
+  { name: 'twitter', Icon: TwitterIcon },
+  { name: 'youtube', Icon: YoutubeIcon },
+] as const
+
+/** Links to the shop's social media (Product §3), each in a new tab. */
+function FooterSocial({ social }: { social: SocialLinks }) {
+  const msg = useMsg()
+  // Staff may leave a link empty.
+  const shown = networks.filter(({ name }) => social[name])
+  if (shown.length === 0) return null
+  return (
+    <nav aria-label={msg('footer.follow')}>
+      <Row>
+        {shown.map(({ name, Icon }) => (
+          <li key={name}>
+            <FooterExternalLink href={social[name]} target="_blank">
+              <Icon size={20} /> {msg(`footer.social.${name}`)}
+            </FooterExternalLink>
+          </li>
+        ))}
+      </Row>
+    </nav>
   )
 }
 
@@ -114,15 +188,63 @@ const Name = styled.p`
   font: ${title.mark};
 `
 
-/** The others are in the menu and among all products. */
-const mostCategories = 6
+const Box = styled.div`
+  min-height: ${space(54)};
+`
 
-/** Product §2: the footer's links by column; the shop's categories come before them. */
-const footerLinks = {
-  shop: ['products', 'voucher'],
-  help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
-  house: ['about', 'careers', 'press', 'privacy'],
-} as const
+const Line = styled.li`
+  padding-block: ${space(1)};
+`
 
-/** The columns in display order. */
-const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  column-gap: ${space(6)};
+  list-style: none;
+`
+
+const FooterHeading = styled.h2`
+  margin-bottom: ${space(2)};
+  font-family: ${font.ui};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const FooterList = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  /* As high as with the categories of most shops. */
+  &[data-waiting] {
+    min-height: calc(8 * ${size.target});
+  }
+`
+
+/* As wide as their column, so that a short word is no narrow target. */
+const linkStyle = css`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.ink};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const FooterLink = styled(Link)`
+  ${linkStyle}
+`
+
+const FooterAnyLink = styled(AnyLink)`
+  ${linkStyle}
+`
+
+const FooterExternalLink = styled(ExternalLink)`
+  ${linkStyle}
+`

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import styled from 'styled-components'
-import type { ContactInfo } from '@/api/generated/model'
+import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
+import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { bar, color, depths, size, space } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
+import { bar, color, depths, size, space, text, title, weight } from '@/theme/tokens'
+import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
-import { PhoneIcon } from '@/ui/frame-icons'
-import { ExternalLink } from '@/ui/actions/Link'
-import { AccountButton } from './AccountButton'
-import { CartButton } from './CartButton'
+import { MagnoliaMark, PhoneIcon } from '@/ui/frame-icons'
+import { Container } from '@/ui/layout/Container'
+import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
-import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
-import { SearchButton } from './SearchButton'
-import { SideMenuButton } from './SideMenuButton'
 
 /** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer items. */
 export function Header() {
@@ -64,6 +62,29 @@ function CallButton({ contact }: { contact: ContactInfo | undefined }) {
     </Call>
   ) : null
 }
+
+/** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */
+function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }) {
+  const msg = useMsg()
+  const [shown, setShown] = useState(false)
+  const name = website?.name || shopName
+  return (
+    <Home to="/" aria-label={msg('shell.logo', { name })}>
+      {!shown && (
+        <>
+          <MagnoliaMark size={36} />
+          <Name data-long={name.length > longFrom || undefined}>{name}</Name>
+        </>
+      )}
+      {website?.logo && (
+        <Image src={website.logo} alt="" hidden={!shown} onLoad={() => setShown(true)} />
+      )}
+    </Home>
+  )
+}
+
+/** So many letters of the display type fit between the buttons of a phone. */
+const longFrom = 9
 
 const Bar = styled.header`
   position: ${bar.position};
@@ -160,4 +181,57 @@ const Call = styled(ExternalLink)`
   height: ${size.target};
   color: ${color.ink};
   place-items: center;
+`
+
+const Home = styled(Link)`
+  display: inline-flex;
+  min-height: 44px;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  color: ${color.ink};
+  text-decoration: none;
+
+  /* Beside five buttons there is room for the name alone. */
+  & > svg {
+    display: none;
+
+    ${media.tablet} {
+      display: block;
+    }
+  }
+`
+
+const Image = styled.img`
+  width: min(176px, 100%);
+  min-width: 0;
+  height: 40px;
+  object-fit: contain;
+
+  /* A picture keeps its colours in a contrast theme: a dark one needs a light ground. */
+  @media (forced-colors: active) {
+    background: white;
+    forced-color-adjust: none;
+  }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  font: ${title.mark};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    &[data-long] {
+      display: -webkit-box;
+      font-family: inherit;
+      font-size: ${text.sm};
+      font-weight: ${weight.bold};
+      line-height: 1.35;
+      text-align: center;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `

@@ -1,14 +1,18 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
+import { keepRecent, searchLimits, searchText } from '@/features/catalogue/search/search-text'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { color, size, space, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink, Link } from '@/ui/actions/Link'
+import { IconButton } from '@/ui/actions/IconButton'
+import { controlBox } from '@/ui/fields/control-style'
+import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
-import { PhoneIcon, UserIcon } from '@/ui/frame-icons'
 import { LanguageSwitch } from './LanguageSwitch'
 import { menuTree } from './menu-tree'
-import { SideSearch } from './SideSearch'
 
 type SideMenuProps = {
   /** Site info, for the menu and the contact; nothing before it is there. */
@@ -77,6 +81,37 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   )
 }
 
+/** The side menu's search: opens the full results, without suggestions while typing. */
+function SideSearch({ onNavigate }: { onNavigate: () => void }) {
+  const msg = useMsg()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const showAll = (event: FormEvent) => {
+    event.preventDefault()
+    const q = searchText(typed)
+    if (!q) return
+    keepRecent(q)
+    onNavigate()
+    void navigate({ to: '/products', search: { q } })
+  }
+  return (
+    <Form role="search" onSubmit={showAll}>
+      <Box
+        type="search"
+        enterKeyHint="search"
+        aria-label={msg('shell.search')}
+        placeholder={msg('shell.search')}
+        maxLength={searchLimits.maxLength}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <IconButton type="submit" label={msg('shell.search')}>
+        <SearchIcon />
+      </IconButton>
+    </Form>
+  )
+}
+
 const Items = styled.ul`
   & > li {
     padding-block: ${space(2)};
@@ -109,4 +144,24 @@ const Top = styled(Item)`
 
 const Services = styled.ul`
   margin-block-start: ${space(4)};
+`
+
+const Form = styled.form`
+  position: relative;
+  margin-block-end: ${space(3)};
+
+  & > button {
+    position: absolute;
+    inset-block: 2px;
+    inset-inline-end: 2px;
+  }
+`
+
+const Box = styled.input`
+  ${controlBox}
+  padding-inline-end: ${space(12)};
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { sourcesOf } from '@/lib/image'
-import { color, motion } from '@/theme/tokens'
+import { color, motion, space, text } from '@/theme/tokens'
+import { MagnoliaMark } from '@/ui/frame-icons'
+import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { PhoneCrop } from './PhoneCrop'
-import { PicturePlaceholder } from './PicturePlaceholder'
 import { useSources } from './use-sources'
 
 export type PictureProps = {
@@ -72,6 +73,16 @@ function Under({ src, sizes, fit }: UnderProps) {
   return <Image {...sources} alt="" style={{ objectFit: fit }} />
 }
 
+/** Shown for a missing or broken picture: a magnolia and the picture's name. */
+function PicturePlaceholder({ name }: { name: string }) {
+  return (
+    <Placeholder>
+      <MagnoliaMark />
+      {name !== '' && <PlaceholderName>{name}</PlaceholderName>}
+    </Placeholder>
+  )
+}
+
 const Frame = styled.span`
   position: relative;
   display: block;
@@ -89,5 +100,32 @@ const Image = styled.img`
 
   &[data-fade='out'] {
     opacity: 0;
+  }
+`
+
+const Placeholder = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  overflow: hidden;
+  container-type: size;
+  color: ${color.inkSoft};
+`
+
+const PlaceholderName = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${text.sm};
+  text-align: center;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  /* A thumbnail has no room for text; screen readers still read the name. */
+  @container (max-width: 119px) or (max-height: 119px) {
+    ${hiddenFromEye}
   }
 `

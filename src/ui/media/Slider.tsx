@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { AfterPaint } from '../feedback/AfterPaint'
-import type { SliderProps } from './slider/slider-props'
+import type { SliderProps } from './slider/KeenSlides'
 
 const KeenSlides = lazy(() =>
   import('./slider/KeenSlides').then((module) => ({ default: module.KeenSlides })),

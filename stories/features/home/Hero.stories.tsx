@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
-import { banners } from '../../support/site'
+import { banners, longBanner } from '../../support/site'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -33,7 +33,9 @@ export const ThreeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } 
 export const One: Story = {
   render: () => <HeroSlides banners={banners.slice(0, 1)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+    const link = canvas.getByRole('link', { name: /Khám phá ngay/ })
+    await expect(link).toHaveAttribute('href', '/category/dresses')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -57,3 +59,39 @@ export const FailedOnce: Story = {
 }
 
 export const Failed: Story = { parameters: { scenario: ['homepageBanners.html'] } }
+
+/** A picture without words, leading nowhere. */
+export const PictureOnly: Story = {
+  render: () => (
+    <HeroSlides
+      banners={banners
+        .slice(0, 1)
+        .map((banner) => ({ ...banner, title_1: '', title_2: '', link: '' }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LongTexts: Story = { render: () => <HeroSlides banners={[longBanner]} /> }
+
+export const LongTextsOnAPhone: Story = {
+  ...LongTexts,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const BrokenPicture: Story = {
+  render: () => <HeroSlides banners={[{ ...longBanner, image_url: 'data:image/png;base64,x' }]} />,
+}
+
+/** The pictures of later slides load lazily. */
+export const LaterSlides: Story = {
+  render: () => <HeroSlides banners={banners} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('img[loading=lazy]')).toHaveLength(banners.length - 1),
+    )
+  },
+}

@@ -1,13 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { HomepageSection } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
 import { homePicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const image = homePicture('banner-home')
 
+const section = (
+  section_key: HomepageSection['section_key'],
+  content: HomepageSection['content'],
+): Story['args'] => ({ section: { section_key, is_active: true, content } })
+
+const slugs = [
+  ['Áo', 'shirts'],
+  ['Đầm', 'dresses'],
+  ['Chân váy', 'skirts'],
+  ['Quần', 'pants'],
+  ['Áo dài', 'ao-dai'],
+  ['Áo khoác', 'outerwear'],
+] as const
+const categories = slugs.map(([name, slug]) => ({
+  name,
+  image: homePicture(`category-${slug}`),
+  link: `/category/${slug}`,
+}))
+
+const features = [
+  { icon: 'truck', text: 'Giao hàng toàn quốc' },
+  { icon: 'return', text: 'Đổi trả trong 7 ngày' },
+  { icon: 'shield', text: 'Thanh toán khi nhận hàng' },
+  { icon: 'heart', text: 'May tại Việt Nam' },
+]
+
 const guide: Guide = {
   use: ['One section by its key, in the shop and in the preview; unknown keys show nothing.'],
+  reader:
+    'A banner is named by its title, else “featured collection”; without a link it is a picture only.',
 }
 
 const meta = {
@@ -19,30 +48,109 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BannerHome: Story = {}
-
-export const OfficeLady: Story = {
-  args: {
-    section: {
-      section_key: 'office_lady',
-      is_active: true,
-      content: { title: 'Công sở', image: homePicture('office-lady') },
-    },
+/** Without a link it is a picture. */
+export const Banner: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
 
-export const Categories: Story = {
-  args: {
-    section: {
-      section_key: 'categories',
-      is_active: true,
-      content: {
-        categories: [
-          { name: 'Áo dài', image: homePicture('category-ao-dai'), link: '/category/ao-dai' },
-        ],
-      },
-    },
+export const BannerLinked: Story = {
+  args: section('banner_home', { image, link: '/category/dresses' }),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Bộ sưu tập nổi bật' })
+    await expect(link).toHaveAttribute('href', '/category/dresses')
   },
+}
+
+export const BannerToOtherSiteOnAPhone: Story = {
+  args: section('banner_home', {
+    image,
+    link: 'https://blog.moclan.example/',
+    title: 'Nhật ký Mộc Lan',
+  }),
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A link that must never run is none. */
+export const BannerWithDangerousLink: Story = {
+  args: section('banner_home', { image, link: 'javascript:alert(1)' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const BannerWithoutPicture: Story = {
+  tags: ['shows-nothing'],
+  args: section('banner_home', { link: '/category/dresses' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const OfficeLady: Story = {
+  args: section('office_lady', { title: 'Công sở', image: homePicture('office-lady') }),
+}
+
+/** Each opens in a new tab (Product §2). */
+export const Categories: Story = {
+  args: section('categories', { title: 'Danh mục nổi bật', categories }),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(6)
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const CategoriesWithLongNamesOnAPhone: Story = {
+  args: section('categories', {
+    title: 'Những danh mục được nhiều chị em ghé xem nhất trong mùa này',
+    categories: categories.map((category) => ({
+      ...category,
+      name: `${category.name} thiết kế may đo cao cấp`,
+    })),
+  }),
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Without a title of their own. */
+export const CategoriesWithBrokenPictures: Story = {
+  args: section('categories', {
+    categories: categories.map((category) => ({ ...category, image: 'data:image/png;base64,x' })),
+  }),
+}
+
+/** No title over nothing. */
+export const NoCategories: Story = {
+  tags: ['shows-nothing'],
+  args: section('categories', { title: 'Danh mục nổi bật', categories: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
+export const Features: Story = {
+  args: section('features', { features }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cam kết của chúng tôi' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByText('Giao hàng toàn quốc')).toBeVisible()
+  },
+}
+
+/** An icon that the shop does not draw shows as another one. */
+export const FeatureWithUnknownIcon: Story = {
+  args: section('features', { features: [{ icon: 'rocket', text: 'Giao trong ngày' }] }),
+}
+
+export const LongFeaturesOnAPhone: Story = {
+  args: section('features', {
+    features: features.map((feature) => ({
+      ...feature,
+      text: `${feature.text}, kể cả những ngày lễ và cuối tuần, trên mọi đơn hàng`,
+    })),
+  }),
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** What this shop does not know yet shows nothing, and no error. */
@@ -57,21 +165,8 @@ export const UnknownKind: Story = {
 /** Fields may be missing. */
 export const WithoutFields: Story = {
   tags: ['shows-nothing'],
-  args: { section: { section_key: 'categories', is_active: true, content: {} } },
+  args: section('categories', {}),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
-  },
-}
-
-export const Features: Story = {
-  args: {
-    section: {
-      section_key: 'features',
-      is_active: true,
-      content: { features: [{ icon: 'truck', text: 'Giao hàng toàn quốc' }] },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Giao hàng toàn quốc')).toBeVisible()
   },
 }

@@ -14,6 +14,11 @@ const content = {
   button_text: 'Khám phá ngay',
 }
 
+const tags = [
+  { product_id: 1, x: 30, y: 30 },
+  { product_id: 2, x: 70, y: 55 },
+]
+
 const guide: Guide = {
   use: ['An editorial picture with price tags beside a text.'],
 }
@@ -46,4 +51,37 @@ export const WordsOnly: Story = { args: { content: { ...content, image: '' } } }
 export const LongTexts: Story = {
   args: { content: { ...content, title: longName, subtitle: longName, button_text: longName } },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Each tag leads to its product and names it. */
+export const PriceTags: Story = {
+  args: { content: { image: content.image, tags } },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    await expect(links).toHaveLength(2)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
+      await expect(link).toHaveAccessibleName(/VND$/)
+    }
+  },
+}
+
+/** The price alone is shown. */
+export const PriceTagsOnAPhone: Story = {
+  ...PriceTags,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A product that is gone has no tag. */
+export const ProductGone: Story = {
+  args: {
+    content: { image: content.image, tags: [...tags, { product_id: 999_999, x: 50, y: 80 }] },
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('link')).toHaveLength(2),
+}
+
+/** The picture stays, without tags. */
+export const PricesFailed: Story = {
+  args: PriceTags.args,
+  parameters: { scenario: ['productsByIds.500'] },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -14,6 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /ngực, eo, hông/ })).toBeVisible()
+  },
+}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(5)
+    await expect(canvas.getByRole('textbox', { name: 'Cân nặng (kg)' })).not.toBeRequired()
     await userEvent.click(canvas.getByRole('button', { name: 'Xem size của tôi' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ít nhất một số đo'))
   },

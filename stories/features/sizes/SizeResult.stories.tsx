@@ -18,7 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One measure decides; another may be loose. */
-export const Decided: Story = {}
+export const Decided: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Số đo hông quyết định size này/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Ngực/ })).toHaveTextContent('82 cmS')
+  },
+}
 
 export const Agreed: Story = { args: { advice: advise({ bust: 82, waist: 64, hip: 88 }) } }
 

@@ -6,7 +6,7 @@ import { readSaved, writeDraft, writeSaved } from '@/features/profile/stored'
 import { AccountHost } from '@/screens/shell/AccountHost'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
-import { form } from '../../features/profile/profile-world'
+import { form, longNames } from '../../features/profile/profile-world'
 import { signIn } from '../../support/shopper'
 
 type Panel = 'menu' | 'login' | 'register'
@@ -96,4 +96,64 @@ export const SomebodyElseForgetsIt: Story = {
   play: async () => {
     await waitFor(() => expect(readSaved()).toBeNull())
   },
+}
+
+const menu = { parameters: { panel: 'menu' }, beforeEach: signIn } satisfies Story
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+
+/** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
+export const MenuLinks: Story = {
+  ...menu,
+  play: async () => {
+    const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
+    await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses', null])
+    await expect(screen.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible()
+  },
+}
+
+/** The menu moves the focus after the key, not with it: a next key that comes sooner counts from the old place. */
+const hasFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+
+/** Arrow keys wrap around; Tab leaves the menu and closes it. */
+export const MenuByKeys: Story = {
+  ...menu,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu')
+    // Keys reach the menu once it has taken the focus.
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await hasFocus('Thông tin cá nhân')
+    await userEvent.keyboard('{ArrowDown}')
+    await hasFocus('Đơn hàng')
+    await userEvent.keyboard('{Home}')
+    await hasFocus('Thông tin cá nhân')
+    await userEvent.keyboard('{ArrowUp}')
+    await hasFocus('Đăng xuất')
+    await userEvent.tab()
+    await isGone()
+  },
+}
+
+export const MenuLeadsOnAndCloses: Story = {
+  ...menu,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sổ địa chỉ' }))
+    await isGone()
+  },
+}
+
+export const MenuWithLongName: Story = {
+  ...menu,
+  beforeEach: () => {
+    signIn()
+    writeSaved({ user: 'khach@moclan.vn', values: longNames })
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const MenuBeforeTheUser: Story = {
+  ...menu,
+  parameters: { panel: 'menu', scenario: ['currentUser.timeout'] },
 }

@@ -16,6 +16,8 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const call = await canvas.findByRole('link', { name: '028 1234 5678' })
     await expect(call).toHaveAttribute('href', 'tel:02812345678')
+    const instagram = canvas.getByRole('link', { name: /Instagram/ })
+    await expect(instagram).toHaveAttribute('rel', 'noopener noreferrer')
     const guide = canvas.getByRole('link', { name: 'Hướng dẫn chọn size' })
     await expect(guide).toHaveAttribute('href', '/size-guide')
     // A category of the shop's menu, which no text of ours names.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Header } from '@/screens/shell/Header'
 import { keepCart, lineKinds } from '../../support/lines'
-import { knowSite } from '../../support/site'
+import { knowSite, site } from '../../support/site'
 
 const meta = {
   component: Header,
@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)
+    const home = canvas.getByRole('link', { name: 'Mộc Lan – về trang chủ' })
+    await expect(home).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Đầm' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Gọi 028 1234 5678' })).toBeVisible()
   },
@@ -55,3 +57,22 @@ export const WithoutSite: Story = {
 }
 
 export const English: Story = { globals: { locale: 'en' } }
+
+/** Until a logo has loaded, and where there is none, the name stands in its place. */
+export const LongName: Story = {
+  beforeEach: ({ loaded }) =>
+    knowSite(loaded.world, {
+      ...site,
+      website: { ...site.website, name: 'Nhà may Mộc Lan Hà Đông', logo: '' },
+    }),
+}
+
+/** Between the buttons of a phone it takes two lines, and nothing of it is cut. */
+export const LongNameOnAPhone: Story = {
+  ...LongName,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Nhà may Mộc Lan Hà Đông')
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
+}

@@ -27,3 +27,11 @@ export const WithoutSite: Story = { args: { site: undefined } }
 export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
 
 export const Closed: Story = { tags: ['shows-nothing'], args: { open: false } }
+
+/** A search for nothing does nothing. */
+export const BlankSearch: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), '   {Enter}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}

@@ -1,12 +1,30 @@
-import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
-import { Children, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { Children, type ReactNode, type Ref, useImperativeHandle } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { SliderArrows, SliderControls } from './SliderControls'
-import { swipeStep } from './swipe-step'
-import type { SliderProps } from './slider-props'
+import { media } from '@/theme/breakpoints'
+import { color, depths, motion, size, space } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
+import { type KeenSliderOptions, useKeenSlider } from './use-keen-slider'
 import { useAutoplay } from './use-autoplay'
-import { prefersReducedMotion } from '@/theme/reduced-motion'
+
+/** Moves a slider from outside by one slide; at an end only when it loops. */
+export type SliderMoves = { step: (by: 1 | -1) => void }
+
+export type SliderProps = KeenSliderOptions & {
+  slides: ReactNode[]
+  /** Names the slider to screen readers. */
+  label: string
+  /** Time each slide shows, in ms; without it the slides don't play by themselves. */
+  autoplayMs?: number
+  pagination: boolean
+  arrows?: boolean
+  /** Names of the pause button; required with `autoplayMs`. */
+  pauseLabel?: string
+  playLabel?: string
+  /** Moves the slider from outside, for example by keys. */
+  moves?: Ref<SliderMoves>
+}
 
 /** Two or more slides, one at a time. The first shows before keen-slider is loaded. */
 export function KeenSlides({ slides, label, pagination, arrows = false, ...options }: SliderProps) {
@@ -61,82 +79,69 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
   )
 }
 
-type KeenOptions = Pick<
-  SliderProps,
-  'initial' | 'loop' | 'durationMs' | 'swipeThreshold' | 'onChange'
->
-
-/** Loads keen-slider and keeps it in step with `index`; `failed` when it can't be loaded. */
-function useKeenSlider(count: number, options: KeenOptions) {
-  const { initial = 0, loop = false, durationMs = 500, swipeThreshold = 50, onChange } = options
-  const track = useRef<HTMLDivElement>(null)
-  const slider = useRef<KeenSliderInstance>(null)
-  const [index, setIndex] = useState(initial)
-  const [failed, setFailed] = useState(false)
-  const current = useEffectEvent(() => index)
-  const change = (next: number) => {
-    if (next === index) return
-    setIndex(next)
-    onChange?.(next)
-  }
-  const show = useEffectEvent(change)
-
-  useEffect(
-    function attachKeenSlider() {
-      const box = track.current
-      if (!box || count < 2) return undefined
-      let detached = false
-      const attach = async () => {
-        const { default: KeenSlider } = await import('keen-slider')
-        if (detached) return
-        box.dataset.ready = ''
-        const settings = {
-          initial: current(),
-          loop,
-          selector: ':scope > *',
-          defaultAnimation: { duration: durationMs },
-          slideChanged: (moved: KeenSliderInstance) => show(moved.track.details.rel),
-        }
-        slider.current = new KeenSlider(box, settings, [snapSwipe(swipeThreshold)])
-      }
-      attach().catch(() => setFailed(true))
-      return () => {
-        detached = true
-        slider.current?.destroy()
-        slider.current = null
-      }
-    },
-    [count, loop, durationMs, swipeThreshold],
-  )
-
-  // keen-slider divides by the duration, so none is 1 ms.
-  const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
-  const goTo = (next: number) => {
-    if (slider.current) slider.current.moveToIdx(next, false, animation())
-    else change(next)
-  }
-  const step = (by: 1 | -1) => {
-    const { abs } = slider.current?.track.details ?? {}
-    if (loop && abs !== undefined) slider.current?.moveToIdx(abs + by, true, animation())
-    else goTo((index + by + count) % count)
-  }
-  return { track, index, goTo, step, failed }
+type SliderControlsProps = {
+  /** Number of slides. */
+  count: number
+  /** The slide that is shown, from 0. */
+  index: number
+  /** Shows one dot per slide. */
+  pagination: boolean
+  /** The pause button; undefined when the slides don't play by themselves. */
+  autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
+  /** Called with the slide to show, from 0. */
+  onGoTo: (index: number) => void
 }
 
-/** Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick. */
-function snapSwipe(threshold: number): KeenSliderPlugin {
-  return (slider) => {
-    let from = { abs: 0, position: 0 }
-    slider.on('dragStarted', () => {
-      const { abs, position } = slider.track.details
-      from = { abs, position }
-    })
-    slider.on('dragEnded', () => {
-      const { position, minIdx, maxIdx } = slider.track.details
-      const to = from.abs + swipeStep(position - from.position, slider.size, threshold)
-      slider.moveToIdx(Math.min(Math.max(to, minIdx), maxIdx), true)
-    })
-  }
+/** Dots and pause button, below the slide on a phone, else in its corner. They come first in the tab order. */
+function SliderControls(props: SliderControlsProps) {
+  const { count, index, pagination, autoplay, onGoTo } = props
+  const msg = useMsg()
+  return (
+    <Bar>
+      {autoplay && (
+        <IconButton label={autoplay.label} onClick={autoplay.toggle}>
+          {autoplay.paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+        </IconButton>
+      )}
+      {pagination &&
+        Array.from({ length: count }, (_, at) => (
+          <Dot
+            key={at}
+            type="button"
+            aria-label={msg('ui.slider.goTo', { index: at + 1 })}
+            aria-current={at === index || undefined}
+            onClick={() => onGoTo(at)}
+          />
+        ))}
+    </Bar>
+  )
+}
+
+/** Previous and next, at the edges of the slide. */
+function SliderArrows({
+  hasPrevious,
+  hasNext,
+  onStep,
+}: {
+  hasPrevious: boolean
+  hasNext: boolean
+  onStep: (step: 1 | -1) => void
+}) {
+  const msg = useMsg()
+  return (
+    <>
+      <Previous>
+        <Arrow label={msg('ui.slider.previous')} disabled={!hasPrevious} onClick={() => onStep(-1)}>
+          <ChevronLeftIcon />
+        </Arrow>
+      </Previous>
+      <Next>
+        <Arrow label={msg('ui.slider.next')} disabled={!hasNext} onClick={() => onStep(1)}>
+          <ChevronRightIcon />
+        </Arrow>
+      </Next>
+    </>
+  )
 }
 
 const Root = styled.div`
@@ -174,4 +179,59 @@ const Track = styled.div`
   &[data-scrolls] > * {
     scroll-snap-align: start;
   }
+`
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: center;
+  order: 1;
+  padding-inline: ${space(2)};
+  background: ${color.paper};
+
+  ${media.tablet} {
+    position: absolute;
+    z-index: ${depths.base + 1};
+    inset-block-end: 0;
+    inset-inline-end: 0;
+  }
+`
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+
+  &::before {
+    width: ${space(7)};
+    height: 2px;
+    background: ${color.lineStrong};
+    content: '';
+    transform: scaleX(0.6);
+    transition: transform ${motion.base} ${motion.ease};
+  }
+
+  &[aria-current]::before {
+    background: ${color.accent};
+    transform: scale(1, 1.5);
+  }
+`
+
+const Edge = styled.div`
+  position: absolute;
+  z-index: ${depths.base + 1};
+  inset-block-start: 50%;
+  transform: translateY(-50%);
+`
+
+const Previous = styled(Edge)`
+  inset-inline-start: ${space(2)};
+`
+
+const Next = styled(Edge)`
+  inset-inline-end: ${space(2)};
+`
+
+const Arrow = styled(IconButton)`
+  background: ${color.surface};
 `

@@ -1,13 +1,12 @@
-import 'react-image-crop/dist/ReactCrop.css'
 import { useCallback, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '../../actions/Button'
 import { KeyHint } from '@/ui/layout/Text'
 import { Dialog } from '../../overlays/Dialog'
-import { squareOf } from './square-of'
 
 export type CropDialogProps = {
   /** The picture as it was picked. */
@@ -110,6 +109,44 @@ function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageEleme
   const whole =
     width > height ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
   return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
+}
+
+/** A part of a picture, in percent of its width and height. */
+type Part = { x: number; y: number; width: number; height: number }
+
+/** Longest side of the result, in px: the shop shows no product larger. */
+const widest = 2000
+
+/** Crops a square out of a picture as shown, with the camera's rotation applied. Rejects when the browser can't draw it. */
+async function squareOf(
+  picture: HTMLImageElement,
+  part: Part,
+  type: string,
+  maxBytes: number,
+): Promise<Blob> {
+  const { naturalWidth, naturalHeight } = picture
+  const side = Math.round((part.width / 100) * naturalWidth)
+  const drawn = Math.min(side, widest)
+  const canvas = document.createElement('canvas')
+  canvas.width = drawn
+  canvas.height = drawn
+  const pen = canvas.getContext('2d')
+  const left = (part.x / 100) * naturalWidth
+  const top = (part.y / 100) * naturalHeight
+  pen?.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn)
+  const square = await blobOf(canvas, type, 0.92)
+  // A PNG of a photograph can be larger than the photograph.
+  return square.size <= maxBytes ? square : blobOf(canvas, 'image/jpeg', 0.85)
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn'))),
+      type,
+      quality,
+    )
+  })
 }
 
 const Hint = styled.p`

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SizeTable } from '@/features/sizes/SizeTable'
+import { JeansTable, SizeTable } from '@/features/sizes/SizeTables'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['Sizes S to XXL in centimetres.'],
+  use: ['Sizes S to XXL, and 26 to 32 of jeans, in centimetres.'],
   reader: 'A table with heads; it scrolls on narrow screens.',
 }
 
@@ -17,11 +17,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The same measures as in the size charts of products. */
-export const Usual: Story = {
+export const Letters: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^M/ })
     await expect(row).toHaveTextContent('M84–8866–7090–94')
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LettersOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Jeans: Story = { render: () => <JeansTable /> }
+
+/** Decimals as the language writes them. */
+export const JeansInEnglish: Story = {
+  ...Jeans,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '66.5' })).toBeVisible()
+  },
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swipeStep } from './swipe-step'
+import { swipeStep } from './use-keen-slider'
 
 test.each([
   ['stays below 50 px', 49 / 360, 0],

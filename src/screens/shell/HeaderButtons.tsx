@@ -1,0 +1,188 @@
+import { useRouterState } from '@tanstack/react-router'
+import {
+  type Dispatch,
+  lazy,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Site } from '@/api/generated/model'
+import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
+import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
+import { useGoToCheckout } from '@/features/checkout/use-checkout'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Late } from '@/ui/feedback/Boundary'
+import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
+
+const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
+
+type SideMenuButtonProps = {
+  /** Site info, for the menu that it opens. */
+  site: Site | undefined
+}
+
+/** Opens the menu of narrow screens; the drawer's code loads with the first opening. */
+export function SideMenuButton({ site }: SideMenuButtonProps) {
+  const msg = useMsg()
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const open = state === 'open'
+  return (
+    <>
+      <IconButton
+        label={msg('shell.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon />
+      </IconButton>
+      {state !== 'unused' && (
+        <Late>
+          <SideMenu
+            site={site}
+            open={open}
+            onOpenChange={(next) => setState(next ? 'open' : 'closed')}
+          />
+        </Late>
+      )}
+    </>
+  )
+}
+
+const loadSearch = () => import('./SearchOverlay')
+
+const SearchOverlay = lazy(() => loadSearch().then((module) => ({ default: module.SearchOverlay })))
+
+const preloadSearch = () => void loadSearch()
+
+/** Opens the search; its code loads on hover or focus. */
+export function SearchButton() {
+  const msg = useMsg()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={msg('shell.search')}
+        aria-haspopup="dialog"
+        aria-expanded={!!open}
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon />
+      </IconButton>
+      {open !== undefined && (
+        <Late>
+          <SearchOverlay open={open} onOpenChange={setOpen} opener={button} />
+        </Late>
+      )}
+    </>
+  )
+}
+
+const AccountHost = lazy(() =>
+  import('./AccountHost').then((module) => ({ default: module.AccountHost })),
+)
+
+/** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads lazily. */
+export function AccountButton() {
+  const msg = useMsg()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const { token, number } = useAtomValue(sessionAtom)
+  const panel = useAtomValue(panelAtom)
+  const askSignIn = useSetAtom(askSignInAtom)
+  const show = useSetAtom(showPanelAtom)
+  // Stays mounted: the popup closes with an animation and keeps what was typed.
+  const [isHosted, setHosted] = useState(false)
+  if (!isHosted && (token || panel || number > 0)) setHosted(true)
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        label={msg('shell.account')}
+        aria-haspopup={token ? 'menu' : 'dialog'}
+        aria-expanded={panel !== null}
+        onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
+      >
+        <UserIcon />
+      </IconButton>
+      {isHosted && (
+        <Late>
+          <AccountHost anchor={anchor} />
+        </Late>
+      )}
+    </>
+  )
+}
+
+const loadHeaderCart = () => import('@/features/cart/HeaderCart')
+
+const HeaderCart = lazy(() => loadHeaderCart().then((module) => ({ default: module.HeaderCart })))
+
+/** The page's own first work is done by then. */
+const readyAfterMs = 1000
+
+/** Mounts it, closed: it opens at once. Without a connection it is asked for again when it opens. */
+function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
+  const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
+  void loadHeaderCart().then(mount, () => {})
+}
+
+/**
+ * The cart button in the header: shows the number of units and opens the cart's panel, which closes when the page
+ * changes. It announces nothing: what changes the cart says so itself, in a toast or beside a quantity.
+ */
+export function CartButton() {
+  const msg = useMsg()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const units = useAtomValue(cartUnitsAtom)
+  const page = useRouterState({ select: (state) => state.location.pathname })
+  const [openOn, setOpenOn] = useState<string | null>()
+  // Returning to the page must not open it again.
+  if (openOn && openOn !== page) setOpenOn(null)
+  const open = openOn === page
+  const close = useCallback(() => setOpenOn(null), [])
+  const isFilled = units > 0
+  useEffect(
+    function getReadySoon() {
+      if (!isFilled) return undefined
+      const timer = setTimeout(getReady, readyAfterMs, setOpenOn)
+      return () => clearTimeout(timer)
+    },
+    [isFilled],
+  )
+  const selected = useAtomValue(selectedLinesAtom)
+  const goToCheckout = useGoToCheckout()
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        label={msg('shell.cart', { n: units })}
+        badge={units}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => getReady(setOpenOn)}
+        onClick={() => setOpenOn(open ? null : page)}
+      >
+        <BagIcon />
+      </IconButton>
+      {openOn !== undefined && (
+        <Late>
+          <HeaderCart
+            open={open}
+            onClose={close}
+            anchor={anchor}
+            onCheckout={() => goToCheckout(selected)}
+          />
+        </Late>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { prefersReducedMotion } from '@/theme/reduced-motion'
+
+export type KeenSliderOptions = {
+  /** Index of the first slide shown. */
+  initial?: number
+  loop?: boolean
+  /** Duration of a change, in ms. */
+  durationMs?: number
+  /** A swipe of this many px changes the slide. */
+  swipeThreshold?: number
+  /** Called with the index of the slide shown. */
+  onChange?: (index: number) => void
+}
+
+/** Loads keen-slider and keeps it in step with `index`; `failed` when it can't be loaded. */
+export function useKeenSlider(count: number, options: KeenSliderOptions) {
+  const { initial = 0, loop = false, durationMs = 500, swipeThreshold = 50, onChange } = options
+  const track = useRef<HTMLDivElement>(null)
+  const slider = useRef<KeenSliderInstance>(null)
+  const [index, setIndex] = useState(initial)
+  const [failed, setFailed] = useState(false)
+  const current = useEffectEvent(() => index)
+  const change = (next: number) => {
+    if (next === index) return
+    setIndex(next)
+    onChange?.(next)
+  }
+  const show = useEffectEvent(change)
+
+  useEffect(
+    function attachKeenSlider() {
+      const box = track.current
+      if (!box || count < 2) return undefined
+      let detached = false
+      const attach = async () => {
+        const { default: KeenSlider } = await import('keen-slider')
+        if (detached) return
+        box.dataset.ready = ''
+        const settings = {
+          initial: current(),
+          loop,
+          selector: ':scope > *',
+          defaultAnimation: { duration: durationMs },
+          slideChanged: (moved: KeenSliderInstance) => show(moved.track.details.rel),
+        }
+        slider.current = new KeenSlider(box, settings, [snapSwipe(swipeThreshold)])
+      }
+      attach().catch(() => setFailed(true))
+      return () => {
+        detached = true
+        slider.current?.destroy()
+        slider.current = null
+      }
+    },
+    [count, loop, durationMs, swipeThreshold],
+  )
+
+  // keen-slider divides by the duration, so none is 1 ms.
+  const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
+  const goTo = (next: number) => {
+    if (slider.current) slider.current.moveToIdx(next, false, animation())
+    else change(next)
+  }
+  const step = (by: 1 | -1) => {
+    const { abs } = slider.current?.track.details ?? {}
+    if (loop && abs !== undefined) slider.current?.moveToIdx(abs + by, true, animation())
+    else goTo((index + by + count) % count)
+  }
+  return { track, index, goTo, step, failed }
+}
+
+/** Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick. */
+function snapSwipe(threshold: number): KeenSliderPlugin {
+  return (slider) => {
+    let from = { abs: 0, position: 0 }
+    slider.on('dragStarted', () => {
+      const { abs, position } = slider.track.details
+      from = { abs, position }
+    })
+    slider.on('dragEnded', () => {
+      const { position, minIdx, maxIdx } = slider.track.details
+      const to = from.abs + swipeStep(position - from.position, slider.size, threshold)
+      slider.moveToIdx(Math.min(Math.max(to, minIdx), maxIdx), true)
+    })
+  }
+}
+
+/**
+ * Returns by how many slides a swipe moves: none below the threshold, else at least one in its direction.
+ * @param moved distance in slides; positive towards the next slide
+ * @param width of a slide in px
+ * @param threshold in px (Product §9: 50)
+ */
+export function swipeStep(moved: number, width: number, threshold: number): number {
+  if (Math.abs(moved) * width < threshold) return 0
+  return Math.sign(moved) * Math.max(1, Math.round(Math.abs(moved)))
+}
