@@ -1,24 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
 import { type ProductForm, toRequest } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
 import type { Saved } from '@/ui/editor/drafts'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Grid } from '@/ui/layout/Stack'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { draftSaveErrors, productSaveErrors, useAddProduct, useChangeProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
 import type { CategoryChoice } from './CategoryField'
-import { Aside, Columns, Sections } from './editor-layout'
-import { fieldTexts } from './saving'
+import { Readiness, SectionNav } from './FormAside'
 import { FormSections } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
-import { Readiness, SectionNav } from './FormAside'
 import { SaveBar } from './SaveBar'
+import { fieldTexts } from './saving'
 import type { RulesContext } from './schema'
+
 export type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
   product: AdminProduct | null
@@ -31,22 +36,22 @@ export type ProductEditorProps = {
   /** Stands above the fields, inside the form. */
   lead?: ReactNode
   /** A link to the products of a name, for a new one that may be there already. */
-  look: (name: string, words: string) => ReactNode
+  renderLink: (name: string, label: string) => ReactNode
 }
 
 /** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, onSaved, renderPreview, lead, look } = props
+  const { product, categories, onSaved, renderPreview, renderLink, lead } = props
   const msg = useMsg()
   const fail = useErrorToast()
   const client = useQueryClient()
   const { mutateAsync: add } = useAddProduct()
   const { mutateAsync: change } = useChangeProduct()
-  const [asked, setAsked] = useState<ProductStatus | null>(null)
+  const [sentStatus, setSentStatus] = useState<ProductStatus | null>(null)
   const rules = useRef<RulesContext>({ level: 'draft', hasBadCells: false })
   const target = useRef<ProductStatus>('draft')
   const [isBusy, setIsBusy] = useState(false)
-  const [previews, setPreviews] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const onBadCells = useCallback((count: number) => {
     rules.current.hasBadCells = count > 0
   }, [])
@@ -101,31 +106,31 @@ export function ProductEditor(props: ProductEditorProps) {
             <SectionNav />
             <Readiness form={values} />
           </Aside>
-          <Sections>
+          <Grid $gap={4}>
             <FormSections
               categories={categories}
               slug={values.name === saved?.name ? saved.slug : undefined}
               onBusy={setIsBusy}
               onBadCells={onBadCells}
             />
-          </Sections>
+          </Grid>
         </Columns>
         <SaveBar
           editor={editor}
           saved={saved}
           chosen={editor.values.status}
-          asked={asked}
+          sentStatus={sentStatus}
           isBusy={isBusy}
-          look={(words) => look(values.name, words)}
-          onAsk={(status) => {
-            setAsked(status)
+          renderLink={(label) => renderLink(values.name, label)}
+          onSend={(status) => {
+            setSentStatus(status)
             target.current = status
             rules.current.level = status === 'draft' ? 'draft' : 'sale'
           }}
-          onPreview={() => setPreviews(true)}
+          onPreview={() => setPreviewed(true)}
         />
       </EditorForm>
-      {previews && renderPreview(values, () => setPreviews(false))}
+      {isPreviewed && renderPreview(values, () => setPreviewed(false))}
     </>
   )
 }
@@ -134,3 +139,45 @@ export function ProductEditor(props: ProductEditorProps) {
 function versionOf(product: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
   return { ...savedProduct(product), row: product }
 }
+
+/** What stands in the place of the form until its product is read. */
+export function ProductFormSkeleton() {
+  return (
+    <Columns>
+      <Aside>
+        <Skeleton height={space(45)} />
+      </Aside>
+      <Grid $gap={4}>
+        <Skeleton height={space(180)} />
+        <Skeleton height={space(120)} />
+      </Grid>
+    </Columns>
+  )
+}
+
+/** Sections, and beside them where one is and what is missing. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block-end: ${space(6)};
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 224px;
+    align-items: start;
+    gap: ${space(8)};
+  }
+`
+
+/* Its strip stays at the upper edge of narrow screens, so it makes no box of its own there. */
+const Aside = styled.div`
+  display: contents;
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${space(6)};
+    display: grid;
+    order: 1;
+    gap: ${space(5)};
+  }
+`

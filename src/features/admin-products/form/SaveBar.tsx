@@ -21,21 +21,21 @@ type SaveBarProps = {
   saved: AdminProduct | null
   /** The status that is chosen in the form. */
   chosen: ProductStatus
-  /** What is being saved now, or was last. */
-  asked: ProductStatus | null
+  /** The status that is being saved now, or was last. */
+  sentStatus: ProductStatus | null
   /** Pictures are on their way: what is saved now would lack them. */
   isBusy: boolean
   /** A link to the products of this name. */
-  look: (words: string) => ReactNode
+  renderLink: (label: string) => ReactNode
   /** Called before the form is sent. */
-  onAsk: (status: ProductStatus) => void
+  onSend: (status: ProductStatus) => void
   /** Shows the product as the shop would. */
   onPreview: () => void
 }
 
 /** Stays at the lower edge: what is saved, the preview, and both ways to save. */
 export function SaveBar(props: SaveBarProps) {
-  const { editor, saved, chosen, asked, isBusy, look, onAsk, onPreview } = props
+  const { editor, saved, chosen, sentStatus, isBusy, renderLink, onSend, onPreview } = props
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const { isDirty, isKept, isSaving, mayBeSaved } = editor
@@ -50,7 +50,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <BottomBar label={msg('adminProduct.bar')}>
       <RoomForTheStrip />
-      {mayBeSaved ? <MayBeSaved renderLink={look} /> : <State role="status">{state()}</State>}
+      {mayBeSaved ? <MayBeSaved renderLink={renderLink} /> : <State role="status">{state()}</State>}
       <Buttons>
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}
@@ -60,8 +60,8 @@ export function SaveBar(props: SaveBarProps) {
             type="submit"
             variant="secondary"
             disabled={isBusy}
-            loading={isSaving && asked === 'draft'}
-            onClick={() => onAsk('draft')}
+            loading={isSaving && sentStatus === 'draft'}
+            onClick={() => onSend('draft')}
           >
             {msg('adminProduct.save.draft')}
           </Button>
@@ -69,8 +69,8 @@ export function SaveBar(props: SaveBarProps) {
         <Button
           type="submit"
           disabled={isBusy}
-          loading={isSaving && asked === target.status}
-          onClick={() => onAsk(target.status)}
+          loading={isSaving && sentStatus === target.status}
+          onClick={() => onSend(target.status)}
         >
           {msg(target.name)}
         </Button>

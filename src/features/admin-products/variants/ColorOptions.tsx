@@ -5,12 +5,12 @@ import { optionProblem } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { media } from '@/theme/breakpoints'
-import { color, color as tokens, radius, size, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
+import { color, radius, size, space, text } from '@/theme/tokens'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-late-field'
-import { AddLine, Dot, OptionGroup, OptionLegend, OptionRow, optionTexts } from './option-parts'
+import { Row } from '@/ui/layout/Stack'
+import { Dot, NewOption, OptionGroup, optionTexts, tidyName } from './option-parts'
 import { dyeOf, palette } from './palette'
 import type { GridAction } from './use-variant-grid'
 
@@ -35,28 +35,20 @@ export const ColorOptions = memo(function ColorOptions({
   change,
 }: ColorOptionsProps) {
   const msg = useMsg()
-  const [name, setName] = useState('')
+  /** The code of the next colour, where it was chosen. */
   const [code, setCode] = useState<string | null>(null)
-  const [asked, setAsked] = useState(false)
   const names = colors.map((one) => one.name)
-  const dye = dyeOf(name)
-  const shownCode = code ?? dye?.color_code ?? plain
-  const problem = asked || name !== '' ? optionProblem(name, names) : null
+  const codeOf = (name: string) => code ?? dyeOf(name)?.color_code ?? plain
   const isTicked = (wanted: string) => ticked.some((one) => one.name === wanted)
   const tick = (color: ProductColor) => change({ type: 'tickColor', color, basePrice })
   const unused = palette.filter((one) => names.every((known) => fold(known) !== fold(one.name)))
 
-  function add() {
-    setAsked(true)
-    if (optionProblem(name, names)) return
-    tick({ name: tidyName(name), color_code: shownCode })
-    setName('')
+  const add = (name: string) => {
+    tick({ name: tidyName(name), color_code: codeOf(name) })
     setCode(null)
-    setAsked(false)
   }
   return (
-    <OptionGroup>
-      <OptionLegend>{msg('adminVariants.colors')}</OptionLegend>
+    <OptionGroup title={msg('adminVariants.colors')}>
       {colors.length > 0 && (
         <Rows aria-label={msg('adminVariants.colors')}>
           {colors.map((one, index) => (
@@ -77,42 +69,30 @@ export const ColorOptions = memo(function ColorOptions({
           ))}
         </Rows>
       )}
-      <AddLine>
-        <TextField
-          label={msg('adminVariants.color.new')}
-          value={name}
-          error={problem && (asked || problem !== 'blank') ? msg(optionTexts[problem]) : undefined}
-          autoComplete="off"
-          onChange={(next) => {
-            setName(next)
-            setAsked(false)
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            add()
-          }}
-        />
-        <CodeInput
-          label={msg('adminVariants.color.newCode')}
-          value={shownCode}
-          onChange={setCode}
-        />
-        <Button variant="secondary" onClick={add}>
-          {msg('adminVariants.add')}
-        </Button>
-      </AddLine>
+      <NewOption
+        label={msg('adminVariants.color.new')}
+        problemOf={(name) => optionProblem(name, names)}
+        onAdd={add}
+      >
+        {(name) => (
+          <CodeInput
+            label={msg('adminVariants.color.newCode')}
+            value={codeOf(name)}
+            onChange={setCode}
+          />
+        )}
+      </NewOption>
       {unused.length > 0 && (
         <Suggestions>
           <summary>{msg('adminVariants.palette')}</summary>
-          <OptionRow>
+          <Row $wrap $gap={2} $align="flex-start">
             {unused.map((one) => (
               <Dye key={one.name} type="button" onClick={() => tick(one)}>
                 <Dot style={{ backgroundColor: one.color_code }} />
                 {one.name}
               </Dye>
             ))}
-          </OptionRow>
+          </Row>
         </Suggestions>
       )}
     </OptionGroup>
@@ -217,18 +197,13 @@ function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRo
   )
 }
 
-/** As it is kept: one form of each letter, single spaces. */
-export function tidyName(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim()
-}
-
 const ColorLine = styled.li`
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr);
   gap: ${space(1)};
 
   &:not([data-ticked]) {
-    color: ${tokens.inkSoft};
+    color: ${color.inkSoft};
   }
 `
 

@@ -1,21 +1,12 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { optionProblem, sizePresets } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { color, size as sizes, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
-import { TextField } from '@/ui/fields/TextField'
-import { tidyName } from './ColorOptions'
-import {
-  AddLine,
-  HiddenCheckbox,
-  OptionGroup,
-  OptionLegend,
-  OptionRow,
-  optionTexts,
-} from './option-parts'
+import { Row } from '@/ui/layout/Stack'
+import { HiddenCheckbox, NewOption, OptionGroup, tidyName } from './option-parts'
 import type { GridAction } from './use-variant-grid'
 
 type SizeOptionsProps = {
@@ -37,31 +28,25 @@ export const SizeOptions = memo(function SizeOptions({
   change,
 }: SizeOptionsProps) {
   const msg = useMsg()
-  const [name, setName] = useState('')
-  const [asked, setAsked] = useState(false)
   const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes, basePrice })
-  const wanted = [...new Set(name.split(/[,;]/).map(tidyName))].filter(Boolean)
-  // Those of the runs are ticked by being named; only what is on already is taken.
-  const problems = (wanted.length > 0 ? wanted : ['']).map((one) => optionProblem(one, ticked))
-  const problem = problems.find((one) => one !== null)
   const runs = [sizePresets.letters, sizePresets.waist]
   const offered = new Set<string>(runs.flat())
   const own = known.filter((one) => !offered.has(one))
   const groups = [...runs, own].filter((group) => group.length > 0)
 
-  function add() {
-    setAsked(true)
-    if (problem) return
+  // Those of the runs are ticked by being named; only what is on already is taken.
+  const problemOf = (typed: string) =>
+    namesOf(typed)
+      .map((name) => optionProblem(name, ticked))
+      .find((problem) => problem !== null) ?? null
+  const add = (typed: string) => {
     const all = [...offered, ...known]
-    tick(wanted.map((one) => all.find((other) => fold(other) === fold(one)) ?? one))
-    setName('')
-    setAsked(false)
+    tick(namesOf(typed).map((name) => all.find((size) => fold(size) === fold(name)) ?? name))
   }
   return (
-    <OptionGroup>
-      <OptionLegend>{msg('adminVariants.sizes')}</OptionLegend>
+    <OptionGroup title={msg('adminVariants.sizes')}>
       {groups.map((group) => (
-        <OptionRow key={group[0]}>
+        <Row key={group[0]} $wrap $gap={2} $align="flex-start">
           {group.map((size) => (
             <Chip key={size}>
               <HiddenCheckbox
@@ -79,36 +64,23 @@ export const SizeOptions = memo(function SizeOptions({
               {msg('adminVariants.size.all', { first: group[0] ?? '', last: group.at(-1) ?? '' })}
             </All>
           )}
-        </OptionRow>
+        </Row>
       ))}
-      <AddLine>
-        <TextField
-          label={msg('adminVariants.size.new')}
-          hint={msg('adminVariants.size.hint')}
-          value={name}
-          error={
-            problem && (asked || (problem !== 'blank' && name !== ''))
-              ? msg(optionTexts[problem])
-              : undefined
-          }
-          autoComplete="off"
-          onChange={(next) => {
-            setName(next)
-            setAsked(false)
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            add()
-          }}
-        />
-        <Button variant="secondary" onClick={add}>
-          {msg('adminVariants.add')}
-        </Button>
-      </AddLine>
+      <NewOption
+        label={msg('adminVariants.size.new')}
+        hint={msg('adminVariants.size.hint')}
+        problemOf={problemOf}
+        onAdd={add}
+      />
     </OptionGroup>
   )
 })
+
+/** The sizes that are typed, between commas. */
+function namesOf(typed: string): string[] {
+  const names = [...new Set(typed.split(/[,;]/).map(tidyName))].filter(Boolean)
+  return names.length > 0 ? names : ['']
+}
 
 const Chip = styled(SwatchTarget)`
   min-width: ${space(14)};

@@ -1,7 +1,88 @@
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { OptionProblem } from '@/domain/admin/variant-grid'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { TextField } from '@/ui/fields/TextField'
+
+type OptionGroupProps = {
+  title: string
+  children: ReactNode
+}
+
+/** The options of one kind: those that there are, and a way to add one. */
+export function OptionGroup({ title, children }: OptionGroupProps) {
+  return (
+    <Fieldset>
+      <Legend>{title}</Legend>
+      {children}
+    </Fieldset>
+  )
+}
+
+type NewOptionProps = {
+  label: string
+  hint?: string
+  /** Why what is typed can't be added. */
+  problemOf: (name: string) => OptionProblem | null
+  onAdd: (name: string) => void
+  /** What stands between the name and the button. */
+  children?: (name: string) => ReactNode
+}
+
+/** A field for the name of a new option. A problem is said while it is typed, that it is blank with the button only. */
+export function NewOption({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
+  const msg = useMsg()
+  const [name, setName] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const problem = problemOf(name)
+  const isSaid = wasSent || (name !== '' && problem !== 'blank')
+  function add() {
+    setSent(problem !== null)
+    if (problem) return
+    onAdd(name)
+    setName('')
+  }
+  return (
+    <AddLine>
+      <TextField
+        label={label}
+        hint={hint}
+        value={name}
+        error={problem && isSaid ? msg(optionTexts[problem]) : undefined}
+        autoComplete="off"
+        onChange={(next) => {
+          setName(next)
+          setSent(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          add()
+        }}
+      />
+      {children?.(name)}
+      <Button variant="secondary" onClick={add}>
+        {msg('adminVariants.add')}
+      </Button>
+    </AddLine>
+  )
+}
+
+/** A name as it is kept: one form of each letter, single spaces. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/** Why there can't be such an option. */
+export const optionTexts: Record<OptionProblem, MessageId> = {
+  blank: 'adminVariants.option.blank',
+  taken: 'adminVariants.option.taken',
+  tooLong: 'adminVariants.option.tooLong',
+  tooMany: 'adminVariants.option.tooMany',
+}
 
 /** A small disc of cloth; its line keeps white on white visible. */
 export const Dot = styled.span`
@@ -23,29 +104,20 @@ export const HiddenCheckbox = styled.input.attrs({ type: 'checkbox' })`
   cursor: inherit;
 `
 
-/** A group of options. */
-export const OptionGroup = styled.fieldset`
+const Fieldset = styled.fieldset`
   display: grid;
   gap: ${space(3)};
 `
 
-/** Its name, styled as the label of a field. */
-export const OptionLegend = styled.legend`
+/** Styled as the label of a field. */
+const Legend = styled.legend`
   margin-block-end: ${space(2)};
   font-size: ${text.sm};
   font-weight: ${weight.bold};
 `
 
-/** Options beside each other. */
-export const OptionRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space(2)};
-`
-
 /** A text field with what belongs to it on one line, whose notes stand below. */
-export const AddLine = styled.div`
+const AddLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) auto auto;
   align-items: start;
@@ -61,11 +133,3 @@ export const AddLine = styled.div`
     min-height: ${space(12)};
   }
 `
-
-/** Why there can't be such an option. */
-export const optionTexts: Record<OptionProblem, MessageId> = {
-  blank: 'adminVariants.option.blank',
-  taken: 'adminVariants.option.taken',
-  tooLong: 'adminVariants.option.tooLong',
-  tooMany: 'adminVariants.option.tooMany',
-}

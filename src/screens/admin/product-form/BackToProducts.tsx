@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
-import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
+import { ArrowLeftIcon } from '@/ui/icons'
 
 type BackToProductsProps = {
   /** What the list is asked for. */

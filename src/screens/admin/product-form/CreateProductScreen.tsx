@@ -3,25 +3,22 @@ import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
-import { lookForProduct } from './look-for-product'
-import { previewOf } from './preview-of'
-import { useCategoryChoice } from './use-category-choice'
-import { useSavedNews } from './use-saved-news'
+import { useEditorProps } from './use-editor-props'
 
 /** Product §2, products/create: a new product; its edit page opens after the first save. */
 export function CreateProductScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
-  const tell = useSavedNews()
+  const { onSaved, ...editor } = useEditorProps()
   return (
     <>
       <BackToProducts />
       <AdminHead title={msg('adminProduct.title.create')} />
       <ProductEditor
+        {...editor}
         product={null}
-        categories={useCategoryChoice()}
         onSaved={(saved, before) => {
-          tell(saved, before)
+          onSaved(saved, before)
           const params = { id: String(saved.id) }
           void navigate({
             to: '/admin/products/$id/edit',
@@ -30,8 +27,6 @@ export function CreateProductScreen() {
             ignoreBlocker: true,
           })
         }}
-        renderPreview={previewOf}
-        look={lookForProduct}
       />
     </>
   )

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ProductForm } from '@/domain/admin/product-form'
+import { productValue, withProductValue } from '@/domain/admin/versions'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
+import { VersionNote } from '@/features/admin-activity/VersionNote'
+import { ProductEditor, ProductFormSkeleton } from '@/features/admin-products/form/ProductEditor'
 import { productReadErrors } from '@/features/admin-products/mutations'
-import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
-import { ProductFormSkeleton } from '@/features/admin-products/form/editor-layout'
 import { adminProductQuery } from '@/features/admin-products/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { Link } from '@/ui/actions/Link'
+import { useFillForm } from '@/ui/form/use-fill-form'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
-import { lookForProduct } from './look-for-product'
-import { previewOf } from './preview-of'
-import { ProductVersion } from './ProductVersion'
-import { useCategoryChoice } from './use-category-choice'
-import { useSavedNews } from './use-saved-news'
+import { useEditorProps } from './use-editor-props'
 
 /** A product read or saved within this time is not read again. */
 const freshMs = 5000
@@ -34,8 +34,7 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
   const query = useQuery(adminProductQuery(id))
   const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
   const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
-  const categories = useCategoryChoice()
-  const tell = useSavedNews()
+  const editor = useEditorProps()
   return (
     <>
       <BackToProducts>
@@ -54,12 +53,9 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
         {(loaded) => (
           <>
             <ProductEditor
+              {...editor}
               product={loaded}
-              categories={categories}
-              onSaved={tell}
-              renderPreview={previewOf}
               lead={version !== undefined && <ProductVersion id={id} version={version} />}
-              look={lookForProduct}
             />
             <Boundary>
               <HistoryPanel kind="product" objectId={id} />
@@ -68,5 +64,27 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
         )}
       </Async>
     </>
+  )
+}
+
+type ProductVersionProps = {
+  /** The product. */
+  id: number
+  /** The entry of the activity log. */
+  version: number
+}
+
+/** What a change of the product replaced, beside the form's values; a value taken back waits there to be saved. */
+export function ProductVersion({ id, version }: ProductVersionProps) {
+  const form = useFormValues<ProductForm>()
+  const fill = useFillForm<ProductForm>()
+  return (
+    <VersionNote
+      version={version}
+      kind="product"
+      objectId={id}
+      nowOf={({ field }) => productValue(form, field)}
+      onTakeBack={({ field, before }) => fill(withProductValue(form, field, before))}
+    />
   )
 }

@@ -22,7 +22,7 @@ const meta = {
     categories,
     onSaved: fn(),
     renderPreview: () => null,
-    look: (_, words) => words,
+    renderLink: (_, label) => label,
   },
   beforeEach: signInAsStaff,
 } satisfies Meta<typeof ProductEditor>

@@ -50,14 +50,14 @@ const meta = {
   args: {
     saved: product,
     chosen: 'active',
-    asked: null,
+    sentStatus: null,
     isDirty: false,
     isSaving: false,
     isKept: true,
     mayBeSaved: false,
     isBusy: false,
-    look: (words) => <a href="#products">{words}</a>,
-    onAsk: fn(),
+    renderLink: (label) => <a href="#products">{label}</a>,
+    onSend: fn(),
     onPreview: fn(),
   },
   argTypes: {
@@ -66,7 +66,7 @@ const meta = {
       mapping: { new: null, draft: { ...product, status: 'draft' }, active: product },
       control: 'inline-radio',
     },
-    asked: { options: [null, 'active', 'inactive', 'draft'], control: 'inline-radio' },
+    sentStatus: { options: [null, 'active', 'inactive', 'draft'], control: 'inline-radio' },
   },
 } satisfies Meta<typeof EditedBar>
 

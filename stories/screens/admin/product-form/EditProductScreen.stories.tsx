@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EditProductScreen } from '@/screens/admin/product-form/EditProductScreen'
+import { fromProduct } from '@/domain/admin/product-form'
+import { EditProductScreen, ProductVersion } from '@/screens/admin/product-form/EditProductScreen'
+import { answerLog, entry } from '../../../support/activity'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
 import { signInAsStaff } from '../../../support/shopper'
 
 const meta = {
@@ -40,4 +44,29 @@ export const Failing: Story = {
     scenario: ['login:staff', 'adminProduct.500'],
     expectedMessages: [/Failed to load resource/],
   },
+}
+
+const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
+
+/** What a change of the log replaced: a value that is taken back is in the form, and nothing is left to take back. */
+export const Version: Story = {
+  render: () => <ProductVersion id={1} version={7} />,
+  decorators: [inForm],
+  parameters: { form: fromProduct(product), frame: 'none' },
+  beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, changes })),
+  play: async ({ canvas, userEvent }) => {
+    const back = await canvas.findByRole('button', { name: /^Lấy lại / })
+    await expect(back).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(back)
+    await expect(canvas.getByText('Hiện tại: 450.000VND')).toBeVisible()
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const VersionOnAPhone: Story = {
+  ...Version,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Take back/ })).toBeVisible()
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
