@@ -2,7 +2,7 @@ import type { Backend } from '../pipeline/backend'
 import { addressModel, findWard, searchUnits, formatWard } from '../rules/addresses'
 import type { WorldSwitch } from '../scenarios/names'
 import { country } from '../seed/addresses/administrative'
-import { refusal, success } from './answers'
+import { refusal, refuse, success } from './answers'
 
 type Unit = { id: number; name: string; code: string }
 
@@ -48,8 +48,8 @@ export const addressHandlers = {
   searchAddress: ({ query, switches }) => success(searchUnits(servedModel(switches), query.q)),
 
   fullAddress({ query, switches }) {
-    const found = findWard(servedModel(switches), query.ward_id)
-    if (!found) throw refusal('fullAddress', 'notFound')
+    const found =
+      findWard(servedModel(switches), query.ward_id) ?? refuse('fullAddress', 'notFound')
     return success({
       full_address: formatWard(found, true),
       short_address: formatWard(found, false),

@@ -6,7 +6,7 @@ import type { BannerRow } from '../db/content-tables'
 import type { Backend } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
 import { isOutdated, nextVersion } from '../rules/versions'
-import { done, hasErrors, refusal, success } from './answers'
+import { done, hasErrors, refusal, refuse, success } from './answers'
 import { bannerOf } from './serialize/content'
 import { imageOfForm, uploadImage } from './uploads'
 
@@ -69,8 +69,7 @@ export const adminBannersHandlers = {
   },
 
   async updateBannerWithFile({ db, params, body, now }) {
-    const before = db.find('banners', params.id)
-    if (!before) throw refusal('updateBannerWithFile', 'notFound')
+    const before = db.find('banners', params.id) ?? refuse('updateBannerWithFile', 'notFound')
     const given = await columnsOfForm('updateBannerWithFile', body, before.image_url)
     const columns = checked('updateBannerWithFile', given)
     const updated_at = nextVersion(before.updated_at, now)
@@ -79,8 +78,7 @@ export const adminBannersHandlers = {
   },
 
   updateBanner({ db, params, body, now }) {
-    const before = db.find('banners', params.id)
-    if (!before) throw refusal('updateBanner', 'notFound')
+    const before = db.find('banners', params.id) ?? refuse('updateBanner', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateBanner', 'conflict')
     const columns = checked('updateBanner', body)
     const { order = before.order } = body

@@ -11,7 +11,7 @@ import { freeSlug, isSlug } from '../rules/slugs'
 import { fold } from '@/lib/text'
 import type { Backend } from '../pipeline/backend'
 import { isOutdated, nextVersion } from '../rules/versions'
-import { done, hasErrors, refusal, success } from './answers'
+import { done, hasErrors, refusal, refuse, success } from './answers'
 import { byPosition } from './serialize/content'
 import { imageOfForm } from './uploads'
 
@@ -64,14 +64,12 @@ export const adminCategoriesHandlers = {
   },
 
   adminCategory({ db, params }) {
-    const row = db.find('categories', params.id)
-    if (!row) throw refusal('adminCategory', 'categoryNotFound')
+    const row = db.find('categories', params.id) ?? refuse('adminCategory', 'categoryNotFound')
     return success(adminCategoryOf(db, row))
   },
 
   async updateCategory({ db, params, body, now }) {
-    const before = db.find('categories', params.id)
-    if (!before) throw refusal('updateCategory', 'categoryNotFound')
+    const before = db.find('categories', params.id) ?? refuse('updateCategory', 'categoryNotFound')
     const isForm = body instanceof FormData
     const request = isForm ? categoryOfForm(body) : body
     if (isOutdated(request.updated_at, before.updated_at))
@@ -87,8 +85,8 @@ export const adminCategoriesHandlers = {
 
   /** Refused while the category has children, or products and no `reassign_to` to move them to. */
   deleteCategory({ db, params, query }) {
-    const category = db.find('categories', params.id)
-    if (!category) throw refusal('deleteCategory', 'categoryNotFound')
+    const category =
+      db.find('categories', params.id) ?? refuse('deleteCategory', 'categoryNotFound')
     const { reassign_to } = query
     const isNowhere = reassign_to === category.id || !db.find('categories', reassign_to ?? 0)
     if (reassign_to !== undefined && isNowhere) {
@@ -205,17 +203,6 @@ function productCount(db: Database, category: CategoryRow): number {
 }
 
 function adminCategoryOf(db: Database, row: CategoryRow): AdminCategory {
-  const { id, parent_id, name, slug, image, level, position, is_active, updated_at } = row
-  return {
-    id,
-    parent_id,
-    name,
-    slug,
-    image,
-    level,
-    position,
-    is_active,
-    product_count: productCount(db, row),
-    updated_at,
-  }
+  const { created_at: _created, ...own } = row
+  return { ...own, product_count: productCount(db, row) }
 }

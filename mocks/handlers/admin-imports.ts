@@ -6,7 +6,7 @@ import type { ProductImport, ProductImportRow } from '@/api/generated/model'
 import { unitOf } from '@/domain/admin/import/check-rows'
 import type { Backend } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
-import { refusal, success } from './answers'
+import { refusal, refuse, success } from './answers'
 
 /** Rows a second; the slow one leaves time to look and to cancel. */
 const speed = { usual: 1500, slow: 20 } as const
@@ -56,14 +56,12 @@ export const adminImportsHandlers = {
   },
 
   productImport({ db, params }) {
-    const job = db.find('product_imports', params.id)
-    if (!job) throw refusal('productImport', 'notFound')
+    const job = db.find('product_imports', params.id) ?? refuse('productImport', 'notFound')
     return success(importOf(job))
   },
 
   productImportOutcomes({ db, params, query }) {
-    const job = db.find('product_imports', params.id)
-    if (!job) throw refusal('productImportOutcomes', 'notFound')
+    const job = db.find('product_imports', params.id) ?? refuse('productImportOutcomes', 'notFound')
     const wanted = job.outcomes.filter(({ result }) => (query.result ?? result) === result)
     const byLine = wanted.toSorted((one, other) => one.line - other.line)
     const { items, pagination } = pageOf(byLine, query)
@@ -71,8 +69,7 @@ export const adminImportsHandlers = {
   },
 
   cancelProductImport({ db, params, now }) {
-    const job = db.find('product_imports', params.id)
-    if (!job) throw refusal('cancelProductImport', 'notFound')
+    const job = db.find('product_imports', params.id) ?? refuse('cancelProductImport', 'notFound')
     if (job.status !== 'running') return success(importOf(job))
     const stopped = db.update('product_imports', job.id, {
       status: 'cancelled',

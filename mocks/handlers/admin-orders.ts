@@ -8,7 +8,7 @@ import { isWithinDays } from '../rules/days'
 import { allowedTransitions, orderStatuses } from '../rules/orders'
 import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
 import { isOutdated } from '../rules/versions'
-import { refusal, success } from './answers'
+import { refusal, refuse, success } from './answers'
 import { moveOutcome, moveOrder } from './order-moves'
 import { ordersOfCustomer } from './admin-customers'
 import { adminOrderOf, adminOrderRowOf } from './serialize/order'
@@ -90,14 +90,12 @@ export const adminOrdersHandlers = {
   },
 
   adminOrder({ db, params }) {
-    const order = db.find('orders', params.id)
-    if (!order) throw refusal('adminOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? refuse('adminOrder', 'notFound')
     return success(adminOrderOf(db, order))
   },
 
   transitionOrder({ db, params, body, user, now }) {
-    const order = db.find('orders', params.id)
-    if (!order) throw refusal('transitionOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? refuse('transitionOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('transitionOrder', 'conflict')
     const { status } = body
     const note = body.reason?.trim() ?? ''
@@ -119,8 +117,7 @@ export const adminOrdersHandlers = {
   },
 
   addOrderNote({ db, params, body, user, now }) {
-    const order = db.find('orders', params.id)
-    if (!order) throw refusal('addOrderNote', 'notFound')
+    const order = db.find('orders', params.id) ?? refuse('addOrderNote', 'notFound')
     const text = body.text.trim()
     if (!text) throw refusal('addOrderNote', 'invalid', { text: ['Vui lòng nhập ghi chú'] })
     const id = db.nextId('order_notes')

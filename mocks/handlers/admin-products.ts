@@ -10,7 +10,7 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { productErrors, productForm, variantsOfForm } from '../rules/product-form'
 import { nextVersion, isOutdated } from '../rules/versions'
-import { refusal, done, hasErrors, success } from './answers'
+import { refusal, refuse, done, hasErrors, success } from './answers'
 import { adminProductOf, adminProductRowOf } from './serialize/product'
 import { compareVietnamese } from '@/lib/text'
 import type { Backend } from '../pipeline/backend'
@@ -55,15 +55,13 @@ export const adminProductsHandlers = {
   },
 
   adminProduct({ db, params }) {
-    const product = db.find('products', params.id)
-    if (!product) throw refusal('adminProduct', 'notFound')
+    const product = db.find('products', params.id) ?? refuse('adminProduct', 'notFound')
     return success({ product: adminProductOf(db, product) })
   },
 
   updateProduct(context) {
     const { db, params, body } = context
-    const before = db.find('products', params.id)
-    if (!before) throw refusal('updateProduct', 'notFound')
+    const before = db.find('products', params.id) ?? refuse('updateProduct', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateProduct', 'conflict')
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
@@ -90,8 +88,7 @@ export const adminProductsHandlers = {
   },
 
   duplicateProduct({ db, params, now }) {
-    const product = db.find('products', params.id)
-    if (!product) throw refusal('duplicateProduct', 'notFound')
+    const product = db.find('products', params.id) ?? refuse('duplicateProduct', 'notFound')
     const request = copyRequest(adminProductOf(db, product))
     const form = productForm(request, null)
     const copy = saveProduct(db, null, { request, form, now })

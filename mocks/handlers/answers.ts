@@ -34,6 +34,11 @@ export function refusal<Op extends OperationId>(
   return new HttpError(example.status, example.body.message, errors)
 }
 
+/** Throws the error that `refusal` returns: `db.find('orders', id) ?? refuse('order', 'notFound')`. */
+export function refuse<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
+  throw refusal(operation, name)
+}
+
 /** True when at least one field has an error. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0

@@ -1,3 +1,4 @@
+import { picked } from '@/lib/description'
 import type { CategoryLink, ProductSort } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import { wishKey } from '../db/stores'
@@ -6,7 +7,7 @@ import type { Backend } from '../pipeline/backend'
 import type { WorldSwitch } from '../scenarios/names'
 import { isShown, searchProducts, sortProducts } from '../rules/catalogue'
 import { pageOf } from '../rules/lists'
-import { refusal, success } from './answers'
+import { refusal, refuse, success } from './answers'
 import { byPosition } from './serialize/content'
 import { categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
@@ -86,8 +87,8 @@ export const catalogueHandlers = {
 
   productsByCategory(context) {
     const { db, params, query } = context
-    const category = shownCategory(db, params.slug)
-    if (!category) throw refusal('productsByCategory', 'categoryNotFound')
+    const category =
+      shownCategory(db, params.slug) ?? refuse('productsByCategory', 'categoryNotFound')
     const inside = within(db, shownProducts(db), category)
     const found =
       query.category === undefined ? inside : within(db, inside, shownCategory(db, query.category))
@@ -107,8 +108,7 @@ export const catalogueHandlers = {
   },
 
   productDetail({ db, params, user, switches }) {
-    const product = shownProduct(db, params.slug)
-    if (!product) throw refusal('productDetail', 'notFound')
+    const product = shownProduct(db, params.slug) ?? refuse('productDetail', 'notFound')
     return success({
       product: { ...productOf(db, product), ...(switches.has('product.bare') && bare) },
       is_in_wishlist: user !== null && Boolean(db.find('wishlist', wishKey(user.id, product.id))),
@@ -116,8 +116,7 @@ export const catalogueHandlers = {
   },
 
   relatedProducts({ db, params }) {
-    const product = shownProduct(db, params.slug)
-    if (!product) throw refusal('relatedProducts', 'notFound')
+    const product = shownProduct(db, params.slug) ?? refuse('relatedProducts', 'notFound')
     return success({
       related_products: relatedTo(db, product).map((related) => summaryOf(db, related)),
     })
@@ -132,18 +131,7 @@ export const catalogueHandlers = {
         (parent === undefined || category.parent_id === parent.id) &&
         (query.level === undefined || category.level === query.level),
     )
-    return success(
-      categories
-        .toSorted(byPosition)
-        .map(({ id, parent_id, name, slug, image, level, position }) => ({
-          id,
-          parent_id,
-          name,
-          slug,
-          image,
-          level,
-          position,
-        })),
-    )
+    const shown = ['id', 'parent_id', 'name', 'slug', 'image', 'level', 'position'] as const
+    return success(categories.toSorted(byPosition).map((row) => picked(row, shown)))
   },
 } satisfies Partial<Backend>

@@ -5,7 +5,7 @@ import type { Backend } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
 import { contentErrors, sectionRow } from '../rules/section-content'
 import { isOutdated, nextVersion } from '../rules/versions'
-import { hasErrors, refusal, success } from './answers'
+import { hasErrors, refusal, refuse, success } from './answers'
 import { sectionOf, bannerOf, byPosition } from './serialize/content'
 import { uploadImage } from './uploads'
 import type { WorldSwitch } from '../scenarios/names'
@@ -77,8 +77,7 @@ export const adminHomeHandlers = {
   },
 
   updateHomepageSection({ db, params, body, now }) {
-    const before = db.find('sections', params.key)
-    if (!before) throw refusal('updateHomepageSection', 'notFound')
+    const before = db.find('sections', params.key) ?? refuse('updateHomepageSection', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) {
       throw refusal('updateHomepageSection', 'conflict')
     }

@@ -11,7 +11,7 @@ import { orderCode, orderTabs } from '../rules/orders'
 import { isProductShown } from './shop-view'
 import type { Backend } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
-import { hasErrors, refusal, success } from './answers'
+import { hasErrors, refusal, refuse, success } from './answers'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { moveOrder } from './order-moves'
@@ -71,8 +71,7 @@ export const ordersHandlers = {
   /** Returns the id of the PayPal order, with which PayPal's buttons approve and capture. */
   createPaypalOrder({ db, body, now }) {
     expirePaypals(db, now)
-    const order = db.find('orders', body.order_id)
-    if (!order) throw refusal('createPaypalOrder', 'notFound')
+    const order = db.find('orders', body.order_id) ?? refuse('createPaypalOrder', 'notFound')
     const [payment] = db.where('payments', 'order_id', order.id)
     const canBePaid = payment?.status === 'pending' || payment?.status === 'successful'
     if (!payment?.token || !canBePaid) {
@@ -99,8 +98,7 @@ export const ordersHandlers = {
 
   paypalStatus({ db, query, now, switches }) {
     expirePaypals(db, now)
-    const payment = findPaypal(db, query.token)
-    if (!payment) throw refusal('paypalStatus', 'expiredToken')
+    const payment = findPaypal(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
     const status = switches.has('payment.failed') ? 'failed' : payment.status
     return success({ status, order: orderOf(db, order) })

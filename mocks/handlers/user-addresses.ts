@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
 import { isPhone } from '@/domain/person/phone'
 import type { Backend } from '../pipeline/backend'
-import { done, hasErrors, refusal, success } from './answers'
+import { done, hasErrors, refusal, refuse, success } from './answers'
 import { savedAddressOf } from './serialize/user'
 
 type SaveOperation = 'createUserAddress' | 'updateUserAddress'
@@ -58,8 +58,7 @@ export const userAddressesHandlers = {
   },
 
   updateUserAddress({ db, user, params, body }) {
-    const address = ownAddress(db, user, params.id)
-    if (!address) throw refusal('updateUserAddress', 'notFound')
+    const address = ownAddress(db, user, params.id) ?? refuse('updateUserAddress', 'notFound')
     const columns = checked('updateUserAddress', body)
     return db.transaction(() => {
       const row = db.update('addresses', address.id, { ...columns, is_default: body.default })
@@ -72,8 +71,7 @@ export const userAddressesHandlers = {
   },
 
   deleteUserAddress({ db, user, params }) {
-    const address = ownAddress(db, user, params.id)
-    if (!address) throw refusal('deleteUserAddress', 'notFound')
+    const address = ownAddress(db, user, params.id) ?? refuse('deleteUserAddress', 'notFound')
     db.transaction(() => {
       db.remove('addresses', address.id)
       updateDefault(db, user)

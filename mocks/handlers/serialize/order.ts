@@ -1,4 +1,5 @@
 import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
+import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow } from '../../db/tables'
 import { allowedTransitions } from '../../rules/orders'
@@ -6,23 +7,30 @@ import { formatAddress } from '../../rules/addresses'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
-  const { id, product_id, product_name, color, size, quantity, price, image_url } = row
+  const { product_id, product_name, image_url } = row
   const product = db.find('products', product_id)
   return {
-    id,
-    product_id,
+    ...picked(row, ['id', 'product_id', 'product_name', 'color', 'size', 'quantity', 'price']),
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
-    product_name,
     original_name: product_name,
     // Null for a hidden product: a link to it would not work.
     slug: product && isProductShown(db, product) ? product.slug : null,
-    color,
-    size,
-    quantity,
-    price,
     variant: { image_url },
   }
 }
+
+/** The columns of an order that every reader gets, in lists too. */
+const listed = [
+  'id',
+  'code',
+  'status',
+  'payment_method',
+  'payment_status',
+  'full_name',
+  'phone',
+  'total_amount',
+  'created_at',
+] as const
 
 /** Returns an order with its items and its timeline, oldest step first. Only staff learn who took a step. */
 export function orderOf(
@@ -31,19 +39,9 @@ export function orderOf(
   reader: 'shopper' | 'staff' = 'shopper',
 ): Order {
   return {
-    id: row.id,
-    code: row.code,
-    status: row.status,
-    payment_method: row.payment_method,
-    payment_status: row.payment_status,
-    full_name: row.full_name,
-    phone: row.phone,
+    ...picked(row, [...listed, 'subtotal', 'discount_amount', 'shipping_amount']),
     address: formatAddress(row),
     note: row.note || null,
-    subtotal: row.subtotal,
-    discount_amount: row.discount_amount,
-    shipping_amount: row.shipping_amount,
-    total_amount: row.total_amount,
     items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),
     events: db
       .where('order_events', 'order_id', row.id)
@@ -54,27 +52,15 @@ export function orderOf(
         note: note || null,
         by: reader === 'staff' && by !== 'system' ? by : null,
       })),
-    shipment: row.carrier ? { carrier: row.carrier, tracking_number: row.tracking_number } : null,
-    created_at: row.created_at,
+    shipment: row.carrier ? picked(row, ['carrier', 'tracking_number']) : null,
   }
 }
 
 /** Returns an order for the list of the back office. */
 export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
-  const { id, code, full_name, phone, status, payment_method, payment_status } = row
-  const items = db.where('order_items', 'order_id', id)
-  return {
-    id,
-    code,
-    full_name,
-    phone,
-    status,
-    payment_method,
-    payment_status,
-    item_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    total_amount: row.total_amount,
-    created_at: row.created_at,
-  }
+  const items = db.where('order_items', 'order_id', row.id)
+  const item_count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { ...picked(row, listed), item_count }
 }
 
 /** Returns an order with its notes and the statuses it may move to. */

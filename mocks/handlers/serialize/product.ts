@@ -1,5 +1,5 @@
 import { product as description } from '@/domain/product/description'
-import { shown } from '@/lib/description'
+import { picked, shown } from '@/lib/description'
 import type {
   AdminProduct,
   AdminProductRow,
@@ -32,14 +32,10 @@ export function categoryLinkOf(db: Database, id: number | null): CategoryLink | 
 }
 
 function sharedOf(db: Database, product: ProductRow, { min, max }: Offer) {
-  const { id, name, slug, images } = product
   return {
-    id,
-    name,
-    original_name: name,
-    slug,
-    image: images[0] ?? null,
-    images,
+    ...picked(product, ['id', 'name', 'slug', 'images']),
+    original_name: product.name,
+    image: product.images[0] ?? null,
     price: min,
     min_price: min,
     max_price: max,
@@ -134,21 +130,15 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
 /** Returns a product for the list of the back office. */
 export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRow {
   const { min, max, stock } = productOffer(db, row)
-  const { id, name, slug, images, category_id, brand, status, is_featured, updated_at } = row
+  const { images, category_id } = row
   return {
-    id,
-    name,
-    slug,
+    ...picked(row, ['id', 'name', 'slug', 'category_id', 'brand', 'status']),
+    ...picked(row, ['is_featured', 'updated_at']),
     image: images[0] ?? null,
-    category_id,
     category_name: category_id === null ? null : db.get('categories', category_id).name,
-    brand,
     min_price: min,
     max_price: max,
     stock,
     variant_count: variantsOf(db, row).length,
-    status,
-    is_featured,
-    updated_at,
   }
 }

@@ -1,4 +1,4 @@
-import { entry, sizes } from './entry.ts'
+import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
@@ -8,15 +8,13 @@ export const dresses = [
     slug: 'dam-but-chi-khanh-linh',
     name: 'Đầm bút chì cổ vuông Khánh Linh',
     category: 'dam-cong-so',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'straight',
       collar: 'square',
       sleeve: 'short',
       length: 'midi',
-      pattern: 'plain',
       details: ['belt'],
-    },
+    }),
     colours: [dye.black, dye.navy, dye.plum],
     sizes: sizes.usual,
     price: 850_000,
@@ -27,15 +25,13 @@ export const dresses = [
     slug: 'dam-chu-a-co-sen-tu-anh',
     name: 'Đầm chữ A cổ sen Tú Anh',
     category: 'dam-cong-so',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'a-line',
       collar: 'peter-pan',
       sleeve: 'short',
       length: 'midi',
-      pattern: 'plain',
       details: ['buttons'],
-    },
+    }),
     colours: [dye.celadon, dye.beige, dye.black],
     sizes: sizes.full,
     price: 690_000,
@@ -47,15 +43,14 @@ export const dresses = [
     slug: 'dam-blazer-tinh-van',
     name: 'Đầm dáng vest Tịnh Vân',
     category: 'dam-cong-so',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'wrap',
       collar: 'v',
       sleeve: 'long',
       length: 'midi',
       pattern: 'twill',
       details: ['belt'],
-    },
+    }),
     colours: [dye.beige, dye.black],
     sizes: sizes.usual,
     price: 1_150_000,
@@ -66,15 +61,14 @@ export const dresses = [
     slug: 'dam-soc-nhat-lam',
     name: 'Đầm sơ mi sọc Nhật Lam',
     category: 'dam-cong-so',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'shirt',
       collar: 'point',
       sleeve: 'long',
       length: 'midi',
       pattern: 'stripe',
       details: ['buttons', 'belt'],
-    },
+    }),
     colours: [dye.sky, dye.blush],
     sizes: sizes.usual,
     price: 790_000,
@@ -86,15 +80,13 @@ export const dresses = [
     slug: specials.soldOutColour.slug,
     name: 'Đầm sơ mi linen Hạ An',
     category: 'dam-dao-pho',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'shirt',
       collar: 'stand',
       sleeve: 'short',
       length: 'midi',
-      pattern: 'plain',
       details: ['buttons', 'pockets'],
-    },
+    }),
     colours: [dye.ivory, dye.lacquer, dye.celadon],
     sizes: sizes.usual,
     price: 720_000,
@@ -106,14 +98,13 @@ export const dresses = [
     slug: 'dam-hoa-nhi-co-vuong-mai-an',
     name: 'Đầm hoa nhí cổ vuông Mai An',
     category: 'dam-dao-pho',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'a-line',
       collar: 'square',
       sleeve: 'puff',
       length: 'midi',
       pattern: 'floral',
-    },
+    }),
     colours: [dye.butter, dye.blush, dye.sky],
     sizes: sizes.usual,
     price: 650_000,
@@ -125,15 +116,14 @@ export const dresses = [
     slug: 'dam-suong-cham-bi-y-nhi',
     name: 'Đầm suông chấm bi Ý Nhi',
     category: 'dam-dao-pho',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'straight',
       collar: 'round',
       sleeve: 'short',
       length: 'mini',
       pattern: 'dot',
       details: ['pockets'],
-    },
+    }),
     colours: [dye.black, dye.lacquer, dye.ivory],
     sizes: sizes.full,
     price: 540_000,
@@ -144,14 +134,13 @@ export const dresses = [
     slug: 'dam-caro-babydoll-dao-chi',
     name: 'Đầm ca-rô babydoll Đào Chi',
     category: 'dam-dao-pho',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'tiered',
       collar: 'peter-pan',
       sleeve: 'puff',
       length: 'mini',
       pattern: 'gingham',
-    },
+    }),
     colours: [dye.celadon, dye.blush],
     sizes: sizes.short,
     price: 520_000,

@@ -1,6 +1,5 @@
 import type { ProductStatus } from '../../db/tables.ts'
-import type { Colour, GarmentDesign } from './garment.ts'
-import type { Fibre } from './garment.ts'
+import type { Colour, Fibre, GarmentDesign, Pattern } from './garment.ts'
 import type { CategorySlug } from './categories.ts'
 
 /** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
@@ -51,3 +50,33 @@ export const sizes = {
   waist: ['26', '27', '28', '29', '30'],
   longWaist: ['26', '27', '28', '29', '30', '32'],
 } as const
+
+type Kind = GarmentDesign['kind']
+
+/** What the catalogue says of a garment of one kind; cloth is plain unless it says otherwise. */
+type Shape<K extends Kind> = Omit<Extract<GarmentDesign, { kind: K }>, 'kind' | 'pattern'> & {
+  pattern?: Pattern
+}
+
+const pattern = 'plain' as const
+
+/** Returns the design of a garment, with what is usual for its kind. */
+export const garment = {
+  shirt: (shape: Shape<'shirt'>): GarmentDesign => ({ kind: 'shirt', pattern, ...shape }),
+  dress: (shape: Shape<'dress'>): GarmentDesign => ({ kind: 'dress', pattern, ...shape }),
+  skirt: (shape: Shape<'skirt'>): GarmentDesign => ({ kind: 'skirt', pattern, ...shape }),
+  pants: (shape: Shape<'pants'>): GarmentDesign => ({ kind: 'pants', pattern, ...shape }),
+  outerwear: (shape: Shape<'outerwear'>): GarmentDesign => ({
+    kind: 'outerwear',
+    pattern,
+    ...shape,
+  }),
+  aoDai: (shape: Shape<'ao-dai'>): GarmentDesign => ({
+    kind: 'ao-dai',
+    pattern,
+    collar: 'stand',
+    sleeve: 'long',
+    length: 'maxi',
+    ...shape,
+  }),
+}

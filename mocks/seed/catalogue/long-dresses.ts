@@ -1,4 +1,4 @@
-import { entry, sizes } from './entry.ts'
+import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
@@ -8,15 +8,13 @@ export const longDresses = [
     slug: specials.longName,
     name: 'Đầm maxi xếp tầng tay bồng hai dây rời Miền Biển Nhớ phiên bản kỷ niệm mười năm Mộc Lan, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
     category: 'dam-maxi',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'tiered',
       collar: 'square',
       sleeve: 'puff',
       length: 'maxi',
-      pattern: 'plain',
       details: ['ruffle'],
-    },
+    }),
     colours: [dye.terracotta, dye.ivory],
     sizes: sizes.usual,
     price: 1_290_000,
@@ -27,14 +25,13 @@ export const longDresses = [
     slug: 'dam-maxi-hai-day-thuy-duong',
     name: 'Đầm maxi hai dây Thùy Dương',
     category: 'dam-maxi',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'a-line',
       collar: 'v',
       sleeve: 'none',
       length: 'maxi',
       pattern: 'floral',
-    },
+    }),
     colours: [dye.teal, dye.lotus, dye.butter],
     sizes: sizes.usual,
     price: 880_000,
@@ -46,15 +43,13 @@ export const longDresses = [
     slug: 'dam-maxi-linen-mien-thao',
     name: 'Đầm maxi linen cổ tròn Miên Thảo',
     category: 'dam-maxi',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'straight',
       collar: 'round',
       sleeve: 'none',
       length: 'maxi',
-      pattern: 'plain',
       details: ['pockets'],
-    },
+    }),
     colours: [dye.moss, dye.beige, dye.black],
     sizes: sizes.full,
     price: 760_000,
@@ -65,15 +60,13 @@ export const longDresses = [
     slug: 'dam-lua-vat-cheo-dong-quynh',
     name: 'Đầm lụa vạt chéo Đông Quỳnh',
     category: 'dam-du-tiec',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'wrap',
       collar: 'v',
       sleeve: 'long',
       length: 'midi',
-      pattern: 'plain',
       details: ['belt'],
-    },
+    }),
     colours: [dye.lacquer, dye.black, dye.teal],
     sizes: sizes.usual,
     price: 1_390_000,
@@ -85,14 +78,13 @@ export const longDresses = [
     slug: 'dam-ren-du-tiec-bach-nguyet',
     name: 'Đầm ren dự tiệc Bạch Nguyệt',
     category: 'dam-du-tiec',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'a-line',
       collar: 'boat',
       sleeve: 'short',
       length: 'midi',
       pattern: 'lace',
-    },
+    }),
     colours: [dye.ivory, dye.blush, dye.navy],
     sizes: sizes.usual,
     price: 1_450_000,
@@ -103,14 +95,7 @@ export const longDresses = [
     slug: 'dam-nhung-tram-huong',
     name: 'Đầm nhung cổ V Trầm Hương',
     category: 'dam-du-tiec',
-    design: {
-      kind: 'dress',
-      cut: 'straight',
-      collar: 'v',
-      sleeve: 'long',
-      length: 'maxi',
-      pattern: 'plain',
-    },
+    design: garment.dress({ cut: 'straight', collar: 'v', sleeve: 'long', length: 'maxi' }),
     colours: [dye.plum, dye.moss, dye.black],
     sizes: sizes.short,
     price: 1_690_000,
@@ -121,15 +106,13 @@ export const longDresses = [
     slug: 'dam-xep-ly-kim-ngan',
     name: 'Đầm xếp ly Kim Ngân',
     category: 'dam-du-tiec',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'pleated',
       collar: 'boat',
       sleeve: 'none',
       length: 'midi',
-      pattern: 'plain',
       details: ['pleats', 'belt'],
-    },
+    }),
     colours: [dye.turmeric, dye.lilac],
     sizes: sizes.usual,
     price: 1_190_000,
@@ -141,15 +124,14 @@ export const longDresses = [
     slug: 'dam-no-lung-tieu-my',
     name: 'Đầm nơ lưng Tiểu My',
     category: 'dam-du-tiec',
-    design: {
-      kind: 'dress',
+    design: garment.dress({
       cut: 'a-line',
       collar: 'square',
       sleeve: 'puff',
       length: 'mini',
       pattern: 'brocade',
       details: ['bow'],
-    },
+    }),
     colours: [dye.blush, dye.black],
     sizes: sizes.short,
     price: 980_000,

@@ -1,4 +1,4 @@
-import { entry, sizes } from './entry.ts'
+import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
@@ -8,15 +8,13 @@ export const outerwear = [
     slug: specials.onSale,
     name: 'Áo blazer dáng suông Mai Chi',
     category: 'ao-blazer',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'blazer',
       collar: 'point',
       sleeve: 'long',
       length: 'mini',
-      pattern: 'plain',
       details: ['buttons', 'pockets'],
-    },
+    }),
     colours: [dye.beige, dye.black, dye.celadon],
     sizes: sizes.usual,
     price: 990_000,
@@ -29,15 +27,14 @@ export const outerwear = [
     slug: 'ao-blazer-tweed-phuong-ha',
     name: 'Áo blazer tweed Phương Hà',
     category: 'ao-blazer',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'blazer',
       collar: 'round',
       sleeve: 'long',
       length: 'mini',
       pattern: 'gingham',
       details: ['buttons', 'pockets'],
-    },
+    }),
     colours: [dye.ivory, dye.navy],
     sizes: sizes.short,
     price: 1_490_000,
@@ -48,15 +45,14 @@ export const outerwear = [
     slug: 'ao-blazer-linen-nang-som',
     name: 'Áo blazer linen Nắng Sớm',
     category: 'ao-blazer',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'blazer',
       collar: 'v',
       sleeve: 'long',
       length: 'mini',
       pattern: 'stripe',
       details: ['buttons'],
-    },
+    }),
     colours: [dye.sky, dye.ivory],
     sizes: sizes.usual,
     price: 890_000,
@@ -67,15 +63,14 @@ export const outerwear = [
     slug: 'ao-mang-to-sai-gon-mua',
     name: 'Áo măng tô Sài Gòn Mưa',
     category: 'ao-mang-to',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'trench',
       collar: 'point',
       sleeve: 'long',
       length: 'midi',
       pattern: 'twill',
       details: ['belt', 'buttons', 'pockets'],
-    },
+    }),
     colours: [dye.beige, dye.moss, dye.black],
     sizes: sizes.usual,
     price: 1_790_000,
@@ -86,15 +81,13 @@ export const outerwear = [
     slug: 'ao-mang-to-da-dong-lap',
     name: 'Áo măng tô dạ Đông Lập',
     category: 'ao-mang-to',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'trench',
       collar: 'v',
       sleeve: 'long',
       length: 'maxi',
-      pattern: 'plain',
       details: ['belt', 'pockets'],
-    },
+    }),
     colours: [dye.coffee, dye.smoke],
     sizes: sizes.usual,
     price: 2_200_000,
@@ -105,15 +98,13 @@ export const outerwear = [
     slug: 'ao-cardigan-len-nhat-ha',
     name: 'Áo cardigan len Nhật Hạ',
     category: 'ao-cardigan',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'cardigan',
       collar: 'v',
       sleeve: 'long',
       length: 'mini',
-      pattern: 'plain',
       details: ['buttons'],
-    },
+    }),
     colours: [dye.ivory, dye.blush, dye.celadon, dye.earth],
     sizes: sizes.short,
     price: 690_000,
@@ -124,15 +115,13 @@ export const outerwear = [
     slug: 'ao-khoac-lua-theu-hac-trang',
     name: 'Áo khoác lụa thêu Hạc Trắng',
     category: 'ao-khoac-nhe',
-    design: {
-      kind: 'outerwear',
+    design: garment.outerwear({
       cut: 'bomber',
       collar: 'stand',
       sleeve: 'long',
       length: 'mini',
-      pattern: 'plain',
       details: ['embroidery'],
-    },
+    }),
     colours: [dye.teal, dye.black],
     sizes: sizes.usual,
     price: 1_290_000,
@@ -145,14 +134,7 @@ export const outerwear = [
     slug: specials.draft,
     name: 'Áo khoác bomber satin (bản mẫu)',
     category: 'ao-khoac-nhe',
-    design: {
-      kind: 'outerwear',
-      cut: 'bomber',
-      collar: 'round',
-      sleeve: 'long',
-      length: 'mini',
-      pattern: 'plain',
-    },
+    design: garment.outerwear({ cut: 'bomber', collar: 'round', sleeve: 'long', length: 'mini' }),
     colours: [dye.lilac, dye.smoke],
     sizes: sizes.short,
     price: 890_000,

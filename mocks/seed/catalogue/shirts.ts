@@ -1,4 +1,4 @@
-import { entry, sizes } from './entry.ts'
+import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 
 /** Áo sơ mi. */
@@ -7,14 +7,12 @@ export const shirts = [
     slug: 'ao-so-mi-linen-an-nhien',
     name: 'Áo sơ mi linen cổ trụ An Nhiên',
     category: 'ao-so-mi',
-    design: {
-      kind: 'shirt',
+    design: garment.shirt({
       cut: 'relaxed',
       collar: 'stand',
       sleeve: 'long',
-      pattern: 'plain',
       details: ['buttons'],
-    },
+    }),
     colours: [dye.ivory, dye.celadon, dye.earth],
     sizes: sizes.usual,
     price: 590_000,
@@ -35,14 +33,7 @@ export const shirts = [
     slug: 'ao-so-mi-poplin-minh-khue',
     name: 'Áo sơ mi poplin cổ đức Minh Khuê',
     category: 'ao-so-mi',
-    design: {
-      kind: 'shirt',
-      cut: 'fitted',
-      collar: 'point',
-      sleeve: 'long',
-      pattern: 'plain',
-      details: ['buttons'],
-    },
+    design: garment.shirt({ cut: 'fitted', collar: 'point', sleeve: 'long', details: ['buttons'] }),
     colours: [dye.white, dye.sky, dye.black],
     sizes: sizes.full,
     price: 520_000,
@@ -53,14 +44,13 @@ export const shirts = [
     slug: 'ao-so-mi-ke-soc-thanh-mai',
     name: 'Áo sơ mi kẻ sọc Thanh Mai',
     category: 'ao-so-mi',
-    design: {
-      kind: 'shirt',
+    design: garment.shirt({
       cut: 'relaxed',
       collar: 'point',
       sleeve: 'long',
       pattern: 'stripe',
       details: ['buttons', 'pockets'],
-    },
+    }),
     colours: [dye.sky, dye.celadon, dye.blush],
     sizes: sizes.usual,
     price: 490_000,
@@ -73,14 +63,7 @@ export const shirts = [
     slug: 'ao-so-mi-lua-nha-uyen',
     name: 'Áo sơ mi lụa tơ tằm Nhã Uyên',
     category: 'ao-so-mi',
-    design: {
-      kind: 'shirt',
-      cut: 'relaxed',
-      collar: 'v',
-      sleeve: 'long',
-      pattern: 'plain',
-      details: ['buttons'],
-    },
+    design: garment.shirt({ cut: 'relaxed', collar: 'v', sleeve: 'long', details: ['buttons'] }),
     colours: [dye.ivory, dye.lacquer, dye.black, dye.teal],
     sizes: sizes.short,
     price: 890_000,
@@ -91,14 +74,13 @@ export const shirts = [
     slug: 'ao-so-mi-tay-ngan-ha-chi',
     name: 'Áo sơ mi tay ngắn cổ danton Hạ Chi',
     category: 'ao-so-mi',
-    design: {
-      kind: 'shirt',
+    design: garment.shirt({
       cut: 'cropped',
       collar: 'camp',
       sleeve: 'short',
       pattern: 'floral',
       details: ['buttons'],
-    },
+    }),
     colours: [dye.butter, dye.sky],
     sizes: sizes.usual,
     price: 420_000,
@@ -109,14 +91,13 @@ export const shirts = [
     slug: 'ao-so-mi-caro-an-vien',
     name: 'Áo sơ mi ca-rô An Viên',
     category: 'ao-so-mi',
-    design: {
-      kind: 'shirt',
+    design: garment.shirt({
       cut: 'tunic',
       collar: 'stand',
       sleeve: 'long',
       pattern: 'gingham',
       details: ['buttons', 'pockets'],
-    },
+    }),
     colours: [dye.moss, dye.terracotta, dye.navy],
     sizes: sizes.usual,
     price: 460_000,

@@ -1,4 +1,4 @@
-import { entry, sizes } from './entry.ts'
+import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
@@ -8,13 +8,12 @@ export const skirts = [
     slug: 'chan-vay-chu-a-nang-thu',
     name: 'Chân váy chữ A cài khuy Nắng Thu',
     category: 'chan-vay-chu-a',
-    design: {
-      kind: 'skirt',
+    design: garment.skirt({
       cut: 'a-line',
       length: 'midi',
       pattern: 'twill',
       details: ['buttons', 'pockets'],
-    },
+    }),
     colours: [dye.earth, dye.beige, dye.navy],
     sizes: sizes.usual,
     price: 450_000,
@@ -26,13 +25,12 @@ export const skirts = [
     slug: 'chan-vay-chu-a-tweed-ha-thanh',
     name: 'Chân váy chữ A tweed Hà Thành',
     category: 'chan-vay-chu-a',
-    design: {
-      kind: 'skirt',
+    design: garment.skirt({
       cut: 'a-line',
       length: 'mini',
       pattern: 'gingham',
       details: ['pockets'],
-    },
+    }),
     colours: [dye.ivory, dye.black],
     sizes: sizes.usual,
     price: 590_000,
@@ -43,13 +41,12 @@ export const skirts = [
     slug: 'chan-vay-hoa-xoe-vuon-xuan',
     name: 'Chân váy hoa xòe Vườn Xuân',
     category: 'chan-vay-chu-a',
-    design: {
-      kind: 'skirt',
+    design: garment.skirt({
       cut: 'tiered',
       length: 'maxi',
       pattern: 'floral',
       details: ['ruffle'],
-    },
+    }),
     colours: [dye.butter, dye.blush, dye.teal],
     sizes: sizes.usual,
     price: 490_000,
@@ -61,7 +58,7 @@ export const skirts = [
     slug: 'chan-vay-but-chi-tuyet-nhung',
     name: 'Chân váy bút chì Tuyết Nhung',
     category: 'chan-vay-but-chi',
-    design: { kind: 'skirt', cut: 'straight', length: 'midi', pattern: 'plain' },
+    design: garment.skirt({ cut: 'straight', length: 'midi' }),
     colours: [dye.black, dye.navy, dye.smoke],
     sizes: sizes.full,
     price: 420_000,
@@ -72,7 +69,7 @@ export const skirts = [
     slug: 'chan-vay-but-chi-satin-da-lan',
     name: 'Chân váy bút chì satin Dạ Lan',
     category: 'chan-vay-but-chi',
-    design: { kind: 'skirt', cut: 'straight', length: 'midi', pattern: 'plain' },
+    design: garment.skirt({ cut: 'straight', length: 'midi' }),
     colours: [dye.beige, dye.moss, dye.plum],
     sizes: sizes.usual,
     price: 480_000,
@@ -83,7 +80,7 @@ export const skirts = [
     slug: 'chan-vay-quan-lua-tho-cam',
     name: 'Chân váy quấn lụa Thổ Cẩm',
     category: 'chan-vay-but-chi',
-    design: { kind: 'skirt', cut: 'wrap', length: 'midi', pattern: 'brocade', details: ['belt'] },
+    design: garment.skirt({ cut: 'wrap', length: 'midi', pattern: 'brocade', details: ['belt'] }),
     colours: [dye.lacquer, dye.navy],
     sizes: sizes.short,
     price: 690_000,
@@ -94,13 +91,7 @@ export const skirts = [
     slug: specials.dangerousHtml,
     name: 'Chân váy xếp ly Gió Thu',
     category: 'chan-vay-xep-ly',
-    design: {
-      kind: 'skirt',
-      cut: 'pleated',
-      length: 'midi',
-      pattern: 'plain',
-      details: ['pleats'],
-    },
+    design: garment.skirt({ cut: 'pleated', length: 'midi', details: ['pleats'] }),
     colours: [dye.celadon, dye.ivory, dye.black],
     sizes: sizes.usual,
     price: 520_000,
@@ -114,13 +105,12 @@ export const skirts = [
     slug: 'chan-vay-xep-ly-caro-nu-sinh',
     name: 'Chân váy xếp ly ca-rô Nữ Sinh',
     category: 'chan-vay-xep-ly',
-    design: {
-      kind: 'skirt',
+    design: garment.skirt({
       cut: 'pleated',
       length: 'mini',
       pattern: 'gingham',
       details: ['pleats'],
-    },
+    }),
     colours: [dye.moss, dye.navy, dye.plum],
     sizes: sizes.usual,
     price: 390_000,
@@ -131,13 +121,7 @@ export const skirts = [
     slug: 'chan-vay-xep-ly-dai-suong-khoi',
     name: 'Chân váy xếp ly dài Sương Khói',
     category: 'chan-vay-xep-ly',
-    design: {
-      kind: 'skirt',
-      cut: 'pleated',
-      length: 'maxi',
-      pattern: 'plain',
-      details: ['pleats'],
-    },
+    design: garment.skirt({ cut: 'pleated', length: 'maxi', details: ['pleats'] }),
     colours: [dye.smoke, dye.blush],
     sizes: sizes.usual,
     price: 560_000,
