@@ -1,3 +1,5 @@
+import * as described from '@/domain/product/description'
+import { blankRecord, ownNames, picked } from '@/lib/description'
 import type { SimpleFaker } from '@faker-js/faker'
 import type { CategoryRow, ProductRow, Tables } from '~mocks/db/tables'
 import { picturesOf, productPicture } from './artwork/manifest'
@@ -43,6 +45,8 @@ function longAgo(faker: SimpleFaker): Date {
   return new Date(faker.defaultRefDate().getTime() - 300 * 86_400_000)
 }
 
+const blankColumns = picked(blankRecord(described.product), ownNames(described.product))
+
 function productRow(
   product: CatalogueEntry,
   id: number,
@@ -57,6 +61,7 @@ function productRow(
     ...(product.hasPictures ? {} : { refDate: longAgo(faker) }),
   })
   return {
+    ...blankColumns,
     id,
     category_id: category.id,
     name: product.name,
@@ -76,7 +81,6 @@ function productRow(
     height,
     shipping_notes: delicate.has(product.cloth) ? 'Gấp hộp giấy, không hút chân không.' : '',
     internal_notes: product.status === 'draft' ? 'Chờ duyệt phom và giá.' : '',
-    image_notes: [],
     images: picturesOf(product).map(
       ({ colourIndex, view }) => assetBase + productPicture(product.slug, colourIndex, view),
     ),
