@@ -16,6 +16,7 @@ import type { VariantGrid } from '@/domain/admin/variant-grid'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
 import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import type { FormName, NameWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Price } from '@/ui/data/Price'
@@ -291,20 +292,8 @@ function OtherSection() {
   )
 }
 
-type TextName =
-  | 'name'
-  | 'brand'
-  | 'meta_title'
-  | 'meta_description'
-  | 'meta_keywords'
-  | 'stock'
-  | 'sku'
-  | 'weight'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'shipping_notes'
-  | 'internal_notes'
+type TextName = FormName<typeof product> &
+  NameWith<typeof product, { kind: 'text' | 'count' | 'measure' }>
 
 type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
   name: TextName
@@ -322,7 +311,7 @@ function ProductText({ name, children, ...field }: ProductTextProps) {
   )
 }
 
-function ProductHtml({ name }: { name: 'description' | 'size_chart' }) {
+function ProductHtml({ name }: { name: NameWith<typeof product, { kind: 'html' }> }) {
   const msg = useMsg()
   return (
     <FieldAnchor of={name}>
