@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf } from './answer-of'
+import { answerOf, retryTime } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import type { ApiError } from './errors'
 
@@ -99,5 +99,46 @@ describe('a refusal', () => {
     const error = failure(anything, { message: 7, errors }, { status: 422 })
     expect(error.message).toBe('')
     expect(error.fieldErrors).toEqual({ name: ['Thiếu tên'], phone: [], items: ['Sai dòng'] })
+  })
+})
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-22T10:00:00Z')
+
+  test.each([
+    ['120', '2026-11-22T10:02:00Z'],
+    ['0', '2026-11-22T10:00:00Z'],
+    ['Sun, 22 Nov 2026 10:05:00 GMT', '2026-11-22T10:05:00Z'],
+    ['Sunday, 22-Nov-26 10:05:00 GMT', '2026-11-22T10:05:00Z'],
+    ['Sun Nov 22 10:05:00 2026', '2026-11-22T10:05:00Z'],
+    ['2026-11-22T10:05:00Z', '2026-11-22T10:05:00Z'],
+    // A day at most.
+    ['999999999999', '2026-11-23T10:00:00Z'],
+    ['9'.repeat(400), '2026-11-23T10:00:00Z'],
+    ['Sun, 22 Nov 9999 10:00:00 GMT', '2026-11-23T10:00:00Z'],
+    // A clock that runs ahead of the server's.
+    ['Sun, 22 Nov 2026 09:00:00 GMT', '2026-11-22T10:00:00Z'],
+  ])('%j is %s', (header, time) => {
+    expect(retryTime(429, header, now)).toBe(Date.parse(time))
+  })
+
+  test.each([
+    null,
+    '',
+    'soon',
+    '-5x',
+    '-5',
+    '1.5',
+    '1e9',
+    '5 minutes',
+    'NaN',
+    'Infinity',
+    'Sun, 40 Nov',
+  ])('%j says nothing', (header) => {
+    expect(retryTime(503, header, now)).toBeUndefined()
+  })
+
+  test('other statuses have no time to wait for', () => {
+    expect(retryTime(500, '120', now)).toBeUndefined()
   })
 })

@@ -1,11 +1,10 @@
 import { imageBase } from '@/lib/image'
 import { memberOf, parsedJson } from '@/lib/json'
+import { readMoment } from '@/lib/moment'
 import { readAnswer, UnreadableAnswer } from './answers/read-answer'
 import { repairReporter } from './answers/repairs'
 import type { AnswerShape, Repair } from './answers/shape'
 import { ApiError, type FieldErrors } from './errors'
-import { keepGiven } from './given-images'
-import { retryTime } from './retry-after'
 
 /** What a server answered. */
 export type RawAnswer = {
@@ -68,4 +67,45 @@ function fieldErrorsOf(body: unknown): FieldErrors {
     [value].flat().filter((text) => typeof text === 'string'),
   ])
   return Object.fromEntries(texts)
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Returns when a server that is busy (429, 503) may be asked again, in ms since 1970, from its `Retry-After`: seconds
+ * or a date, a day at most. `undefined` where it does not say, or says nonsense. Across origins the API has to expose the header.
+ */
+export function retryTime(
+  status: number,
+  header: string | null,
+  now = Date.now(),
+): number | undefined {
+  if (header === null || (status !== 429 && status !== 503)) return undefined
+  const text = header.trim()
+  const time = /^\d+$/.test(text) ? now + Number(text) * 1000 : dateOf(text)
+  return Number.isNaN(time) ? undefined : Math.min(Math.max(time, now), now + dayMs)
+}
+
+/** Engines read "-5" as a day of 2001: a date has its form. The old one of HTTP has no zone, and is GMT. */
+function dateOf(text: string): number {
+  if (/^\d{4}-/.test(text)) return Date.parse(readMoment(text) ?? '')
+  if (!/^[A-Z][a-z]{2,8},? .*\d\d:\d\d/.test(text)) return Number.NaN
+  return Date.parse(/\d$/.test(text) ? `${text} GMT` : text)
+}
+
+/** Addresses of images as the host gave them, by the address that they were resolved to. */
+const given = new Map<unknown, unknown>()
+
+/** Keeps what the address of an image was before it was resolved. Other repairs are nothing to it. */
+function keepGiven({ did, from, to }: Repair): void {
+  if (did === 'resolved') given.set(to, from)
+}
+
+/**
+ * Returns a JSON body with the addresses of images as the host gave them: what a form sends back unchanged, the host
+ * stores unchanged. Throws `SyntaxError` for what is not JSON.
+ */
+export function withGivenImages(body: string): string {
+  if (given.size === 0) return body
+  return JSON.stringify(JSON.parse(body, (_key, value: unknown) => given.get(value) ?? value))
 }

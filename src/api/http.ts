@@ -2,12 +2,11 @@ import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
-import { answerOf } from './answer-of'
+import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
-import { withGivenImages } from './given-images'
 import { bearer, session } from './session'
 
 /** Types the error of every generated hook. */

@@ -1,20 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { session } from '@/api/session'
+import { session, tokenKey } from '@/api/session'
+import { contentKey, refreshStaffContent } from '@/api/staff-content'
+import { userQuery } from '@/features/auth/queries'
+import { endSessionAtom, reloadSessionAtom } from '@/features/auth/state'
+import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
+import { cartKeys } from '@/features/cart/stored'
 import type { Bundle } from '@/i18n/bundles'
-import { ensureMessagesAtom } from '@/i18n/state'
+import { isLocale } from '@/i18n/locales'
+import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
+import { localeKey } from '@/i18n/stored-locale'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
 import { createStore } from '@/lib/store'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
+import { followLanguage } from './language'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
-import { followLanguage } from './language'
-import { followSession } from './session'
 import { applyStylesOfApp, takeOverSnapshot } from './snapshot/take-over'
-import { shareAcrossTabs } from './tabs'
 
 /**
  * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
@@ -66,4 +71,35 @@ function FirstCommit({ run }: { run: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useLayoutEffect(run, [])
   return null
+}
+
+/**
+ * Resumes the stored session: requests its user alongside the first screen (Product §4). The session ends as soon as
+ * the server rejects its token in any call.
+ */
+function followSession(store: ReturnType<typeof createStore>, client: QueryClient): void {
+  session.onExpired(() => store.set(endSessionAtom, true))
+  if (!session.token()) return
+  void client.prefetchQuery(userQuery(0))
+}
+
+/** Shows a change of cart, session, language or staff content in the other open tabs (Product §4.11). */
+function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: QueryClient): void {
+  window.addEventListener('storage', function followOtherTab({ key, newValue }) {
+    if (key === null || key === cartKeys.lines || key === cartKeys.selected)
+      store.set(reloadCartAtom)
+    if (key === null || key === tokenKey) store.set(reloadSessionAtom)
+    if (key === contentKey) void refreshStaffContent(queryClient)
+    if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
+  })
+  // A hidden tab may be closed without another event: save what is not stored yet.
+  for (const leaving of ['pagehide', 'visibilitychange']) {
+    window.addEventListener(leaving, () => store.set(saveCartAtom))
+  }
+  // A page from the back/forward cache has missed the storage events.
+  window.addEventListener('pageshow', function catchUp({ persisted }) {
+    if (!persisted) return
+    store.set(reloadCartAtom)
+    store.set(reloadSessionAtom)
+  })
 }

@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { commonErrors, errorTable } from '@/api/errors'
 import { getProductDetailQueryKey } from '@/api/generated/catalogue/catalogue'
 import type { ProductDetailResponse, ProductSummary } from '@/api/generated/model'
 import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlist/wishlist'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { wishlistQuery } from './queries'
 
 /** The product of a wishlist button; `summary` is known on cards, not on the product's page. */
@@ -49,3 +51,9 @@ async function updateProduct(client: QueryClient, wished: boolean, slug: string)
     (answer) => answer && { ...answer, data: { ...answer.data, is_in_wishlist: wished } },
   )
 }
+
+/** Errors of loading the wishlist. */
+export const wishlistErrors = errorTable<MessageId>({
+  ...commonErrors,
+  fallback: 'wishlist.error.load',
+})

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { maxQuantity } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
@@ -6,7 +7,6 @@ import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
-import { useFirstSign } from '@/ui/feedback/use-first-sign'
 import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
 
 /**
@@ -37,10 +37,37 @@ export function usePurchase(product: Product) {
   }
   return {
     onAdd: withChoice((variant) => {
-      const said = add(variant)
+      const outcome = add(variant)
       // The count in the header answers the press; the toast takes longer and follows.
-      void nextPaint().then(() => toast(said))
+      void nextPaint().then(() => toast(outcome))
     }),
     onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),
   }
+}
+
+const signs = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** By then that first press has been answered: the work must not stand in its way. */
+const answeredAfterMs = 400
+
+/**
+ * Calls `onSign` once, soon after somebody first presses, scrolls or types on the page: a page that is only glanced at is
+ * spared the work, and a later press finds ready what it opens.
+ */
+function useFirstSign(onSign: () => unknown): void {
+  const sign = useEffectEvent(onSign)
+  useEffect(function waitForSign() {
+    const gone = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const first = () => {
+      gone.abort()
+      timer = setTimeout(sign, answeredAfterMs)
+    }
+    for (const type of signs)
+      window.addEventListener(type, first, { passive: true, signal: gone.signal })
+    return () => {
+      gone.abort()
+      clearTimeout(timer)
+    }
+  }, [])
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import styled from 'styled-components'
 import { writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import { keyHeaders } from '@/api/idempotency'
+import { keyHeaders } from '@/lib/random-key'
 import { type ProductForm, toRequest } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
