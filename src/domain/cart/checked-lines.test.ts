@@ -1,27 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Line, OrderLine } from './cart'
 import { changedLines, checkLines, orderableLines } from './checked-lines'
+import { shirt } from './example-lines'
 
-const dress: OrderLine = {
-  productId: 7,
-  variantId: 71,
-  quantity: 3,
-  price: 400_000,
-  image: null,
-  name: 'Đầm lụa',
-  slug: 'dam-lua',
-  color: 'Đỏ',
-  size: 'M',
-}
-const shirt: OrderLine = { ...dress, variantId: 72, name: 'Áo' }
+const dress: OrderLine = { ...shirt, quantity: 3, price: 400_000, name: 'Đầm lụa' }
+const blouse: OrderLine = { ...dress, variantId: 72, name: 'Áo' }
 
 const answering = (answer: Partial<Line>) => new Map([['7:71', answer]])
 const check = (answer: Partial<Line>, withStock = true) =>
-  checkLines([dress, shirt], answering(answer), withStock)
+  checkLines([dress, blouse], answering(answer), withStock)
 
 describe('a line as the server knows it now', () => {
   test('without changes or without an answer stays the same', () => {
-    expect(check({ price: 400_000, stock: 3 })).toEqual([dress, shirt])
+    expect(check({ price: 400_000, stock: 3 })).toEqual([dress, blouse])
     expect(checkLines([dress], undefined, true)).toEqual([dress])
   })
 
@@ -40,7 +31,7 @@ describe('a line as the server knows it now', () => {
   test.each<Partial<Line>>([{ gone: true }, { stock: 0 }])('%o leaves the order', (answer) => {
     const lines = check(answer)
     expect(lines[0]).toMatchObject({ gone: true, quantity: 3 })
-    expect(orderableLines(lines)).toEqual([shirt])
+    expect(orderableLines(lines)).toEqual([blouse])
   })
 
   test('keeps its quantity, but not its price, while its own order may have taken the stock', () => {
@@ -58,7 +49,7 @@ describe('what has to be agreed to', () => {
     ['fewer units', { stock: 1 }, ['Đầm lụa']],
     ['gone', { gone: true }, ['Đầm lụa']],
   ])('%s', (_, answer, names) => {
-    const changed = changedLines([dress, shirt], check(answer))
+    const changed = changedLines([dress, blouse], check(answer))
     expect(changed.map(({ name }) => name)).toEqual(names)
   })
 

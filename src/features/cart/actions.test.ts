@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Line, lineKey } from '@/domain/cart/cart'
+import { shirt } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import { addToCartAtom, selectLineAtom } from './actions'
 import { cartAtom, cartUnitsAtom } from './state'
 
-const dress: Line = {
-  productId: 7,
-  variantId: 71,
-  quantity: 1,
-  price: 459_000,
-  image: null,
-  name: 'Đầm lụa',
-  slug: 'dam-lua',
-  color: 'Đỏ sơn',
-  size: 'M',
-}
+const dress: Line = { ...shirt, quantity: 1, slug: 'dam-lua' }
 const storage = new Map<string, string>()
 let isFull = false
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { shirt } from '@/domain/cart/example-lines'
-import type { Attempt } from '@/domain/order/purchase'
+import type { Attempt, Purchase } from '@/domain/order/purchase'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import { orderOnce } from './order-once'
@@ -21,6 +21,8 @@ const cash: OrderRequest = {
 }
 const elsewhere: OrderRequest = { ...cash, address: '9 Lê Lợi' }
 const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
+
+type Place = Parameters<typeof orderOnce>[2]['place']
 
 /** A host that keeps the contract: one key is one order. Without `keys` each request is an order. */
 function hostWith(keys: boolean) {
@@ -44,7 +46,7 @@ function hostWith(keys: boolean) {
           request.payment_method === 'paypal' ? `https://paypal.example/?token=${code}` : null,
       },
     }) as unknown as OrderCreatedData
-  async function place(request: OrderRequest, key: string): Promise<OrderCreatedData> {
+  const place: Place = async (request, key) => {
     const body = JSON.stringify(request)
     const known = keys ? orders.find((order) => order.key === key) : undefined
     if (known && known.body !== body) throw new ApiError(409)
@@ -61,14 +63,18 @@ function hostWith(keys: boolean) {
 }
 
 const onOrdered = vi.fn<() => void>()
-const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
-  method: 'cod',
-  lines: [shirt],
-  besides: [],
-  since: 0,
-  now: Date.now(),
-  ...changes,
-})
+
+/** A press on the pay button. */
+function pay(place: Place, request = cash, besides: readonly (Purchase | undefined)[] = []) {
+  const attempt: Attempt = {
+    method: request.payment_method,
+    lines: [shirt],
+    besides: besides.map((purchase) => purchase?.key ?? ''),
+    since: 0,
+    now: Date.now(),
+  }
+  return orderOnce(attempt, request, { place, onOrdered })
+}
 
 beforeEach(() => {
   vi.stubGlobal('window', {
@@ -87,7 +93,7 @@ afterEach(() => {
 
 test('an order is kept without the person, and its lines leave the cart', async () => {
   const { place } = hostWith(true)
-  const outcome = await orderOnce(attempt(), cash, { place, onOrdered })
+  const outcome = await pay(place)
   expect(outcome).toMatchObject({ kind: 'ordered', order: { code: 'ML-1', phone: '0912345678' } })
   expect(onOrdered).toHaveBeenCalledWith([shirt])
   expect(local.get('purchases')).toContain('ML-1')
@@ -96,30 +102,30 @@ test('an order is kept without the person, and its lines leave the cart', async 
 
 test('the second tab is told of the order; what it agrees to is another one', async () => {
   const { place, codes } = hostWith(true)
-  await orderOnce(attempt(), cash, { place, onOrdered })
+  await pay(place)
   tab.clear()
-  const second = await orderOnce(attempt(), cash, { place, onOrdered })
+  const second = await pay(place)
   expect(second).toMatchObject({ kind: 'notice', purchase: { order: { code: 'ML-1' } } })
   expect(codes()).toEqual(['ML-1'])
   const [first] = purchases()
-  await orderOnce(attempt({ besides: [first?.key ?? ''] }), cash, { place, onOrdered })
+  await pay(place, cash, [first])
   expect(codes()).toEqual(['ML-1', 'ML-2'])
 })
 
 test('after a lost answer the same content is the same order, in another tab too', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('offline'))
-  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  await expect(pay(place)).rejects.toThrow(ApiError)
   tab.clear()
-  expect(await orderOnce(attempt(), cash, { place, onOrdered })).toMatchObject({ kind: 'ordered' })
+  expect(await pay(place)).toMatchObject({ kind: 'ordered' })
   expect(codes()).toEqual(['ML-1'])
 })
 
 test('after a lost answer another content is told of the order that arrived', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
-  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
-  expect(await orderOnce(attempt(), elsewhere, { place, onOrdered })).toMatchObject({
+  await expect(pay(place)).rejects.toThrow(ApiError)
+  expect(await pay(place, elsewhere)).toMatchObject({
     kind: 'notice',
     purchase: { state: 'ordered', order: { code: 'ML-1' } },
   })
@@ -130,9 +136,9 @@ test('after a lost answer another content is told of the order that arrived', as
 test('a tab that does not know what was sent can not name that order, and does not repeat it', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
-  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  await expect(pay(place)).rejects.toThrow(ApiError)
   tab.clear()
-  expect(await orderOnce(attempt(), elsewhere, { place, onOrdered })).toMatchObject({
+  expect(await pay(place, elsewhere)).toMatchObject({
     kind: 'notice',
     purchase: { state: 'ordered', order: null },
   })
@@ -142,7 +148,7 @@ test('a tab that does not know what was sent can not name that order, and does n
 test('what the server refused is forgotten: the next try is a new one', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError(422))
-  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
+  await expect(pay(place)).rejects.toThrow(ApiError)
   expect(purchases()).toEqual([])
   expect(codes()).toEqual([])
 })
@@ -150,24 +156,23 @@ test('what the server refused is forgotten: the next try is a new one', async ()
 test('a host without keys is not asked again before the shopper agrees', async () => {
   const { place, codes, failNext } = hostWith(false)
   failNext(new ApiError('offline'))
-  await expect(orderOnce(attempt(), cash, { place, onOrdered })).rejects.toThrow(ApiError)
-  const outcome = await orderOnce(attempt(), cash, { place, onOrdered })
+  await expect(pay(place)).rejects.toThrow(ApiError)
+  const outcome = await pay(place)
   expect(outcome).toMatchObject({ kind: 'notice', purchase: { state: 'sent' } })
   expect(codes()).toEqual(['ML-1'])
   const [sent] = purchases()
-  await orderOnce(attempt({ besides: [sent?.key ?? ''] }), cash, { place, onOrdered })
+  await pay(place, cash, [sent])
   expect(codes()).toEqual(['ML-1', 'ML-2'])
   expect(purchases().map(({ state }) => state)).toEqual(['ordered'])
 })
 
 test('a PayPal order goes on where it was; with another content it is a new one', async () => {
   const { place, codes } = hostWith(true)
-  const wanted = attempt({ method: 'paypal' })
-  const first = await orderOnce(wanted, paypal, { place, onOrdered })
+  const first = await pay(place, paypal)
   expect(first).toMatchObject({ kind: 'approving', purchase: { payment: { token: 'ML-1' } } })
-  expect(await orderOnce(wanted, paypal, { place, onOrdered })).toEqual(first)
+  expect(await pay(place, paypal)).toEqual(first)
   const changed = { ...paypal, note: 'Gọi trước' }
-  expect(await orderOnce(wanted, changed, { place, onOrdered })).toMatchObject({
+  expect(await pay(place, changed)).toMatchObject({
     kind: 'approving',
     purchase: { payment: { token: 'ML-2' } },
   })
@@ -177,14 +182,9 @@ test('a PayPal order goes on where it was; with another content it is a new one'
 
 test('a payment address that is no web address is never opened', async () => {
   const { place } = hostWith(true)
-  const bad = async (request: OrderRequest, key: string) => ({
-    ...(await place(request, key)),
-    payment: { payment_id: 'PAY-1', redirect_url: 'javascript:alert(1)' },
-  })
-  const steps = { place: bad as typeof place, onOrdered }
-  await expect(orderOnce(attempt({ method: 'paypal' }), paypal, steps)).rejects.toMatchObject({
-    status: 'unreadable',
-  })
+  const payment = { payment_id: 'PAY-1', redirect_url: 'javascript:alert(1)' }
+  const placeBadly = async (...sent: Parameters<Place>) => ({ ...(await place(...sent)), payment })
+  await expect(pay(placeBadly as Place, paypal)).rejects.toMatchObject({ status: 'unreadable' })
   expect(purchases()).toEqual([])
 })
 
@@ -198,7 +198,7 @@ test('a storage that takes nothing, or holds nonsense, keeps this tab from order
   }
   vi.stubGlobal('window', { localStorage: full, sessionStorage: memoryStorage(tab) })
   const { place, codes } = hostWith(true)
-  await orderOnce(attempt(), cash, { place, onOrdered })
-  expect(await orderOnce(attempt(), cash, { place, onOrdered })).toMatchObject({ kind: 'notice' })
+  await pay(place)
+  expect(await pay(place)).toMatchObject({ kind: 'notice' })
   expect(codes()).toEqual(['ML-1'])
 })
