@@ -14,7 +14,7 @@ import {
   addLine,
   applySync,
   changeVariant,
-  putBack,
+  restoreLine,
   removeLines,
   select,
   selectAll,
@@ -96,7 +96,7 @@ const removing = at.map((i) =>
     const index = cart.lines.findIndex((one) => lineKey(one) === key)
     const taken = cart.lines[index]
     const wasSelected = cart.selected.includes(key)
-    if (taken) shop.undo = (later) => putBack(later, taken, index, wasSelected)
+    if (taken) shop.undo = (later) => restoreLine(later, taken, index, wasSelected)
     const next = removeLines(cart, [key])
     expect(next.selected, 'and drops its selection').not.toContain(key)
     return next
@@ -230,7 +230,7 @@ test('taking a line out and putting it back is as if nothing happened', () => {
       const taken = cart.lines[index]
       fc.pre(taken !== undefined)
       const key = lineKey(taken)
-      const back = putBack(removeLines(cart, [key]), taken, index, cart.selected.includes(key))
+      const back = restoreLine(removeLines(cart, [key]), taken, index, cart.selected.includes(key))
       expect(back.lines).toEqual(cart.lines)
       expect(back.selected.toSorted()).toEqual(cart.selected.toSorted())
     }),

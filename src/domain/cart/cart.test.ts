@@ -12,13 +12,13 @@ import {
   addLine,
   applySync,
   changeVariant,
-  putBack,
+  restoreLine,
   removeLines,
   removeUnits,
   select,
   selectAll,
   setQuantity,
-  takeBack,
+  undoAdd,
 } from './changes'
 import { shirt } from './example-lines'
 
@@ -108,21 +108,21 @@ describe('removing', () => {
   test('putting back restores place and selection', () => {
     const before = cartOf([shirt, dress, gone], [shirt, dress])
     const without = removeLines(before, [lineKey(dress)])
-    const after = putBack(without, dress, 1, true)
+    const after = restoreLine(without, dress, 1, true)
     expect(after.lines).toEqual(before.lines)
     expect(new Set(after.selected)).toEqual(new Set(before.selected))
   })
 
   test('putting back changes nothing when the line was added again meanwhile', () => {
     const again = addLine(emptyCart, { ...shirt, quantity: 7 })
-    expect(putBack(again, shirt, 0, true)).toBe(again)
+    expect(restoreLine(again, shirt, 0, true)).toBe(again)
   })
 })
 
 describe('taking back what was added', () => {
   const key = lineKey(shirt)
   const undone = (before: Cart, meanwhile = (cart: Cart) => cart) =>
-    takeBack(meanwhile(addLine(before, shirt)), before, shirt)
+    undoAdd(meanwhile(addLine(before, shirt)), before, shirt)
 
   test('removes a line that was new', () => {
     expect(undone(cartOf([dress]))).toEqual(cartOf([dress]))

@@ -39,6 +39,11 @@ export function isAvailable(line: Line): boolean {
   return !line.gone && line.stock !== 0
 }
 
+/** Returns a line's colour and size in one line of text; empty for a line without options. */
+export function optionsOf({ color, size }: Pick<Line, 'color' | 'size'>): string {
+  return [color, size].filter(Boolean).join(' · ')
+}
+
 /** A line that can be ordered: orders name variants, not products. */
 export type OrderLine = Line & { variantId: number }
 

@@ -10,7 +10,7 @@ export function addLine(cart: Cart, added: Line): Cart {
   const key = lineKey(added)
   const known = cart.lines.find((line) => lineKey(line) === key)
   const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
-  const lines = known ? replace(cart.lines, key, line) : [...cart.lines, line]
+  const lines = known ? replaceLine(cart.lines, key, line) : [...cart.lines, line]
   return select({ ...cart, lines }, key, true)
 }
 
@@ -18,7 +18,7 @@ export function addLine(cart: Cart, added: Line): Cart {
  * Takes back an added line: as many units as it brought, and the selection that it had in `before`, the cart that it was added
  * to. What has been changed since stays.
  */
-export function takeBack(cart: Cart, before: Cart, added: Line): Cart {
+export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
   const key = lineKey(added)
   const now = unitsOf(cart, key)
   const had = unitsOf(before, key)
@@ -64,7 +64,7 @@ export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
 }
 
 /** Restores a removed line at its index, unless it was added again meanwhile. */
-export function putBack(cart: Cart, line: Line, index: number, selected: boolean): Cart {
+export function restoreLine(cart: Cart, line: Line, index: number, selected: boolean): Cart {
   const key = lineKey(line)
   if (cart.lines.some((other) => lineKey(other) === key)) return cart
   return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
@@ -93,14 +93,14 @@ export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantit
   if (twin && nextKey !== key) {
     const merged = removeLines(cart, [key])
     const joined = { ...swapped, quantity: capped(twin.quantity + old.quantity) }
-    const lines = replace(merged.lines, nextKey, joined)
+    const lines = replaceLine(merged.lines, nextKey, joined)
     return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
   }
-  const changed = { lines: replace(cart.lines, key, swapped), selected: cart.selected }
+  const changed = { lines: replaceLine(cart.lines, key, swapped), selected: cart.selected }
   return select(select(changed, key, false), nextKey, wasSelected)
 }
 
-function replace(lines: readonly Line[], key: string, next: Line): Line[] {
+function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
   return lines.map((line) => (lineKey(line) === key ? next : line))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shirt } from '../cart/example-lines'
-import { type Attempt, mayHoldStock, orderedTwice, planOf, type Purchase } from './purchase'
+import { type Attempt, mayHoldStock, repeatedOrder, planFor, type Purchase } from './purchase'
 
 const dress = { ...shirt, productId: 8, variantId: 81 }
 const minute = 60_000
@@ -75,25 +75,25 @@ describe('an attempt (Product §4.8)', () => {
       { step: 'begin' },
     ],
   ])('%s', (_, purchases, changes, { step, key }) => {
-    const plan = planOf(purchases, { ...attempt, ...changes }, true)
+    const plan = planFor(purchases, { ...attempt, ...changes }, true)
     expect(plan.step).toBe(step)
     expect('purchase' in plan ? plan.purchase.key : undefined).toBe(key)
   })
 
   test('asks about an order without an answer where the API knows no keys', () => {
-    expect(planOf([sent], attempt, false)).toEqual({ step: 'notify', purchase: sent })
-    expect(planOf([sent], { ...attempt, besides: ['sent'] }, false)).toEqual({ step: 'begin' })
+    expect(planFor([sent], attempt, false)).toEqual({ step: 'notify', purchase: sent })
+    expect(planFor([sent], { ...attempt, besides: ['sent'] }, false)).toEqual({ step: 'begin' })
   })
 })
 
 test('an approved payment repeats what was ordered since, unless one was made on top of the other', () => {
   const approved = { ...approving, since: approving.at }
-  expect(orderedTwice([approving, ordered], approved)).toBe(ordered)
-  expect(orderedTwice([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()
+  expect(repeatedOrder([approving, ordered], approved)).toBe(ordered)
+  expect(repeatedOrder([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()
   expect(
-    orderedTwice([approving, { ...ordered, besides: ['approving'] }], approved),
+    repeatedOrder([approving, { ...ordered, besides: ['approving'] }], approved),
   ).toBeUndefined()
-  expect(orderedTwice([ordered], { ...approved, besides: ['ordered'] })).toBeUndefined()
+  expect(repeatedOrder([ordered], { ...approved, besides: ['ordered'] })).toBeUndefined()
 })
 
 test('only an open purchase of the same lines may hold their stock', () => {

@@ -95,8 +95,12 @@ const retryWithin = 60 * 60 * 1000
  * An unpaid PayPal order is no obstacle: where it is not continued it lapses, and it is never captured once another order
  * has its lines.
  */
-export function planOf(purchases: readonly Purchase[], attempt: Attempt, knowsKeys: boolean): Plan {
-  const doubles = doublesOf(purchases, attempt)
+export function planFor(
+  purchases: readonly Purchase[],
+  attempt: Attempt,
+  knowsKeys: boolean,
+): Plan {
+  const doubles = purchasesOfSameLines(purchases, attempt)
   const ordered = lastOrdered(doubles, attempt.since)
   if (ordered) return { step: 'notify', purchase: ordered }
   const wantsPaypal = attempt.method === 'paypal'
@@ -111,11 +115,11 @@ export function planOf(purchases: readonly Purchase[], attempt: Attempt, knowsKe
 }
 
 /** Returns the order that the attempt, or a payment that was approved, would repeat. */
-export function orderedTwice(
+export function repeatedOrder(
   purchases: readonly Purchase[],
   attempt: Pick<Attempt, 'lines' | 'besides' | 'since'> & { key?: string },
 ): OrderedPurchase | undefined {
-  return lastOrdered(doublesOf(purchases, attempt), attempt.since)
+  return lastOrdered(purchasesOfSameLines(purchases, attempt), attempt.since)
 }
 
 function lastOrdered(doubles: readonly Purchase[], since: number): OrderedPurchase | undefined {
@@ -123,7 +127,7 @@ function lastOrdered(doubles: readonly Purchase[], since: number): OrderedPurcha
 }
 
 /** Returns the purchases that share a line with this one, unless one of the two was made on top of the other. */
-function doublesOf(
+function purchasesOfSameLines(
   purchases: readonly Purchase[],
   { key, lines, besides }: Pick<Purchase, 'lines' | 'besides'> & { key?: string },
 ): Purchase[] {
@@ -146,5 +150,5 @@ export const isApproving = (purchase: Purchase): purchase is ApprovingPurchase =
 
 /** True where an order of some of these lines may have taken the last units, so their stock says nothing. */
 export function mayHoldStock(purchases: readonly Purchase[], lines: Purchase['lines']): boolean {
-  return doublesOf(purchases, { lines, besides: [] }).some((one) => !isOrdered(one))
+  return purchasesOfSameLines(purchases, { lines, besides: [] }).some((one) => !isOrdered(one))
 }

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
@@ -151,7 +151,7 @@ type EditButtonProps = {
 /** Shows a line's colour and size and opens the panel that changes them (Product §2). */
 function EditButton({ line, state, onEdit }: EditButtonProps) {
   const msg = useMsg()
-  const options = [line.color, line.size].filter(Boolean).join(' · ')
+  const options = optionsOf(line)
   return (
     <EditRoot
       id={editButtonId(lineKey(line))}

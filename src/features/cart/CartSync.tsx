@@ -27,12 +27,12 @@ export function CartSync() {
   return (
     <WithMessages bundle="cart">
       <Sync />
-      <LossReport />
+      <DamageReport />
     </WithMessages>
   )
 }
 
-/** Names a failure, so that the same one is said once. */
+/** Names a failure, so that the same one shows once. */
 function nameOf(message: ErrorText): string {
   if ('id' in message) return message.id
   return 'text' in message ? message.text : 'busy'
@@ -68,17 +68,17 @@ function Sync() {
 }
 
 /** Tells the shopper once that unreadable lines of the stored cart were dropped. */
-function LossReport() {
+function DamageReport() {
   const isDamaged = useAtomValue(isCartDamagedAtom)
-  const acceptLoss = useSetAtom(repairStoredCartAtom)
+  const repairCart = useSetAtom(repairStoredCartAtom)
   const toast = useToast()
   const msg = useMsg()
   const report = useEffectEvent(() => {
-    acceptLoss()
+    repairCart()
     toast({ message: msg('line.lost'), type: 'warning', timeout: readingMs })
   })
   useEffect(
-    function reportLoss() {
+    function reportDamage() {
       if (isDamaged) report()
     },
     [isDamaged],

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey } from '@/domain/cart/cart'
+import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
@@ -114,7 +114,7 @@ type HeaderCartLineProps = { line: Line; onLeave: () => void }
 /** Leads to the line's product. Its quantity never goes below 1 (Product §4). */
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
-  const options = [line.color, line.size].filter(Boolean).join(' · ')
+  const options = optionsOf(line)
   return (
     <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />

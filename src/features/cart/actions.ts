@@ -3,13 +3,13 @@ import {
   addLine,
   applySync,
   changeVariant,
-  putBack,
+  restoreLine,
   removeLines,
   removeUnits,
   select,
   selectAll,
   setQuantity,
-  takeBack,
+  undoAdd,
 } from '@/domain/cart/changes'
 import { localStore } from '@/lib/storage'
 import { atom } from '@/lib/store'
@@ -23,13 +23,13 @@ export const selectLineAtom = cartAction(select)
 export const selectAllAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
 export const applySyncAtom = cartAction(applySync)
-const takeBackAtom = cartAction(takeBack)
-const putBackAtom = cartAction(putBack)
+const undoAddAtom = cartAction(undoAdd)
+const restoreLineAtom = cartAction(restoreLine)
 
 const removeUnitsAtom = cartAction(removeUnits)
 
 /** Takes what was ordered out of the cart, at once in the storage too: the tab may be closed next (Product §4.8). */
-export const takeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
+export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
   set(removeUnitsAtom, ordered)
   set(saveCartAtom)
 })
@@ -48,7 +48,7 @@ export const removeLineAtom = atom(null, (get, set, key: string) => {
   const line = lines[index]
   set(removeLinesAtom, [key])
   return function undo(): void {
-    if (line) set(putBackAtom, line, index, selected.includes(key))
+    if (line) set(restoreLineAtom, line, index, selected.includes(key))
   }
 })
 
@@ -58,7 +58,7 @@ export const removeLineAtom = atom(null, (get, set, key: string) => {
  */
 export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
   const before = get(cartAtom)
-  const undo = () => set(takeBackAtom, before, line)
+  const undo = () => set(undoAddAtom, before, line)
   set(addLineAtom, line)
   set(saveCartAtom)
   const isStored = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { lineKey, unitCount } from '@/domain/cart/cart'
+import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import {
   cartDiscount,
@@ -92,7 +92,7 @@ type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineNotes()(line)
-  const options = [line.color, line.size].filter(Boolean).join(' · ')
+  const options = optionsOf(line)
   return (
     <Item as="li" data-gone={line.gone} $gap={4} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { areFieldsToBlame, isSessionOver, orderFormErrors } from './server-errors'
+import { areAllErrorsInFields, isSessionOver, orderFormErrors } from './server-errors'
 
 test('texts of the payload stand under the fields they come from', () => {
   const error = new ApiError(422, '', {
@@ -25,7 +25,7 @@ test.each([
   [{ unknown: ['Không rõ'] }, false],
   [{}, false],
 ])('fields say all of %o: %s', (fieldErrors, isAll) => {
-  expect(areFieldsToBlame(new ApiError(422, '', fieldErrors))).toBe(isAll)
+  expect(areAllErrorsInFields(new ApiError(422, '', fieldErrors))).toBe(isAll)
 })
 
 test('only a 401 of the server says that the session is over', () => {

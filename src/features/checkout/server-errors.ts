@@ -2,7 +2,7 @@ import { ApiError, type FieldErrors } from '@/api/errors'
 import type { OrderForm } from '@/domain/order/form'
 
 /** The fields of the payload (Product §3) that each field of the form becomes. */
-const sources: Readonly<Record<string, keyof OrderForm>> = {
+const formFieldOf: Readonly<Record<string, keyof OrderForm>> = {
   full_name: 'firstName',
   phone: 'phone',
   address: 'street',
@@ -19,16 +19,16 @@ export function orderFormErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
     Object.entries(error.fieldErrors).flatMap(([name, texts]) => {
-      const field = sources[name]
+      const field = formFieldOf[name]
       return field ? [[field, texts]] : []
     }),
   )
 }
 
 /** True where fields of the form show all that the server refused. */
-export function areFieldsToBlame(error: unknown): boolean {
+export function areAllErrorsInFields(error: unknown): boolean {
   const names = error instanceof ApiError ? Object.keys(error.fieldErrors) : []
-  return names.length > 0 && names.every((name) => name in sources)
+  return names.length > 0 && names.every((name) => name in formFieldOf)
 }
 
 /** True where the server no longer knows the session of the call. */

@@ -7,7 +7,7 @@ import {
   type OrderedPurchase,
   type PaypalPayment,
   type PlacedOrder,
-  planOf,
+  planFor,
   type Purchase,
   type SentPurchase,
 } from '@/domain/order/purchase'
@@ -16,13 +16,13 @@ import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { withoutPerson } from './placed-order'
 import {
-  alone,
-  approvingOfPayment,
+  withPurchaseLock,
+  approvingByPaymentId,
   forgetPurchase,
   purchases,
-  requestOf,
+  sentRequest,
   savePurchase,
-  storeRequest,
+  storeSentRequest,
 } from './purchases'
 
 /** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */
@@ -43,21 +43,21 @@ type Steps = {
  * (Product §4.8). Throws what `place` throws; the purchase then stays open for the next try, unless the server refused it.
  */
 export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
-  return alone(async () => {
-    const plan = planOf(purchases(), attempt, shopConfig.idempotencyKeys)
+  return withPurchaseLock(async () => {
+    const plan = planFor(purchases(), attempt, shopConfig.idempotencyKeys)
     if (plan.step === 'notify') return { kind: 'notice', purchase: plan.purchase }
     return plan.step === 'retry'
       ? retry(plan.purchase, attempt, request, steps)
-      : begin(attempt, request, steps)
+      : sendNew(attempt, request, steps)
   })
 }
 
-async function begin(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
+async function sendNew(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
   const key = randomKey()
   const purchase = savePurchase(inState({ key, ...attempt }, { state: 'sent' }, attempt.now))
-  storeRequest(key, JSON.stringify(request))
+  storeSentRequest(key, JSON.stringify(request))
   try {
-    return settled(purchase, await steps.place(request, key), steps)
+    return outcomeOf(purchase, await steps.place(request, key), steps)
   } catch (error) {
     if (!mayBePlaced(error)) forgetPurchase(key)
     throw error
@@ -72,41 +72,45 @@ async function retry(
   steps: Steps,
 ): Promise<Outcome> {
   const sent = JSON.stringify(request)
-  const isSame = requestOf(purchase.key) === sent
+  const isSame = sentRequest(purchase.key) === sent
   if (purchase.state === 'approving') {
     if (isSame) return { kind: 'approving', purchase }
     // Another tab may have sent the same. Without keys the host can't tell, so this one is new; only one is captured.
-    if (!shopConfig.idempotencyKeys) return begin(attempt, request, steps)
+    if (!shopConfig.idempotencyKeys) return sendNew(attempt, request, steps)
   }
   try {
     const answer = await steps.place(request, purchase.key)
-    storeRequest(purchase.key, sent)
-    return settled({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
+    storeSentRequest(purchase.key, sent)
+    return outcomeOf({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
   } catch (error) {
     if (!isConflict(error)) {
       if (error instanceof ApiError && error.status === 422) forgetPurchase(purchase.key)
       throw error
     }
     // The server has the earlier try, with another content.
-    if (purchase.method === 'cod') return found(purchase, steps)
+    if (purchase.method === 'cod') return orderOfLostAnswer(purchase, steps)
     if (purchase.state === 'sent') forgetPurchase(purchase.key)
-    return begin(attempt, request, steps)
+    return sendNew(attempt, request, steps)
   }
 }
 
 /** The order of a lost answer arrived: asks for it with what was sent then, where this tab still knows that. */
-async function found(purchase: Purchase, steps: Steps): Promise<Outcome> {
-  const sent = requestOf(purchase.key)
+async function orderOfLostAnswer(purchase: Purchase, steps: Steps): Promise<Outcome> {
+  const sent = sentRequest(purchase.key)
   const answer = sent && (await steps.place(JSON.parse(sent), purchase.key).catch(() => null))
-  return { kind: 'notice', purchase: ordered(purchase, answer ? answer.order : null, steps) }
+  return { kind: 'notice', purchase: recordOrder(purchase, answer ? answer.order : null, steps) }
 }
 
-function settled(purchase: Purchase, { order, payment }: OrderCreatedData, steps: Steps): Outcome {
+function outcomeOf(
+  purchase: Purchase,
+  { order, payment }: OrderCreatedData,
+  steps: Steps,
+): Outcome {
   if (purchase.method === 'cod') {
-    ordered(purchase, order, steps)
+    recordOrder(purchase, order, steps)
     return { kind: 'ordered', order }
   }
-  const paypal = paypalOf(payment)
+  const paypal = paypalPaymentOf(payment)
   if (!paypal) {
     // An order that nobody can pay lapses; the next try is a new one.
     forgetPurchase(purchase.key)
@@ -117,7 +121,7 @@ function settled(purchase: Purchase, { order, payment }: OrderCreatedData, steps
 }
 
 /** The ledger first, then the cart: a tab that is closed in between is told of the order, and never orders twice. */
-function ordered(purchase: Purchase, order: PlacedOrder | null, { onOrdered }: Steps) {
+function recordOrder(purchase: Purchase, order: PlacedOrder | null, { onOrdered }: Steps) {
   const { lines, besides } = purchase
   const known = order && withoutPerson(order)
   const done = savePurchase(inState(purchase, { state: 'ordered', order: known }, Date.now()))
@@ -128,7 +132,7 @@ function ordered(purchase: Purchase, order: PlacedOrder | null, { onOrdered }: S
   return done
 }
 
-function paypalOf(payment: Payment | undefined): PaypalPayment | null {
+function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
   const url = payment?.redirect_url ? webUrl(payment.redirect_url) : null
   if (!payment || !url) return null
   return {
@@ -154,7 +158,7 @@ function webUrl(href: string): URL | null {
  */
 export function leaveForPaypal({ paymentId, url }: PaypalPayment): Promise<void> {
   const cameBack = new Promise<void>((resolve) => {
-    const onShow = () => (approvingOfPayment(paymentId) ? resolve() : window.location.reload())
+    const onShow = () => (approvingByPaymentId(paymentId) ? resolve() : window.location.reload())
     window.addEventListener('pageshow', onShow, { once: true })
   })
   window.location.assign(url)

@@ -10,23 +10,23 @@ const storageKey = 'purchases'
 /** The request of the last purchase. It holds personal data, so unlike the purchases it stays in its tab. */
 const requestKey = 'purchase_request'
 
-/** In ms. No checkout stays open for longer. */
-const keptFor = 7 * 24 * 60 * 60 * 1000
-const most = 20
+/** No checkout stays open for longer. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
+const maxStored = 20
 
 /** The purchases where the storage takes none: this tab's only. */
-let unstored: readonly Purchase[] = []
+let inMemory: readonly Purchase[] = []
 
 /** Returns the purchases of all tabs, the oldest first. */
 export function purchases(): readonly Purchase[] {
   const stored = readStored(localStore, storageKey, validEntries(purchaseSchema)) ?? []
-  const latest = Date.now() - keptFor
-  return [...stored, ...unstored].filter(({ at }) => at > latest)
+  const latest = Date.now() - maxAgeMs
+  return [...stored, ...inMemory].filter(({ at }) => at > latest)
 }
 
 /** Stores a purchase, or its newer state. */
 export function savePurchase<P extends Purchase>(purchase: P): P {
-  write([...others(purchase.key), purchase].slice(-most))
+  write([...others(purchase.key), purchase].slice(-maxStored))
   return purchase
 }
 
@@ -40,12 +40,12 @@ function others(key: string): Purchase[] {
 
 function write(next: readonly Purchase[]): void {
   const isStored = localStore.write(storageKey, JSON.stringify(next))
-  unstored = isStored ? [] : next
+  inMemory = isStored ? [] : next
   if (!isStored) localStore.remove(storageKey)
 }
 
 /** Calls `listener` when another tab changes the purchases, or may have. Returns the function that stops it. */
-export function onPurchasesElsewhere(listener: () => void): () => void {
+export function onPurchasesChangedElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener()
   }
@@ -62,7 +62,7 @@ export function onPurchasesElsewhere(listener: () => void): () => void {
  * Runs `work` while no other tab orders or pays. Where a tab holds on for longer than its call may take, as a suspended one, or
  * without locks (an insecure origin), the stored states alone guard.
  */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   let isOurs = false
   const signal = AbortSignal.timeout(2 * limits.requestTimeoutMs)
@@ -77,7 +77,7 @@ export async function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the purchase that a return from PayPal belongs to. */
-export function approvingOfToken(token: string | undefined): ApprovingPurchase | undefined {
+export function approvingByToken(token: string | undefined): ApprovingPurchase | undefined {
   const all = purchases().filter(isApproving)
   return (
     all.findLast(({ payment }) => token !== undefined && payment.token === token) ??
@@ -85,19 +85,19 @@ export function approvingOfToken(token: string | undefined): ApprovingPurchase |
   )
 }
 
-export function approvingOfPayment(paymentId: string | null): ApprovingPurchase | undefined {
+export function approvingByPaymentId(paymentId: string | null): ApprovingPurchase | undefined {
   return purchases()
     .filter(isApproving)
     .find(({ payment }) => payment.paymentId === paymentId)
 }
 
 /** Stores what was sent for a purchase, as long as this tab lives. */
-export function storeRequest(key: string, request: string): void {
+export function storeSentRequest(key: string, request: string): void {
   sessionStore.write(requestKey, JSON.stringify({ key, request }))
 }
 
 /** Returns what this tab sent for a purchase; null where it was not this tab's last one. */
-export function requestOf(key: string): string | null {
+export function sentRequest(key: string): string | null {
   const stored = readStored(sessionStore, requestKey, requestSchema)
   return stored?.key === key ? stored.request : null
 }

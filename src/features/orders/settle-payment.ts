@@ -3,12 +3,18 @@ import {
   type ApprovingPurchase,
   inState,
   type OrderedPurchase,
-  orderedTwice,
+  repeatedOrder,
   type PlacedOrder,
 } from '@/domain/order/purchase'
 import { isPaypalPaid } from './mutations'
 import { withoutPerson } from './placed-order'
-import { alone, approvingOfToken, forgetPurchase, purchases, savePurchase } from './purchases'
+import {
+  withPurchaseLock,
+  approvingByToken,
+  forgetPurchase,
+  purchases,
+  savePurchase,
+} from './purchases'
 
 /** A captured payment and the token that its order is shown by; or the order that it would have repeated. */
 export type Settled =
@@ -27,14 +33,14 @@ type Steps = {
  * where nothing is pending here. Throws what the capture threw.
  */
 export function settlePayment(token: string | undefined, steps: Steps): Promise<Settled | null> {
-  return alone(async () => {
-    const purchase = approvingOfToken(token)
+  return withPurchaseLock(async () => {
+    const purchase = approvingByToken(token)
     if (!purchase) return null
     const { key, payment, captureSent = false } = purchase
     const shownBy = token ?? payment.token ?? payment.paymentId
     const isPaid = captureSent && (await isPaypalPaid(shownBy))
     if (!isPaid) {
-      const double = orderedTwice(purchases(), { ...purchase, since: purchase.at })
+      const double = repeatedOrder(purchases(), { ...purchase, since: purchase.at })
       if (double) {
         forgetPurchase(key)
         return { kind: 'double', of: double }

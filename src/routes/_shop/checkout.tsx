@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shop/checkout')({
     const texts = context.loadMessages('checkout')
     if (context.isSignedIn()) {
       const part = await import('@/screens/checkout/saved-part').catch(() => null)
-      await part?.savedInTime(context)
+      await part?.prefetchSavedAddresses(context)
     }
     await texts
   },

@@ -6,13 +6,13 @@ import type { ApprovingPurchase, OrderedPurchase } from '@/domain/order/purchase
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { saveAsDefault } from '@/features/address-book/picker/mutations'
 import { sessionAtom } from '@/features/auth/state'
-import { addLineAtom, takeOrderedAtom } from '@/features/cart/actions'
+import { addLineAtom, removeOrderedAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
 import { endPaypalVisit, paypalVisit, startCheckoutAtom } from '@/features/checkout/state'
 import { captureErrors } from '@/features/orders/errors'
 import { useCapturePaypal } from '@/features/orders/mutations'
-import { approvingOfPayment, approvingOfToken, forgetPurchase } from '@/features/orders/purchases'
+import { approvingByPaymentId, approvingByToken, forgetPurchase } from '@/features/orders/purchases'
 import { settlePayment } from '@/features/orders/settle-payment'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -49,7 +49,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   const navigate = useNavigate()
   const cart = useAtomValue(cartAtom)
   const addLine = useSetAtom(addLineAtom)
-  const takeOrdered = useSetAtom(takeOrderedAtom)
+  const takeOrdered = useSetAtom(removeOrderedAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
   const capture = useCapturePaypal()
   const client = useQueryClient()
@@ -108,7 +108,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   }
 
   function cancelled(token: string | undefined): Promise<void> {
-    const purchase = approvingOfToken(token)
+    const purchase = approvingByToken(token)
     if (purchase) forgetPurchase(purchase.key)
     endPaypalVisit()
     toast({ message: msg('payment.error.cancelled'), type: 'warning' })
@@ -116,7 +116,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   }
 
   function closed(): Promise<void> {
-    const purchase = approvingOfPayment(paypalVisit())
+    const purchase = approvingByPaymentId(paypalVisit())
     if (!purchase) endPaypalVisit()
     return stay(purchase)
   }
@@ -124,7 +124,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   return ({ success, token }) => {
     if (success === undefined) return closed()
     if (!success) return cancelled(token)
-    const purchase = approvingOfToken(token)
+    const purchase = approvingByToken(token)
     return approved(token).catch((error: unknown) => captureFailed(purchase, error))
   }
 }

@@ -18,7 +18,10 @@ const maxWaitMs = 300
  * Prefetches the shopper's saved addresses while the screen's code loads. Usually they arrive before the first
  * paint, so that no placeholder shows for addresses that do not exist. Never rejects.
  */
-export async function savedInTime({ queryClient, loadMessages }: Context): Promise<void> {
+export async function prefetchSavedAddresses({
+  queryClient,
+  loadMessages,
+}: Context): Promise<void> {
   const ready = Promise.allSettled([
     queryClient.prefetchQuery(savedAddressesQuery),
     loadMessages('saved'),

@@ -2,7 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Delivery } from '@/domain/address/saved-address'
 import { lineKey, type OrderLine } from '@/domain/cart/cart'
 import { changedLines, type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import { areFieldsToBlame, isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
+import {
+  areAllErrorsInFields,
+  isSessionOver,
+  orderFormErrors,
+} from '@/features/checkout/server-errors'
 import { itemErrors, mayBePlaced, orderErrors } from '@/features/orders/errors'
 import type { Msg } from '@/i18n/use-msg'
 import type { ToastInput } from '@/ui/toast/toast'
@@ -29,7 +33,7 @@ type ConfirmOptions = {
  * what the shopper sees. Otherwise shows what changed in a toast and returns null, so that the shopper can
  * review the order and pay again (Product §12.1).
  */
-export async function confirmedLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
+export async function confirmLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
   const { seen, recheck, notesOf, msg, fail } = options
   const now = await recheck()
   const changes = now && changedLines(seen, now)
@@ -61,13 +65,13 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
 }
 
 /** Returns the messages for a failed order: the toast's, and those of its fields and lines (Product §8). */
-export function refusalOf(error: unknown, lines: readonly OrderLine[]) {
+export function orderFailureOf(error: unknown, lines: readonly OrderLine[]) {
   const keys = lines.map(lineKey)
   const lineErrors = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
   return {
     message: orderErrors(error),
     fieldErrors: orderFormErrors(error),
-    areFieldsToBlame: areFieldsToBlame(error),
+    areAllErrorsInFields: areAllErrorsInFields(error),
     lineErrors: new Map(lineErrors),
     mayBePlaced: mayBePlaced(error),
     isSessionOver: isSessionOver(error),

@@ -7,15 +7,15 @@ import type { OrderForm } from '@/domain/order/form'
 import {
   mayHoldStock,
   type OrderedPurchase,
-  orderedTwice,
+  repeatedOrder,
   type SentPurchase,
 } from '@/domain/order/purchase'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
-import { takeOrderedAtom } from '@/features/cart/actions'
+import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
 import type { Checkout } from '@/features/checkout/state'
-import { onPurchasesElsewhere, purchases } from '@/features/orders/purchases'
+import { onPurchasesChangedElsewhere, purchases } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
@@ -33,7 +33,7 @@ export function useOrderSubmission(checkout: Checkout) {
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
-  const takeOrdered = useSetAtom(takeOrderedAtom)
+  const takeOrdered = useSetAtom(removeOrderedAtom)
   const { lines, recheck, setMayBePlaced } = useCheckedLines(checkout.lines)
   const notesOf = useLineNotes()
   const client = useQueryClient()
@@ -76,7 +76,7 @@ export function useOrderSubmission(checkout: Checkout) {
       return
     }
     const [ordered, isAlive] = await Promise.all([
-      sender.confirmedLines({ seen: lines, recheck, notesOf, msg, fail }),
+      sender.confirmLines({ seen: lines, recheck, notesOf, msg, fail }),
       !isSignedIn || sender.isSessionAlive(client),
     ])
     // An ended session shows its own message and sign-in; the form keeps its values.
@@ -120,8 +120,8 @@ export function useOrderSubmission(checkout: Checkout) {
         state: { order: outcome.order },
       })
     } catch (error) {
-      const refusal = sender.refusalOf(error, ordered)
-      const report = refusal.areFieldsToBlame ? toast : fail
+      const refusal = sender.orderFailureOf(error, ordered)
+      const report = refusal.areAllErrorsInFields ? toast : fail
       if (!(isSignedIn && refusal.isSessionOver))
         report({ message: errorText(refusal.message), type: 'error' })
       setMayBePlaced(refusal.mayBePlaced)
@@ -156,10 +156,10 @@ const noticeOf = (purchase: OrderedPurchase | undefined): Notice | null =>
 function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
   const besides = useRef<readonly string[]>([])
   const [notice, setNotice] = useState(() =>
-    noticeOf(orderedTwice(purchases(), { lines, since, besides: [] })),
+    noticeOf(repeatedOrder(purchases(), { lines, since, besides: [] })),
   )
 
-  const doubleNow = () => orderedTwice(purchases(), { lines, since, besides: besides.current })
+  const doubleNow = () => repeatedOrder(purchases(), { lines, since, besides: besides.current })
 
   const showNews = useEffectEvent(() => {
     const double = doubleNow()
@@ -168,7 +168,7 @@ function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
     onNews()
   })
   useEffect(function followOtherTabs() {
-    return onPurchasesElsewhere(() => showNews())
+    return onPurchasesChangedElsewhere(() => showNews())
   }, [])
 
   /** The notice stays until the press is sent: its button is the one that sends the form. */
