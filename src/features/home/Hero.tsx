@@ -67,11 +67,11 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   return (
     <Frame>
       <HeroPicture src={image} priority={first} />
-      <Words>
+      <Texts>
         {title && <Headline>{title}</Headline>}
         {lead && <Lead>{lead}</Lead>}
         {link && <Action href={link}>{msg('home.hero.action')}</Action>}
-      </Words>
+      </Texts>
     </Frame>
   )
 }
@@ -81,10 +81,10 @@ function HeroSkeleton() {
   return (
     <HeroSpace>
       <Frame>
-        <Words>
+        <Texts>
           <Skeleton width="min(22ch, 70%)" height="2.4em" />
           <Skeleton width="min(30ch, 80%)" height="1.2em" />
-        </Words>
+        </Texts>
       </Frame>
     </HeroSpace>
   )
@@ -152,7 +152,7 @@ const Frame = styled.div`
   }
 `
 
-const Words = styled(Container)`
+const Texts = styled(Container)`
   position: relative;
   display: grid;
   gap: ${space(3)};

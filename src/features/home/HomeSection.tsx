@@ -88,12 +88,12 @@ function Features({ content: { features } }: SectionProps) {
   return (
     <SectionBox aria-label={msg('home.features')}>
       <List>
-        {features.map(({ icon, text: words }) => {
+        {features.map(({ icon, text: promise }) => {
           const Icon = icons[icon] ?? SparkleIcon
           return (
-            <Item key={words}>
+            <Item key={promise}>
               <Icon />
-              {words}
+              {promise}
             </Item>
           )
         })}

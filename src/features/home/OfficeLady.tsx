@@ -41,7 +41,7 @@ export function OfficeLady({ content }: SectionProps) {
           </Boundary>
         )}
       </Scene>
-      <Words>
+      <Texts>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
         {title && <Title>{title}</Title>}
         {description && <Description>{description}</Description>}
@@ -50,7 +50,7 @@ export function OfficeLady({ content }: SectionProps) {
             {button} <ArrowRightIcon />
           </More>
         )}
-      </Words>
+      </Texts>
     </Split>
   )
 }
@@ -104,7 +104,7 @@ const Scene = styled.div`
   min-width: 0;
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   max-width: 46ch;
 `
 

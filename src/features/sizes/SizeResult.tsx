@@ -3,8 +3,10 @@ import { letterSizes } from '@/domain/sizes/body-measures'
 import type { GirthFit, SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space, text, title } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { useSizeFormat } from './use-size-format'
 
 /** Scrolls the answer into view; on phones it is below the button. */
@@ -24,8 +26,10 @@ export function SizeResult({ advice }: SizeResultProps) {
   const title = estimated ? 'sizes.finder.estimate' : 'sizes.finder.size'
   return (
     <Root ref={scrollIntoView}>
-      <Words>
-        <Title>{size ? msg(title, { size }) : msg('sizes.finder.outside')}</Title>
+      <Stack $gap={3} $justify="start">
+        <Text as="h3" $color="ink" $title="h2">
+          {size ? msg(title, { size }) : msg('sizes.finder.outside')}
+        </Text>
         <SizeReasons advice={advice} />
         {size ? (
           <ButtonLink to="/products" variant="secondary">
@@ -36,7 +40,7 @@ export function SizeResult({ advice }: SizeResultProps) {
             {msg('sizes.finder.contact')}
           </ButtonLink>
         )}
-      </Words>
+      </Stack>
       {!estimated && <SizeFits fits={advice.fits} />}
     </Root>
   )
@@ -100,17 +104,6 @@ const Root = styled.div`
   ${media.tablet} {
     grid-template-columns: 3fr 2fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
-`
-
-const Title = styled.h3`
-  color: ${color.ink};
-  font: ${title.h2};
 `
 
 const Table = styled.table`

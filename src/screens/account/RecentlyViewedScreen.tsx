@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useRef } from 'react'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { useViewed, clearViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { Product, ProductSummary } from '@/api/generated/model'
 import { type Choice, initialChoice, isInStock, variantOf } from '@/domain/catalogue/variant'
 import { productErrors } from '@/features/catalogue/errors'
@@ -8,9 +7,9 @@ import { productQuery } from '@/features/catalogue/queries'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Button } from '@/ui/actions/Button'
+import { Stack } from '@/ui/layout/Stack'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { Price } from '@/ui/data/Price'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
@@ -58,18 +57,13 @@ function Choosing({ product, onDone }: ChoosingProps) {
     onDone()
   }
   return (
-    <Steps>
+    <Stack $gap={5}>
       <Price value={variant?.price ?? product.min_price} size="lg" />
       <VariantPicker product={product} choice={choice} onChoose={setChoice} />
       <StockHint variant={variant} product={product} />
       <Button size="lg" block disabled={!isInStock(variant)} onClick={add}>
         {msg('product.addToCart')}
       </Button>
-    </Steps>
+    </Stack>
   )
 }
-
-const Steps = styled.div`
-  display: grid;
-  gap: ${space(5)};
-`

@@ -4,18 +4,20 @@ import styled from 'styled-components'
 import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
 import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { isPastEnd } from '@/domain/pagination'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { isNotThere, listErrors } from '@/features/catalogue/errors'
 import { Nearest } from '@/features/catalogue/more/Nearest'
 import { productsQuery, useCategories } from '@/features/catalogue/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
-import { color, space, text } from '@/theme/tokens'
+import { space } from '@/theme/tokens'
 import { ButtonLink, Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Grid, Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
@@ -110,7 +112,7 @@ function ListToolbar({
   const msg = useMsg()
   return (
     <Bar>
-      <Count role="status">
+      <Text $color="inkSoft" $size="sm" role="status">
         {pagination ? (
           <>
             {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
@@ -123,7 +125,7 @@ function ListToolbar({
         ) : (
           '\u00A0'
         )}
-      </Count>
+      </Text>
       <Order>
         <Select
           label={msg('catalogue.sort')}
@@ -182,12 +184,12 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
   const msg = useMsg()
   const categories = useCategories(null)
   return (
-    <Help>
+    <Grid>
       <EmptyState
         title={msg('list.none', { q })}
         text={msg('list.help')}
         action={
-          <Actions>
+          <Row $gap={3} $justify="center" $wrap>
             {filtered && (
               <ButtonLink to="." search={({ page: _, category: __, ...rest }) => rest}>
                 {msg('list.help.filter')}
@@ -196,7 +198,7 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
             <ButtonLink to="/products" variant="secondary">
               {msg('list.help.clear')}
             </ButtonLink>
-          </Actions>
+          </Row>
         }
       />
       <Categories aria-label={msg('list.help.categories')}>
@@ -206,7 +208,7 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
           </Link>
         ))}
       </Categories>
-    </Help>
+    </Grid>
   )
 }
 
@@ -233,25 +235,8 @@ const Bar = styled.div`
   margin-bottom: ${space(6)};
 `
 
-const Count = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
-
 const Order = styled.div`
   width: min(220px, 60vw);
-`
-
-const Help = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(3)};
 `
 
 const Categories = styled.nav`

@@ -6,9 +6,10 @@ import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Container } from '@/ui/layout/Container'
 import { ButtonLink } from '@/ui/actions/Link'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listErrors } from '@/features/catalogue/errors'
 import { productsQuery } from '@/features/catalogue/queries'
+import { Row } from '@/ui/layout/Stack'
 
 /** The shop's first products and a link to all of them, for a page without content of its own. */
 export function ProductListShelf() {
@@ -24,9 +25,9 @@ export function ProductListShelf() {
       >
         {({ products }) => <CardGrid products={products.slice(0, limits.listSkeletons)} />}
       </Async>
-      <Action>
+      <Row $justify="center">
         <ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>
-      </Action>
+      </Row>
     </Shelf>
   )
 }
@@ -36,9 +37,4 @@ const Shelf = styled(Container).attrs({ as: 'section' })`
   margin-top: ${space(12)};
   gap: ${space(8)};
   grid-template-columns: minmax(0, 1fr);
-`
-
-const Action = styled.div`
-  display: flex;
-  justify-content: center;
 `

@@ -1,9 +1,8 @@
-import styled from 'styled-components'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { color } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { Text } from '@/ui/layout/Text'
 import { useNearView } from '@/ui/layout/use-near-view'
 import { ProductSection } from './ProductSection'
 import { useRelated } from './queries'
@@ -41,11 +40,7 @@ function RelatedProducts({ slug }: { slug: string }) {
       title={msg('product.related')}
       products={data ?? (isError ? [] : undefined)}
       skeletons={limits.listSkeletons}
-      empty={<None>{msg('product.related.none')}</None>}
+      empty={<Text $color="inkSoft">{msg('product.related.none')}</Text>}
     />
   )
 }
-
-const None = styled.p`
-  color: ${color.inkSoft};
-`

@@ -5,7 +5,8 @@ import { nearestFirst, nearestSearch } from '@/domain/catalogue/nearest'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
-import { CardGrid } from '../card/CardGrid'
+import { Grid } from '@/ui/layout/Stack'
+import { CardGrid } from '../CardGrid'
 import { productsQuery, useCategories } from '../queries'
 
 type NearestProps = {
@@ -22,7 +23,7 @@ export function Nearest({ slug }: NearestProps) {
   const products = useNearest(slug)
   const categories = useCategories(null).data ?? []
   return (
-    <Offer>
+    <Grid $gap={6}>
       <Categories aria-label={msg('catalogue.categories')}>
         {nearestFirst(slug, categories).map((category) => (
           <Link key={category.slug} to="/category/$slug" params={{ slug: category.slug }}>
@@ -36,7 +37,7 @@ export function Nearest({ slug }: NearestProps) {
           <CardGrid products={products} />
         </>
       )}
-    </Offer>
+    </Grid>
   )
 }
 
@@ -47,15 +48,11 @@ function useNearest(slug: string): ProductSummary[] {
   const isFew = near !== undefined && near.products.length < most
   const wide = useQuery({ ...productsQuery(null, { q: first }), enabled: isFew }).data
   if (!near || (isFew && !wide)) return []
-  const all = new Map([...near.products, ...(wide?.products ?? [])].map((one) => [one.id, one]))
+  const all = new Map(
+    [...near.products, ...(wide?.products ?? [])].map((product) => [product.id, product]),
+  )
   return nearestFirst(slug, [...all.values()]).slice(0, most)
 }
-
-const Offer = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-`
 
 const Categories = styled.nav`
   display: flex;

@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { ProductCard } from '@/features/catalogue/card/ProductCard'
+import { ProductCard } from '@/features/catalogue/ProductCard'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Stack } from '@/ui/layout/Stack'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   /** The heading above the row. */
@@ -45,11 +46,11 @@ function RowSkeleton({ count }: { count: number }) {
     <Row aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <Shape>
+          <Stack $gap={2}>
             <Skeleton ratio="3 / 4" />
             <Skeleton height="1.3em" />
             <Skeleton height="1.3em" width="50%" />
-          </Shape>
+          </Stack>
         </li>
       ))}
     </Row>
@@ -97,9 +98,4 @@ const Row = styled.ul`
       display: none;
     }
   }
-`
-
-const Shape = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `

@@ -20,7 +20,7 @@ import { nextPaint } from '@/lib/next-task'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
+import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
 import { PurchasePanel } from './PurchasePanel'
 

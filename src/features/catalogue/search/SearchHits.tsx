@@ -11,6 +11,7 @@ import { OriginalName, OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SuggestionList } from '@/ui/fields/SearchField'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import { searchLimits } from './search-text'
 
@@ -77,7 +78,7 @@ export function HitFacts({ product, name }: { product: ProductSummary; name: Rea
   return (
     <>
       <Picture src={product.image} alt="" sizes={hitSizes} />
-      <Facts>
+      <Stack as="span" $gap={1}>
         <Name>{name}</Name>
         <OriginalName name={product.name} original={product.original_name} />
         <Price
@@ -86,7 +87,7 @@ export function HitFacts({ product, name }: { product: ProductSummary; name: Rea
           original={product.original_price}
           size="sm"
         />
-      </Facts>
+      </Stack>
     </>
   )
 }
@@ -101,11 +102,11 @@ export function SearchSkeleton() {
       {Array.from({ length: searchLimits.hits }, (_, index) => (
         <Hit key={index}>
           <Skeleton ratio="3 / 4" />
-          <Lines>
+          <Stack $gap={2}>
             <Skeleton height="1.3em" />
             <OriginalNameSkeleton />
             <Skeleton height="1.3em" width="50%" />
-          </Lines>
+          </Stack>
         </Hit>
       ))}
     </Placeholders>
@@ -182,11 +183,6 @@ const HitAnchor = styled.a`
   }
 `
 
-const Facts = styled.span`
-  display: grid;
-  gap: ${space(1)};
-`
-
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -211,9 +207,4 @@ const Hit = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Row } from '@/ui/layout/Stack'
 import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
 import { usePopular } from './queries'
 import { clearRecent, readRecent } from './search-text'
@@ -32,7 +33,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
               {msg('search.recent.clear')}
             </Button>
           </Head>
-          <Texts>
+          <Row as="ul" $gap={2} $wrap>
             {recent.map((q) => (
               <li key={q}>
                 <Recent type="button" onClick={() => onPick(q)}>
@@ -40,7 +41,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
                 </Recent>
               </li>
             ))}
-          </Texts>
+          </Row>
         </section>
       )}
       {/* Without an answer there is only less to choose from. */}
@@ -88,12 +89,6 @@ const Head = styled.div`
 
 const Title = styled.h2`
   font: ${title.h4};
-`
-
-const Texts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `
 
 const Recent = styled.button`

@@ -16,16 +16,14 @@ type DropAreaProps = {
  * are ignored: the browser would open them instead of the page, and lose what was typed.
  */
 export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
-  const [over, setOver] = useState(false)
-  const take = useEffectEvent((list: FileList | undefined) => {
-    if (list && list.length > 0) onFiles([...list])
-  })
+  const [isDragOver, setDragOver] = useState(false)
+  const takeFiles = useEffectEvent((files: FileList) => onFiles([...files]))
 
   useEffect(function takePastedFilesAndIgnoreStrayDrops() {
     function paste(event: ClipboardEvent) {
       if (isRichText(event.target) || !event.clipboardData?.files.length) return
       event.preventDefault()
-      take(event.clipboardData.files)
+      takeFiles(event.clipboardData.files)
     }
     function refuse(event: globalThis.DragEvent) {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
@@ -42,25 +40,26 @@ export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
     }
   }, [])
 
-  function hold(event: DragEvent) {
+  function onDrag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
-    setOver(true)
+    setDragOver(true)
   }
   function leave({ currentTarget, relatedTarget }: DragEvent) {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      setDragOver(false)
   }
   function drop(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
-    setOver(false)
+    setDragOver(false)
     onFiles([...event.dataTransfer.files])
   }
   return (
-    <Area onDragEnter={hold} onDragOver={hold} onDragLeave={leave} onDrop={drop}>
+    <Area onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={leave} onDrop={drop}>
       {children}
-      {over && <Veil aria-hidden="true">{invitation}</Veil>}
+      {isDragOver && <Veil aria-hidden="true">{invitation}</Veil>}
     </Area>
   )
 }

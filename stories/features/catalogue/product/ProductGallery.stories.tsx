@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
+import { ProductGallery } from '@/features/catalogue/product/ProductGallery'
 import { gallery } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
 

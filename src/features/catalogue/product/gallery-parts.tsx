@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { landPicture, useCardPicture } from '@/features/catalogue/card/picture-flight'
+import { landPicture, useCardPicture } from '@/features/catalogue/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'

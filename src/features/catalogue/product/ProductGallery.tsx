@@ -1,6 +1,6 @@
 import { lazy, memo, type PointerEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useCardPicture } from '@/features/catalogue/card/picture-flight'
+import { useCardPicture } from '@/features/catalogue/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'

@@ -5,6 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { box, space } from '@/theme/tokens'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Stack } from '@/ui/layout/Stack'
 import { ProductCard } from './ProductCard'
 
 type CardGridProps = {
@@ -43,12 +44,12 @@ export function CardGridSkeleton({ count }: CardGridSkeletonProps) {
   return (
     <Grid>
       {Array.from({ length: count }, (_, index) => (
-        <Shape key={index}>
+        <Stack as="li" key={index} $gap={2}>
           <Skeleton ratio={box.cardRatio} />
           <Skeleton height="1.3em" />
           <OriginalNameSkeleton />
           <Skeleton height="1.3em" width="50%" />
-        </Shape>
+        </Stack>
       ))}
     </Grid>
   )
@@ -68,9 +69,4 @@ const Grid = styled.ul`
 
 const Below = styled.div`
   margin-block-start: ${space(3)};
-`
-
-const Shape = styled.li`
-  display: grid;
-  gap: ${space(2)};
 `

@@ -77,12 +77,12 @@ const maxDots = 4
 function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
   const msg = useMsg()
   if (colors.length === 0) return null
-  const names = colors.map((one) => one.name).join(', ')
+  const names = colors.map(({ name }) => name).join(', ')
   return (
     <Row>
       <VisuallyHidden>{msg('catalogue.colours', { names })}</VisuallyHidden>
-      {colors.slice(0, maxDots).map((one) => (
-        <Dot key={one.name} aria-hidden="true" style={{ background: one.color_code }} />
+      {colors.slice(0, maxDots).map(({ name, color_code: background }) => (
+        <Dot key={name} aria-hidden="true" style={{ background }} />
       ))}
       {colors.length > maxDots && <span aria-hidden="true">+{colors.length - maxDots}</span>}
     </Row>

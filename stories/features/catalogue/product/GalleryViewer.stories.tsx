@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { GalleryViewer } from '@/features/catalogue/gallery/GalleryViewer'
+import { GalleryViewer } from '@/features/catalogue/product/GalleryViewer'
 import { gallery } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
