@@ -26,13 +26,13 @@ const buildStyles = { ssr: false, fileName: false, displayName: false, minify: t
 /**
  * What the entry imports is one file, which is smaller and sooner there than its parts. So are the light modules that
  * most screens share, and the list and the product. They import no library that the start lacks: a screen that asks
- * for a price must not get a form library (docs/adr/0005-first-paint.md).
+ * for a price must not get a form library (docs/adr/0005-first-paint.md), nor how the back office describes its records.
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'shop',
-    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib|i18n|theme)/,
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!description)|i18n|theme)/,
     minShareCount: 5,
   },
   { name: 'catalogue', test: /src\/(features\/catalogue|screens\/product)/, minShareCount: 2 },

@@ -24,7 +24,7 @@ export function columnsText(columns: ChosenColumns): string | undefined {
 /** Returns a search as the server is asked: without what only concerns the looks of the list. */
 export function withoutColumns<Search extends { columns?: string | undefined }>({
   columns: _,
-  ...asked
+  ...wanted
 }: Search): Omit<Search, 'columns'> {
-  return asked
+  return wanted
 }

@@ -103,6 +103,8 @@ export const size = {
   content: 'var(--content-width)',
   /** Product §9. */
   registerButton: '48px',
+  /** Room behind the word of a menu item for its small chevron, which loads later. */
+  chevronRoom: '18px',
 } as const
 
 /** Buttons and fields; the back office makes them smaller under a fine pointer (`screens/admin/AdminFrame`). */

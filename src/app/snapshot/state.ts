@@ -27,10 +27,10 @@ export function snapshotBundle(): string | undefined {
 
 /** Reads what the page's head says of its snapshot. A static host may answer any address with any page. */
 export function snapshotState(now = Date.now()): SnapshotState {
-  const said = noteInPage()
-  const at = memberOf(said, 'at')
-  const maxAgeMs = memberOf(said, 'maxAgeMs')
-  const isHere = memberOf(said, 'path') === pathInApp() && !hasOwnParams()
+  const note = noteInPage()
+  const at = memberOf(note, 'at')
+  const maxAgeMs = memberOf(note, 'maxAgeMs')
+  const isHere = memberOf(note, 'path') === pathInApp() && !hasOwnParams()
   if (!isHere || storedLocale() !== defaultLocale) return 'none'
   if (typeof at !== 'number' || typeof maxAgeMs !== 'number') return 'none'
   // A clock that is wrong by a year makes every snapshot old, even one of the future.

@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
-import { buttonStyle, lookAttributes } from '@/ui/actions/button-style'
+import { buttonStyle, variantAttributes } from '@/ui/actions/button-style'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
@@ -68,7 +68,7 @@ function PayButton({ missing, isSending, describedBy }: PayButtonProps) {
   const isIncomplete = missing > 0
   return (
     <Root
-      {...lookAttributes({ size: 'lg', block: true })}
+      {...variantAttributes({ size: 'lg', block: true })}
       type="submit"
       aria-disabled={isIncomplete || isSending}
       aria-busy={isSending}

@@ -5,7 +5,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
-import { chevronRoom } from '@/ui/overlays/chevron-room'
 import type { NavigationMenuProps } from '@/ui/overlays/NavigationMenu'
 import { type MenuNode, menuTree } from './menu-tree'
 
@@ -105,7 +104,7 @@ const List = styled.ul`
   }
 
   & > [data-menu] {
-    padding-inline-end: ${chevronRoom};
+    padding-inline-end: ${size.chevronRoom};
   }
 
   ${media.wide} {

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
+import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
 import { Spinner } from '../feedback/Spinner'
 
-export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> &
-  ButtonLook & {
+export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
+  ButtonVariant & {
     /** Shows a spinner and ignores clicks, a form's submit included. Width, name and focus stay. */
     loading?: boolean
   }
@@ -27,7 +27,7 @@ export function Button({
     loading ? event.preventDefault() : onClick?.(event)
   return (
     <Root
-      {...lookAttributes({ variant, size, block })}
+      {...variantAttributes({ variant, size, block })}
       {...props}
       type={type}
       onClick={click}

@@ -6,7 +6,7 @@ import { anchorHref, appPath } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
+import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
 
 /**
  * The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover:
@@ -34,8 +34,8 @@ const ButtonRoot = styled.a`
   ${buttonStyle}
 `
 
-function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & ButtonLook) {
-  return <ButtonRoot {...lookAttributes({ variant, size, block })} {...props} />
+function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & ButtonVariant) {
+  return <ButtonRoot {...variantAttributes({ variant, size, block })} {...props} />
 }
 
 /** A link inside the app, typed by its routes: `<Link to="/products/$slug" params={{ slug }}>`. */

@@ -3,7 +3,7 @@ import { media } from '@/theme/breakpoints'
 import { color, control, leading, motion, radius, space, weight } from '@/theme/tokens'
 
 /** Looks of a button, and of a link that looks like one. */
-export type ButtonLook = {
+export type ButtonVariant = {
   /** `primary` once in a view, `secondary` beside it, `quiet` for less important actions. */
   variant?: 'primary' | 'secondary' | 'quiet'
   /** `md` is 44 px high (36 px in the back office under a fine pointer), `lg` 52 px. */
@@ -13,7 +13,11 @@ export type ButtonLook = {
 }
 
 /** Returns the look as attributes: with a static template styled-components has no work to do on a render. */
-export function lookAttributes({ variant = 'primary', size = 'md', block = false }: ButtonLook) {
+export function variantAttributes({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+}: ButtonVariant) {
   return { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
 }
 

@@ -62,12 +62,12 @@ export function RadioGroup({
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <Words>
+            <Texts>
               <span id={`${groupId}-label-${index}`}>{option.label}</span>
               {option.description ? (
                 <Description id={`${groupId}-text-${index}`}>{option.description}</Description>
               ) : null}
-            </Words>
+            </Texts>
             {option.icon}
           </Card>
         ))}
@@ -138,7 +138,7 @@ const Dot = styled.input`
   }
 `
 
-const Words = styled.span`
+const Texts = styled.span`
   flex: 1;
   min-width: 0;
 `

@@ -8,12 +8,12 @@ export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
   const [near, setNear] = useState(false)
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined
-    const look = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+    const onSight = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       setNear(true)
     }
-    const observer = new IntersectionObserver(look, { rootMargin: `${margin}px` })
+    const observer = new IntersectionObserver(onSight, { rootMargin: `${margin}px` })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

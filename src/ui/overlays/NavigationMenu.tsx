@@ -5,7 +5,6 @@ import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens
 import { media } from '@/theme/breakpoints'
 import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../icons'
-import { chevronRoom } from './chevron-room'
 
 export type NavigationMenuProps = {
   /** Of the button that opens it. */
@@ -70,7 +69,7 @@ const Toggle = styled(Base.Trigger)`
   padding-inline-start: ${space(0.5)};
   color: ${color.inkSoft};
   inset-block: 0;
-  inset-inline-start: calc(100% - ${chevronRoom});
+  inset-inline-start: calc(100% - ${size.chevronRoom});
   align-items: center;
   justify-items: start;
 

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { Text } from '../layout/Text'
 
 /** Widths of the windows that a preview offers, in px. */
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
@@ -22,7 +23,9 @@ export function DevicePreview({ children }: DevicePreviewProps) {
   return (
     <Root aria-label={msg('preview.title')}>
       <Bar>
-        <Title>{msg('preview.title')}</Title>
+        <Text as="h2" $title="h4">
+          {msg('preview.title')}
+        </Text>
         <Choices role="group" aria-label={msg('preview.size')}>
           {names.map((name) => (
             <Choice
@@ -195,10 +198,6 @@ const Bar = styled.div`
     top: 0;
     background: ${color.paper};
   }
-`
-
-const Title = styled.h2`
-  font: ${title.h4};
 `
 
 const Choices = styled.div`

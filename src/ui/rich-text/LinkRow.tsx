@@ -6,6 +6,7 @@ import { safeHref } from '@/lib/links'
 import { color, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { TextField } from '../fields/TextField'
+import { Row } from '../layout/Stack'
 
 type LinkRowProps = {
   /** The editor whose selection gets the link. */
@@ -51,7 +52,7 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
     else leave()
   }
   return (
-    <Row>
+    <Frame>
       <TextField
         ref={input}
         label={msg('richText.link.address')}
@@ -65,7 +66,7 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
         }}
         onKeyDown={keys}
       />
-      <Buttons>
+      <Row $gap={2} $wrap>
         <Button variant="secondary" onClick={apply}>
           {msg('richText.link.apply')}
         </Button>
@@ -77,8 +78,8 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
         <Button variant="quiet" onClick={leave}>
           {msg('richText.link.cancel')}
         </Button>
-      </Buttons>
-    </Row>
+      </Row>
+    </Frame>
   )
 }
 
@@ -90,14 +91,8 @@ function withScheme(href: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
 }
 
-const Row = styled.div`
+const Frame = styled.div`
   display: grid;
   padding: ${space(3)};
   border-block-end: 1px solid ${color.line};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

@@ -294,24 +294,24 @@ function StepButtons({ name, index, count, sideways, disabled, onStep }: StepBut
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)
-  const held = useRef<() => void>(undefined)
+  const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     if (!lifted || !measured) return
     // dnd-kit starts to listen in a timer that was set before this one.
     const timer = setTimeout(() => {
       ready.current = true
-      held.current?.()
+      waiting.current?.()
     })
     return () => {
       clearTimeout(timer)
       ready.current = false
-      held.current = undefined
+      waiting.current = undefined
     }
   }, [lifted, measured])
 
   return ({ code, currentTarget }: KeyboardEvent): boolean => {
     if (!lifted || ready.current || !code.startsWith('Arrow')) return false
-    held.current = () => {
+    waiting.current = () => {
       currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { code, bubbles: true }))
     }
     return true
