@@ -4,7 +4,7 @@ import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
 import { createEdits } from './devtools/edits'
 import { offerPanel } from './devtools/offer-panel'
-import { watchErrors } from './devtools/page-errors'
+import { showViolation, watchErrors } from './devtools/page-errors'
 import { isPanelOn } from './devtools/qa-switch'
 import type { LoadIntl, RepairSource, Shop } from './devtools/qa-world'
 import { recordCall } from './devtools/record-call'
@@ -30,10 +30,10 @@ export type RunningWorld = {
 }
 
 /** Reports a violation as an error of the page and in a bar across it, so that nobody overlooks it. */
-function showViolationBar(violation: Violation): void {
+function reportViolation(violation: Violation): void {
   const text = describeViolation(violation)
   reportError(new Error(text))
-  void import('./devtools/violation-bar').then(({ showViolation }) => showViolation(text))
+  showViolation(text)
 }
 
 /** Opens the world of this browser, with the scenarios of the page. */
@@ -57,7 +57,7 @@ async function openPageWorld() {
     now,
     assetBase,
     latency: 'usual',
-    onViolation: showViolationBar,
+    onViolation: reportViolation,
     recordCall,
   })
   const unknown = openPageScenarios(world, location.search)

@@ -46,29 +46,13 @@ export function isTableName(text: string): text is TableName {
 
 /** Creates stores with the rows of a world; its arrays stay as they are. */
 export function createStores(tables: Tables): Stores {
-  return {
-    users: createTableStore(() => tables.users, keysOf.users),
-    tokens: createTableStore(() => tables.tokens, keysOf.tokens),
-    categories: createTableStore(() => tables.categories, keysOf.categories),
-    products: createTableStore(() => tables.products, keysOf.products),
-    product_colours: createTableStore(() => tables.product_colours, keysOf.product_colours),
-    product_sizes: createTableStore(() => tables.product_sizes, keysOf.product_sizes),
-    variants: createTableStore(() => tables.variants, keysOf.variants),
-    banners: createTableStore(() => tables.banners, keysOf.banners),
-    sections: createTableStore(() => tables.sections, keysOf.sections),
-    site: createTableStore(() => tables.site, keysOf.site),
-    menu: createTableStore(() => tables.menu, keysOf.menu),
-    orders: createTableStore(() => tables.orders, keysOf.orders),
-    order_items: createTableStore(() => tables.order_items, keysOf.order_items),
-    order_events: createTableStore(() => tables.order_events, keysOf.order_events),
-    order_notes: createTableStore(() => tables.order_notes, keysOf.order_notes),
-    payments: createTableStore(() => tables.payments, keysOf.payments),
-    addresses: createTableStore(() => tables.addresses, keysOf.addresses),
-    wishlist: createTableStore(() => tables.wishlist, keysOf.wishlist),
-    stored_answers: createTableStore(() => tables.stored_answers, keysOf.stored_answers),
-    activity: createTableStore(() => tables.activity, keysOf.activity),
-    product_imports: createTableStore(() => tables.product_imports, keysOf.product_imports),
-  }
+  const stores = Object.fromEntries(tableNames.map((table) => [table, storeOf(tables, table)]))
+  if (!hasEveryTable<Stores>(stores)) throw new Error('A table has no store')
+  return stores
+}
+
+function storeOf<Table extends TableName>(tables: Tables, table: Table): object {
+  return createTableStore<RowOf<Table>>(() => tables[table], keysOf[table])
 }
 
 /** Returns an object with a getter for each table. */
@@ -77,10 +61,10 @@ export function viewsOf(rowsOf: (table: TableName) => readonly object[]): TableV
   for (const table of tableNames) {
     Object.defineProperty(views, table, { enumerable: true, get: () => rowsOf(table) })
   }
-  if (!hasEveryTable(views)) throw new Error('A table has no view')
+  if (!hasEveryTable<TableViews>(views)) throw new Error('A table has no view')
   return views
 }
 
-function hasEveryTable(views: object): views is TableViews {
-  return tableNames.every((table) => table in views)
+function hasEveryTable<ByTable extends object>(found: object): found is ByTable {
+  return tableNames.every((table) => table in found)
 }

@@ -1,17 +1,14 @@
-/**
- * Row types of the mock database. Relational and flat: handlers join what an answer nests.
- *
- * Ids are integers. Money is integer VND. Timestamps are ISO 8601 strings in UTC.
- * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
- */
-
-import type { AdminProduct } from '@/api/generated/model'
+import type {
+  ImportOutcome,
+  ImportStatus,
+  ProductImportRow,
+  ActivityAction,
+  ActivityKind,
+  FieldChange,
+  AdminProduct,
+} from '@/api/generated/model'
 import type { product } from '@/domain/product/description'
 import type { OwnName } from '@/lib/description'
-import type { ActivityRow } from './activity-table.ts'
-import type { ImportJobRow } from './import-tables.ts'
-import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tables.ts'
-
 export type ProductStatus = 'active' | 'inactive' | 'draft'
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
 export type PaymentMethod = 'cod' | 'paypal'
@@ -200,3 +197,95 @@ export type TableName = keyof Tables
 export type RowOf<Table extends TableName> = Tables[Table][number]
 /** The key of a row: its id, or a text in tables without ids. */
 export type Key = number | string
+/** Row types of the content that staff edit besides products: banners, home sections, site, menu. */
+
+export type BannerRow = {
+  id: number
+  image_url: string
+  title_1: string
+  title_2: string
+  link: string
+  order: number
+  created_at: string
+  updated_at: string
+}
+
+export type SectionContents = {
+  office_lady: {
+    title: string
+    subtitle: string
+    description: string
+    image: string
+    link: string
+    button_text: string
+    tags: { product_id: number; x: number; y: number }[]
+  }
+  banner_home: { image: string; link: string }
+  categories: { title: string; categories: { name: string; image: string; link: string }[] }
+  features: { features: { icon: string; text: string }[] }
+}
+
+export type SectionKey = keyof SectionContents
+
+/** One home page section; the key decides the shape of `content`. */
+export type SectionRow = {
+  [Key in SectionKey]: {
+    section_key: Key
+    is_active: boolean
+    position: number
+    content: SectionContents[Key]
+    updated_at: string
+  }
+}[SectionKey]
+
+/** Site-wide information; the table has one row. */
+export type SiteRow = {
+  id: number
+  website: { name: string; description: string; logo: string; favicon: string; url: string }
+  contact: { email: string; phone: string; address: string; working_hours: string }
+  social: { facebook: string; instagram: string; twitter: string; youtube: string }
+  seo: { title: string; description: string; keywords: string }
+  updated_at: string
+}
+
+export type MenuItemRow = {
+  id: number
+  parent_id: number | null
+  name: string
+  slug: string
+  menu_type: 'category' | 'page' | 'link'
+  final_url: string
+  is_active: boolean
+  position: number
+}
+
+/** What somebody of the staff changed. */
+export type ActivityRow = {
+  id: number
+  at: string
+  by: string
+  kind: ActivityKind
+  action: ActivityAction
+  object_id: number | null
+  /** How the thing was called then. */
+  name: string
+  changes: FieldChange[]
+}
+
+/** An import of products and how far it is. */
+export type ImportJobRow = {
+  id: number
+  file_name: string
+  dry_run: boolean
+  status: ImportStatus
+  total: number
+  /** What this server gets done. */
+  rows_per_second: number
+  /** Rows that are still to do, those of a product together. */
+  waiting: ProductImportRow[][]
+  /** What became of the others, as they were worked on. */
+  outcomes: ImportOutcome[]
+  by: string
+  created_at: string
+  finished_at: string | null
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import type { ImportJobRow } from '../db/import-tables'
+import type { ImportJobRow } from '../db/tables'
 import { recordActivity } from './activity/activity'
 import { importUnit } from './import-unit'
 import type { ProductImport, ProductImportRow } from '@/api/generated/model'

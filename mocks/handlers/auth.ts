@@ -1,12 +1,11 @@
 import { limits } from '@/lib/limits'
-import type { FieldErrors, RegisterRequest } from '@/api/generated/model'
+import type { FieldErrors, RegisterRequest, User } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { joinedName } from '~mocks/seed/users'
 import { emailKey, isEmail, isMailbox, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
-import { userOf } from './serialize/user'
 
 function userByEmail(db: Database, email: string): UserRow | undefined {
   const key = emailKey(email)
@@ -67,3 +66,9 @@ export const authHandlers = {
     })
   },
 } satisfies Partial<Backend>
+
+/** Returns a user without the password. */
+export function userOf(row: UserRow): User {
+  const { id, full_name, first_name, last_name, email, phone, is_staff } = row
+  return { id, full_name, first_name, last_name, email, phone, is_staff }
+}

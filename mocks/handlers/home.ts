@@ -1,6 +1,6 @@
 import type { FieldErrors, HomepageSection, Banner } from '@/api/generated/model'
 import type { Database } from '../db/database'
-import type { SectionRow } from '../db/content-tables'
+import type { SectionRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
 import { contentErrors, sectionRow } from '../rules/section-content'

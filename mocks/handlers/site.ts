@@ -4,7 +4,7 @@ import { parentsFirst, siteErrors, tidySite } from '../rules/site-form'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
 import { menuItemOf, siteOf } from './serialize/content'
-import type { MenuItemRow, SiteRow } from '../db/content-tables'
+import type { MenuItemRow, SiteRow } from '../db/tables'
 
 /** Returns the only row of the table `site`. */
 function siteRowOf(db: Database): SiteRow {

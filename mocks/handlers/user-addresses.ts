@@ -1,10 +1,9 @@
-import type { FieldErrors, SavedAddressRequest } from '@/api/generated/model'
+import type { FieldErrors, SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
 import { isPhone } from '@/domain/person/phone'
 import type { Backend } from '../pipeline/backend'
 import { done, hasErrors, refusal, refuse, success } from './answers'
-import { savedAddressOf } from './serialize/user'
 
 type SaveOperation = 'createUserAddress' | 'updateUserAddress'
 
@@ -79,3 +78,8 @@ export const userAddressesHandlers = {
     return done('Xóa địa chỉ thành công')
   },
 } satisfies Partial<Backend>
+
+function savedAddressOf(row: AddressRow): SavedAddress {
+  const { id, name, phone, address, is_default } = row
+  return { id, name, phone, address, default: is_default }
+}

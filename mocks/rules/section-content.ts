@@ -1,6 +1,6 @@
 import { safeHref } from '@/lib/links'
 import type { FieldErrors, SectionContent } from '@/api/generated/model'
-import type { SectionContents, SectionKey, SectionRow } from '../db/content-tables'
+import type { SectionContents, SectionKey, SectionRow } from '../db/tables'
 
 type Common = Pick<SectionRow, 'is_active' | 'position' | 'updated_at'>
 

@@ -1,7 +1,4 @@
-import type { ActivityRow } from '../db/activity-table'
-import type { ImportJobRow } from '../db/import-tables'
-import type { OrderEventRow, OrderRow, VariantRow } from '../db/tables'
-
+import type { ActivityRow, OrderEventRow, OrderRow, VariantRow, ImportJobRow } from '../db/tables'
 const mostMoves = 30
 
 /** Returns what staff did before: the moves of the last orders, and the import of the day before. */

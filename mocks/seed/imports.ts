@@ -1,6 +1,5 @@
 import type { ImportOutcome } from '@/api/generated/model'
-import type { ImportJobRow } from '../db/import-tables'
-import type { ProductRow, UserRow, VariantRow } from '../db/tables'
+import type { ImportJobRow, ProductRow, UserRow, VariantRow } from '../db/tables'
 import type { WorldSeed } from './random'
 
 const dayMs = 86_400_000

@@ -1,21 +1,22 @@
-import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import type {
+  OrderStatus,
+  UserRow,
+  OrderEventRow,
   OrderItemRow,
   OrderRow,
-  OrderStatus,
   PaymentMethod,
   PaymentRow,
   PaymentStatus,
   Tables,
 } from '~mocks/db/tables'
-import { orderNotes, staffNotes } from './copy/people'
-import { orderCode } from '~mocks/rules/orders'
-import { orderPlans, type OrderPlan } from './order-plans'
-import { deliveryAddress } from './delivery-addresses'
+import { accounts } from './accounts'
 import { fakerFor, type WorldSeed } from './random'
-import { timeline } from './timeline'
-import { joinedName, personName, phoneNumber } from './users'
 import type { SimpleFaker } from '@faker-js/faker'
+import { cancelReasons, orderNotes, staffNotes } from './copy/people'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
+import { orderCode } from '~mocks/rules/orders'
+import { deliveryAddress } from './delivery-addresses'
+import { joinedName, personName, phoneNumber } from './users'
 
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
 type OrderTables = Pick<
@@ -147,4 +148,109 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
     }
   }
   return tables
+}
+
+type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
+
+/** The steps to each status, by the moves that Product §10.6 allows. */
+const stepsTo: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['pending'],
+  processing: ['pending', 'processing'],
+  shipped: ['pending', 'processing', 'shipped'],
+  delivered: ['pending', 'processing', 'shipped', 'delivered'],
+  cancelled: ['pending', 'cancelled'],
+}
+
+/** The hours between a step and the one before. */
+const stepHours: Record<OrderStatus, { min: number; max: number }> = {
+  pending: { min: 0, max: 0 },
+  processing: { min: 1, max: 8 },
+  shipped: { min: 10, max: 30 },
+  delivered: { min: 20, max: 60 },
+  cancelled: { min: 1, max: 12 },
+}
+
+const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
+  pending: 'Đơn hàng đã được tạo.',
+  processing: 'Đã xác nhận, đang chuẩn bị hàng.',
+  shipped: 'Đã giao cho đơn vị vận chuyển.',
+  delivered: 'Giao hàng thành công.',
+}
+
+/**
+ * Returns the steps of an order to its status, all within the `hoursAgo` since it was placed.
+ * @param staffName the author of all steps but the first, which is the system's
+ */
+function timeline(
+  status: OrderStatus,
+  createdAt: Date,
+  hoursAgo: number,
+  staffName: string,
+  faker: SimpleFaker,
+): Step[] {
+  const statuses = stepsTo[status]
+  const gaps = statuses.map((step) => faker.number.float(stepHours[step]))
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  // The steps of a new order are shortened, so that none is in the future.
+  const pace = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
+  let elapsed = 0
+  return statuses.map((step, index): Step => {
+    elapsed += (gaps[index] ?? 0) * pace
+    return {
+      status: step,
+      note: step === 'cancelled' ? faker.helpers.arrayElement(cancelReasons) : notes[step],
+      at: new Date(createdAt.getTime() + elapsed * 3_600_000).toISOString(),
+      by: index === 0 ? 'system' : staffName,
+    }
+  })
+}
+
+/** The user (null for a guest), the age and the status of an order. */
+type OrderPlan = { key: string; user: UserRow | null; hoursAgo: number; status: OrderStatus }
+
+/** The shopper has an order in every status; both tabs of Product §2 are filled. */
+const shopperOrders: readonly (readonly [hoursAgo: number, status: OrderStatus])[] = [
+  [3, 'pending'],
+  [22, 'processing'],
+  [65, 'shipped'],
+  [9 * 24, 'delivered'],
+  [15 * 24, 'cancelled'],
+  [26 * 24, 'delivered'],
+  [47 * 24, 'delivered'],
+]
+
+const otherOrders = 53
+const days = 60
+
+/** Returns the possible statuses of an order of this age; an entry that is there twice is twice as likely. */
+function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
+  if (hoursAgo < 24) return ['pending', 'pending', 'processing']
+  if (hoursAgo < 72) return ['processing', 'shipped', 'shipped', 'cancelled']
+  if (hoursAgo < 120) return ['shipped', 'delivered', 'delivered']
+  return ['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']
+}
+
+/** Returns the orders of the last sixty days, oldest first, more and more per day as in a growing shop. */
+function orderPlans(world: WorldSeed, users: readonly UserRow[]): OrderPlan[] {
+  const shopper = users.find((user) => user.id === accounts.shopper.id) ?? null
+  const buyers = users.filter((user) => !user.is_staff && user !== shopper)
+  const own = shopperOrders.map(([hoursAgo, status], index) => ({
+    key: `order:shopper:${index}`,
+    user: shopper,
+    hoursAgo,
+    status,
+  }))
+  const others = Array.from({ length: otherOrders }, (_, index) => {
+    const key = `order:${index}`
+    const faker = fakerFor(world, `${key}:plan`)
+    const part = (index + faker.number.float({ min: 0.1, max: 0.9 })) / otherOrders
+    const hoursAgo = days * 24 * part ** 1.3
+    return {
+      key,
+      user: faker.datatype.boolean(0.65) ? faker.helpers.arrayElement(buyers) : null,
+      hoursAgo,
+      status: faker.helpers.arrayElement(likelyStatuses(hoursAgo)),
+    }
+  })
+  return [...own, ...others].toSorted((a, b) => b.hoursAgo - a.hoursAgo)
 }

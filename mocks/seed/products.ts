@@ -1,15 +1,22 @@
 import * as described from '@/domain/product/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
 import type { SimpleFaker } from '@faker-js/faker'
-import type { CategoryRow, ProductRow, Tables } from '~mocks/db/tables'
-import { picturesOf, productPicture } from './artwork/manifest'
+import type {
+  ProductColourRow,
+  ProductSizeRow,
+  VariantRow,
+  CategoryRow,
+  ProductRow,
+  Tables,
+} from '~mocks/db/tables'
+import { productPicture, picturesOf } from './artwork/manifest'
 import type { CatalogueEntry } from './catalogue/entry'
+import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
+import type { GarmentDesign } from './catalogue/garment'
+import { cloths } from './copy/cloths'
+import { garments } from './copy/garments'
 import { catalogue } from './catalogue/catalogue'
-import { describe } from './description'
 import { fakerFor, type WorldSeed } from './random'
-import { sizeChart } from './size-chart'
-import { colourRows, sizeRows, variantRows } from './variants'
-
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
 /** The weight (g) and the sides (cm) of the parcel, by kind of garment. */
@@ -114,4 +121,168 @@ export function productTables(
     tables.variants.push(...variantRows(product, id, faker, assetBase))
   }
   return tables
+}
+
+const list = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+
+/** Returns the description of a product as HTML, in Vietnamese. */
+function describe(product: CatalogueEntry, faker: SimpleFaker): string {
+  const cloth = cloths[product.cloth]
+  const garment = garments[product.design.kind]
+  return [
+    `<p>${product.lead}</p>`,
+    `<p>${faker.helpers.arrayElement(garment.fit)} ${faker.helpers.arrayElement(garment.pairing)}</p>`,
+    '<h3>Chất liệu</h3>',
+    list([cloth.label, faker.helpers.arrayElement(cloth.feel)]),
+    '<h3>Bảo quản</h3>',
+    list(cloth.care),
+    product.rawHtml ?? '',
+  ].join('')
+}
+
+/** A measure in cm: its value for the smallest size, and the step to the next size. */
+type Measure = { label: string; from: number; step: number; spread?: number }
+
+const bust: Measure = { label: 'Ngực', ...bodyMeasures.bust }
+const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
+const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
+const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
+
+const hems = { mini: 0, midi: 28, maxi: 48 } as const
+
+/** The measures of sizes 26 to 32, which are the waist in inches; one step is 2.5 cm. */
+const inchRun: Measure[] = [
+  { label: 'Eo', ...inchMeasures.waist },
+  { label: 'Hông', ...inchMeasures.hip },
+  { label: 'Đùi', from: 52, step: 1.5 },
+  length('Dài quần', 96),
+]
+
+function measuresOf(design: GarmentDesign): Measure[] {
+  const hem = hems[design.length ?? 'midi']
+  switch (design.kind) {
+    case 'shirt':
+      return [bust, waist, length('Dài áo', design.cut === 'cropped' ? 50 : 62)]
+    case 'dress':
+      return [bust, waist, hip, length('Dài váy', 85 + hem)]
+    case 'skirt':
+      return [waist, hip, length('Dài váy', 42 + hem)]
+    case 'pants':
+      return [waist, hip, length('Dài quần', design.cut === 'cropped' ? 78 : 98)]
+    case 'ao-dai':
+      return [bust, waist, hip, length('Dài áo', 88 + hem)]
+    case 'outerwear':
+      return [bust, length('Dài áo', 62 + hem), length('Dài tay', 58)]
+  }
+}
+
+/** Returns the number of steps from the smallest size to this one. */
+function stepsOf(size: string): number {
+  const letter = letterSizes.findIndex((name) => name === size)
+  return letter >= 0 ? letter : Number(size) - 26
+}
+
+function cell({ from, step, spread }: Measure, steps: number): string {
+  const value = from + step * steps
+  const text = spread ? `${value}–${value + spread}` : String(value).replace('.', ',')
+  return `<td>${text}</td>`
+}
+
+/** Returns the size chart of a garment as an HTML table in cm, with a row for each of its sizes. */
+function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
+  const measures = sizes[0] === '26' ? inchRun : measuresOf(design)
+  const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')
+  const rows = sizes.map((size) => {
+    const cells = measures.map((measure) => cell(measure, stepsOf(size))).join('')
+    return `<tr><th scope="row">${size}</th>${cells}</tr>`
+  })
+  return [
+    '<table><caption>Bảng số đo (cm)</caption>',
+    `<thead><tr><th scope="col">Size</th>${head}</tr></thead>`,
+    `<tbody>${rows.join('')}</tbody></table>`,
+    '<p>Số đo có thể chênh 1–2 cm tùy chất liệu.</p>',
+  ].join('')
+}
+
+/** Returns the id of a row from its product's id: colour, size and variant 3 of product 7 are all 703. */
+const childId = (productId: number, index: number) => productId * 100 + index + 1
+
+function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
+  return product.hasPictures ? assetBase + productPicture(product.slug, colourIndex, 'front') : null
+}
+
+function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): boolean {
+  switch (soldOut?.scope) {
+    case undefined:
+      return false
+    case 'all':
+      return true
+    case 'colour':
+      return soldOut.colour === colour
+    case 'variants':
+      return soldOut.variants.some((gone) => gone[0] === colour && gone[1] === size)
+  }
+}
+
+/** Returns a code as staff stick it on bags: product 12, its second colour in M is `ML012-2-M`. */
+function codeOf(productId: number, colourIndex: number, size: string): string {
+  const number = String(productId).padStart(3, '0')
+  return `ML${number}-${colourIndex + 1}-${size.replaceAll(/[^A-Za-z0-9._-]/g, '')}`
+}
+
+/** Returns a stock of 6 to 40; for about one variant in twelve 1 to 3. */
+function stockOf(faker: SimpleFaker): number {
+  const isLow = faker.number.int({ min: 1, max: 12 }) === 1
+  return isLow ? faker.number.int({ min: 1, max: 3 }) : faker.number.int({ min: 6, max: 40 })
+}
+
+function colourRows(
+  product: CatalogueEntry,
+  productId: number,
+  assetBase: string,
+): ProductColourRow[] {
+  return product.colours.map(({ name, code }, index) => ({
+    id: childId(productId, index),
+    product_id: productId,
+    position: index + 1,
+    name,
+    code,
+    image: pictureOf(product, index, assetBase),
+  }))
+}
+
+function sizeRows(product: CatalogueEntry, productId: number): ProductSizeRow[] {
+  return product.sizes.map((name, index) => ({
+    id: childId(productId, index),
+    product_id: productId,
+    position: index + 1,
+    name,
+  }))
+}
+
+/** Returns every colour in every size, ordered by colour. */
+function variantRows(
+  product: CatalogueEntry,
+  productId: number,
+  faker: SimpleFaker,
+  assetBase: string,
+): VariantRow[] {
+  return product.colours.flatMap((colour, colourIndex) =>
+    product.sizes.map((size, sizeIndex) => {
+      const stock = stockOf(faker)
+      const surcharge = product.surcharge?.[size] ?? 0
+      return {
+        id: childId(productId, colourIndex * product.sizes.length + sizeIndex),
+        product_id: productId,
+        colour: colour.name,
+        size,
+        sku: codeOf(productId, colourIndex, size),
+        price: product.price + surcharge,
+        original_price: product.originalPrice ? product.originalPrice + surcharge : null,
+        stock: isSoldOut(product, colour.name, size) ? 0 : stock,
+        image_url: pictureOf(product, colourIndex, assetBase),
+      }
+    }),
+  )
 }

@@ -1,18 +1,14 @@
 import type { Tables } from '~mocks/db/tables'
 import { addressRows } from './delivery-addresses'
 import { activityRows } from './activity'
-import { bannerRows } from './banners'
+import { bannerRows, sectionRows } from './home'
 import { categoryRows } from './categories'
 import { importRows } from './imports'
-import { menuRows } from './menu'
+import { menuRows, siteRow } from './site'
 import { orderTables } from './orders'
 import { productTables } from './products'
 import type { WorldSeed } from './random'
-import { sectionRows } from './sections'
-import { siteRow } from './site'
-import { userRows } from './users'
-import { wishlistRows } from './wishlists'
-
+import { userRows, wishlistRows } from './users'
 /** The age of the shop's content, in ms. */
 const shopAgeMs = 400 * 86_400_000
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState, type ChangeEvent, useEffect, useReducer } from 'react'
+import { type FormEvent, useId, useState, useEffect, useReducer } from 'react'
 import type { Kind } from '../../db/columns'
 import { ForeignKeyError } from '../../db/foreign-keys'
 import type { TableName, Key } from '../../db/tables'
@@ -7,9 +7,8 @@ import { columnsOf, readRow, textOf, searchRows } from '../rows'
 import { useQaMsg } from '../use-qa-msg'
 import { isTableName, tableNames } from '../../db/stores'
 import { makeWorldFile } from '../bundle/make-bundle'
-import { openQaFile } from '../bundle/open-bundle'
 import type { QaWorld } from '../qa-world'
-import { download } from './download'
+import { download, useQaFile } from './hand-over'
 const shown = 50
 
 /** Returns a line that tells a row from others: its first texts. */
@@ -25,12 +24,7 @@ function titleOf(row: object): string {
 /** Takes the world to another machine as a file, and brings one from there. */
 function WorldFileButtons({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
-  const [isRefused, setIsRefused] = useState(false)
-
-  async function open({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file) setIsRefused(!openQaFile(await file.text()))
-  }
+  const { isRefused, open } = useQaFile()
 
   return (
     <>
@@ -46,7 +40,7 @@ function WorldFileButtons({ world }: { world: QaWorld }) {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={(event) => void open(event)}
+            onChange={({ target }) => void open(target.files)}
           />
         </label>
       </div>

@@ -2,9 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import type { OperationId } from '../../contract/operations.gen'
 import { redactBody } from '../bundle/redact'
 import { type Draft, type DraftProblem, fieldsOf, readDraft } from '../written-answer'
-import { useQaMsg } from '../use-qa-msg'
+import { useQaMsg, useSentence } from '../use-qa-msg'
 import { readable } from './readable'
-import { useIntl } from 'react-intl'
 import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
 import type { QaWorld } from '../qa-world'
@@ -18,7 +17,7 @@ interface NextAnswerProps {
 /** Chooses or writes what the next call of the same operation meets. */
 export function NextAnswer({ operation, entry, world }: NextAnswerProps) {
   const msg = useQaMsg()
-  const { locale } = useIntl()
+  const sentence = useSentence()
 
   /** There is one next answer: an earlier one would come first, again, because a changed scenario starts anew. */
   function use(name: string) {
@@ -35,7 +34,7 @@ export function NextAnswer({ operation, entry, world }: NextAnswerProps) {
           <option value="">–</option>
           {faultEntriesOf(operation).map(({ name, about }) => (
             <option key={name} value={name}>
-              {name.slice(operation.length + 1)}: {locale === 'vi' ? about.vi : about.en}
+              {name.slice(operation.length + 1)}: {sentence(about)}
             </option>
           ))}
         </select>

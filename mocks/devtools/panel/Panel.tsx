@@ -1,16 +1,10 @@
-import { openedBundle, type OpenedBundle, openQaFile } from '../bundle/open-bundle'
+import { openedBundle, type OpenedBundle } from '../bundle/open-bundle'
 import { type QaWorld, applyScenarios } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
-import {
-  useSyncExternalStore,
-  type DragEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useQaMsg, useScenarioNames } from '../use-qa-msg'
+import { useSyncExternalStore, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { CallsTab } from './CallsTab'
 import { DataTab } from './DataTab'
+import { useQaFile } from './hand-over'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
 import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
@@ -42,9 +36,7 @@ function TabBody({ tab, world }: { tab: PanelTab; world: QaWorld }) {
 /** The handle at the edge of the window, which says how many states are on. */
 function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   const msg = useQaMsg()
-  const { names } = useSyncExternalStore(world.scenario.subscribe, () =>
-    world.scenario.current(),
-  ).scenario
+  const names = useScenarioNames(world)
   const errors = useSyncExternalStore(world.errors.subscribe, world.errors.entries)
   return (
     <button type="button" className="handle" aria-keyshortcuts="Alt+Q" onClick={onOpen}>
@@ -76,7 +68,7 @@ function Tabs({ tab, onTab }: { tab: PanelTab; onTab(tab: PanelTab): void }) {
 export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
-  const [isRefused, setIsRefused] = useState(false)
+  const { isRefused, open } = useQaFile()
   const { isOpen, tab } = view
 
   // A panel that a reload brings back leaves the focus where the page puts it.
@@ -94,10 +86,9 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
     if (event.key === 'Escape') onView({ ...view, isOpen: false })
   }
 
-  async function openDropped(event: DragEvent) {
+  function openDropped(event: DragEvent) {
     event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) setIsRefused(!openQaFile(await file.text()))
+    void open(event.dataTransfer.files)
   }
 
   return (
@@ -111,7 +102,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
           aria-label={msg('qa.title')}
           onKeyDown={closeByEscape}
           onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => void openDropped(event)}
+          onDrop={openDropped}
         >
           <header>
             <h2>{msg('qa.title')}</h2>
@@ -142,8 +133,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
 /** The states that are on, each with a button that takes it off. */
 function ActiveStates({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
-  const { scenario } = world
-  const { names } = useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario
+  const names = useScenarioNames(world)
   if (names.length === 0) return null
   return (
     <ul className="chips" aria-label={msg('qa.states.active')}>

@@ -1,14 +1,11 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { shopConfig } from '@/lib/shop-config'
 import type { Bundle } from '../bundle/bundle'
 import { makeBundle, summaryOf } from '../bundle/make-bundle'
-import { openQaFile } from '../bundle/open-bundle'
 import { linkTo } from '../bundle/pack'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
-import { CopyButton } from './CopyButton'
-import { download } from './download'
-
+import { CopyButton, download, useQaFile } from './hand-over'
 type Made = { bundle: Bundle; link: string | null }
 
 /** What is in a bundle, before it is sent. */
@@ -40,16 +37,11 @@ function Contents({ bundle }: { bundle: Bundle }) {
 export function ReportTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [made, setMade] = useState<Made | null>(null)
-  const [isRefused, setIsRefused] = useState(false)
+  const { isRefused, open } = useQaFile()
 
   async function make() {
     const bundle = makeBundle(world)
     setMade({ bundle, link: await linkTo(location.origin + shopConfig.base, bundle) })
-  }
-
-  async function open({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file) setIsRefused(!openQaFile(await file.text()))
   }
 
   return (
@@ -87,7 +79,7 @@ export function ReportTab({ world }: { world: QaWorld }) {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={(event) => void open(event)}
+            onChange={({ target }) => void open(target.files)}
           />
         </label>
         {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}

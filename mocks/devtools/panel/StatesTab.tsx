@@ -1,9 +1,8 @@
 import { useState, type FormEvent, useId, useMemo, useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
 import { operationTable } from '../../contract/operations.gen'
 import { isOperation } from '../../scenarios/names'
 import { type StateGroup, operationsOfPage, searchGroups, stateGroups } from '../states'
-import { useQaMsg } from '../use-qa-msg'
+import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
 import { splitNames, UnknownScenarioError } from '../../scenarios/parse'
 import { applyScenarios, type QaWorld } from '../qa-world'
 import { ErrorRows } from './ErrorRows'
@@ -17,8 +16,8 @@ export function StatesTab({ world }: { world: QaWorld }) {
   const [search, setSearch] = useState('')
   const [isOnce, setIsOnce] = useState(false)
   const [unknown, setUnknown] = useState<readonly string[]>([])
-  const { scenario, log } = world
-  const { names } = useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario
+  const { log } = world
+  const names = useScenarioNames(world)
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const groups = useMemo(() => stateGroups(operationsOfPage(entries, location.pathname)), [entries])
 
@@ -96,17 +95,12 @@ interface StateGroupsProps {
   onToggle(name: string): void
 }
 
-function useAbout() {
-  const { locale } = useIntl()
-  return (about: { vi: string; en: string }) => (locale === 'vi' ? about.vi : about.en)
-}
-
 type GroupProps = Pick<StateGroupsProps, 'isOpen' | 'active' | 'onToggle'> & { group: StateGroup }
 
 /** One call, or one group of the world, with its states. */
 function Group({ group: { id, address, states }, isOpen, active, onToggle }: GroupProps) {
   const msg = useQaMsg()
-  const sentence = useAbout()
+  const sentence = useSentence()
   const [isChosen, setIsChosen] = useState<boolean | null>(null)
   const isShown = isChosen ?? isOpen
   const isOn = (name: string) => active.some((other) => other.replace(/[*@].*$/, '') === name)

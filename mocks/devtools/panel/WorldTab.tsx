@@ -12,7 +12,7 @@ import {
   writeForShop,
 } from '../qa-world'
 import { forgetBundle } from '../bundle/open-bundle'
-import { useQaMsg } from '../use-qa-msg'
+import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
 
 /** Delays to choose besides the profiles, in ms. */
 const delays = [500, 2000, 5000]
@@ -24,8 +24,7 @@ interface WorldProps {
 
 /** Replaces the scenario that begins with `prefix`; an empty value takes it off. */
 function useScenarioValue(world: QaWorld, prefix: string) {
-  const { scenario } = world
-  const { names } = useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario
+  const names = useScenarioNames(world)
   const value = names.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? ''
   const others = names.filter((name) => !name.startsWith(prefix))
   const choose = (next: string) => applyScenarios(world, next ? [...others, prefix + next] : others)
@@ -142,6 +141,7 @@ function localTime(iso: string): string {
 function Surroundings({ world }: WorldProps) {
   const msg = useQaMsg()
   const { locale } = useIntl()
+  const sentence = useSentence()
   const [clock, setClock] = useScenarioValue(world, 'clock:')
   const [latency, setLatency] = useScenarioValue(world, 'latency:')
   return (
@@ -168,7 +168,7 @@ function Surroundings({ world }: WorldProps) {
           <option value="">{msg('qa.latency.usual')}</option>
           {Object.entries(latencyProfiles).map(([name, about]) => (
             <option key={name} value={name}>
-              {name}: {locale === 'vi' ? about.vi : about.en}
+              {name}: {sentence(about)}
             </option>
           ))}
           {[...new Set([...delays, ...(Number(latency) ? [Number(latency)] : [])])].map((n) => (

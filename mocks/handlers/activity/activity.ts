@@ -4,7 +4,7 @@ import { isWithinDays } from '../../rules/days'
 import { pageOf } from '../../rules/lists'
 import { success } from '../answers'
 import type { FieldChange } from '@/api/generated/model'
-import type { ActivityRow } from '../../db/activity-table'
+import type { ActivityRow } from '../../db/tables'
 import type { Change, Database } from '../../db/database'
 import { type Recorded, recorded } from './recorded-fields'
 

@@ -3,9 +3,17 @@ import { banner, category, menuItem, section, site } from '@/domain/content/desc
 import { orderState } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import { type Described, type LoggedName, loggedNames } from '@/lib/description'
-import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
-import type { CategoryRow, OrderRow, ProductRow, TableName, VariantRow } from '../../db/tables'
-
+import type {
+  BannerRow,
+  MenuItemRow,
+  SectionRow,
+  SiteRow,
+  CategoryRow,
+  OrderRow,
+  ProductRow,
+  TableName,
+  VariantRow,
+} from '../../db/tables'
 /** How the rows of a table belong to a thing whose changes are kept, and which of their columns are. */
 export type Recorded = {
   kind: ActivityKind

@@ -1,5 +1,5 @@
 import type { Banner, HomepageSection, MenuItem, Site } from '@/api/generated/model'
-import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
+import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/tables'
 
 export function bannerOf(row: BannerRow): Banner {
   const { id, image_url, title_1, title_2, link, order, updated_at } = row

@@ -10,7 +10,7 @@ import { magnolia, fallenPetal } from '../props/magnolia.ts'
 import { put } from './object.ts'
 import { pumps, sandals } from '../props/shoes.ts'
 
-/** Shows products that are for sale: the tags of mocks/seed/sections.ts hang on them. */
+/** Shows products that are for sale: the tags of mocks/seed/home.ts hang on them. */
 function officeLady(): Scene {
   const [left, right] = pumps('#3b2a22')
   const plain = { pattern: 'plain' } as const

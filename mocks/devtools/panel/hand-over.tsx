@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { openQaFile } from '../bundle/open-bundle'
 import { useQaMsg } from '../use-qa-msg'
 
 /** Copies a text. Where the browser refuses, as on plain http, the text stands there to be copied by hand. */
@@ -31,4 +32,24 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       )}
     </>
   )
+}
+/** Saves a text as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}
+
+/** Opens files that the panel wrote. `isRefused` after any other. */
+export function useQaFile() {
+  const [isRefused, setIsRefused] = useState(false)
+
+  async function open(files: FileList | null) {
+    const [file] = files ?? []
+    if (file) setIsRefused(!openQaFile(await file.text()))
+  }
+
+  return { isRefused, open }
 }
