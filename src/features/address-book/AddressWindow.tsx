@@ -14,6 +14,7 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { PhoneField } from '@/ui/form/PersonFields'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
@@ -151,14 +152,9 @@ function AddressPhoneField() {
   const msg = useMsg()
   const spoken = formatPhone(useFormValues<AddressForm>().phone)
   return (
-    <FormTextField
-      name="phone"
+    <PhoneField
       label={msg('book.phone')}
       hint={spoken ? msg('book.phone.read', { phone: spoken }) : msg('book.phone.example')}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      required
     />
   )
 }

@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { writeOutcome } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, size, weight } from '@/theme/tokens'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SentImage } from '@/ui/fields/ImageField'
-import { firstInvalidControl } from '@/ui/form/first-invalid'
+import { firstInvalidControl } from '@/ui/form/Form'
+import { useFormField } from '@/ui/form/use-form-field'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import { serverTexts } from './errors'
 import {
   editedSections,
   homeDrafts,
@@ -19,13 +24,11 @@ import {
   publishPlan,
   savedHome,
 } from './home-form'
-import { Columns, Edited } from './home-layout'
-import { usePublishHome } from './mutations'
+import { serverTexts, usePublishHome } from './mutations'
 import { PublishBar } from './PublishBar'
 import { homeSectionsQuery } from './queries'
 import type { RulesContext } from './schema'
 import { SectionForm } from './SectionForm'
-import { SectionList } from './SectionList'
 
 type HomeEditorViewProps = {
   /** What can be edited of it is read once: what is typed is not taken away by newer answers. */
@@ -123,3 +126,156 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
     </EditorForm>
   )
 }
+
+type SectionListProps = {
+  /** In the order of the home page. */
+  sections: readonly HomepageSection[]
+  /** The one that is edited. */
+  chosen: SectionKey | undefined
+  /** True for a section with changes that are not published. */
+  isUnsaved: (key: SectionKey) => boolean
+  /** True while the page is being published. */
+  disabled: boolean
+  /** Called with the section to edit. */
+  onChoose: (key: SectionKey) => void
+}
+
+/** The sections in the order of the home page; one of them is edited below. */
+function SectionList(props: SectionListProps) {
+  const { sections, chosen, isUnsaved, disabled, onChoose } = props
+  const msg = useMsg()
+  const { onChange } = useFormField<readonly SectionKey[]>('order')
+  return (
+    <Rows>
+      <SortableList
+        label={msg('adminHome.sections')}
+        items={sections}
+        itemId={({ section_key }) => section_key}
+        itemName={({ section_key }) => msg(`adminHome.${section_key}`)}
+        onMove={(from, to) =>
+          onChange(
+            arrayMove(
+              sections.map(({ section_key }) => section_key),
+              from,
+              to,
+            ),
+          )
+        }
+        disabled={disabled}
+      >
+        {({ section_key: key, is_active }, { handle, steps }) => (
+          <RowFrame data-chosen={key === chosen || undefined}>
+            {handle}
+            <Choose type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+              <Name>{msg(`adminHome.${key}`)}</Name>{' '}
+              {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
+              {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}
+            </Choose>
+            {steps}
+          </RowFrame>
+        )}
+      </SortableList>
+    </Rows>
+  )
+}
+
+/** The editor while the sections are on their way. */
+export function HomeEditorSkeleton() {
+  return (
+    <Columns>
+      <Skeleton height="420px" />
+      <Skeleton height="420px" />
+    </Columns>
+  )
+}
+
+const Rows = styled.div`
+  & > ol {
+    display: grid;
+    gap: ${space(2)};
+    padding: 0;
+  }
+`
+
+const RowFrame = styled.div`
+  display: grid;
+  align-items: center;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  &[data-chosen] {
+    border-color: ${color.accent};
+    box-shadow: inset 3px 0 0 ${color.accent};
+  }
+`
+
+const Choose = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: ${size.target};
+  padding: ${space(2)} ${space(1)};
+  font-size: ${text.sm};
+  text-align: start;
+`
+
+const Name = styled.span`
+  font-weight: ${weight.bold};
+`
+
+/** Form and preview, beside each other where there is room. */
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(8)} ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 400px minmax(0, 1fr);
+
+    & > :last-child {
+      position: sticky;
+      top: ${space(4)};
+      overflow-y: auto;
+      scroll-behavior: smooth;
+      max-height: calc(100dvh - ${space(28)});
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: 440px minmax(0, 1fr);
+  }
+`
+
+/** The form of the chosen section. */
+const Edited = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  margin-block-start: ${space(5)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+/** A mark beside a name. */
+const Tag = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  font-size: ${text.xs};
+  line-height: ${space(5)};
+  white-space: nowrap;
+
+  &[data-kind='unsaved'] {
+    background: ${color.celadonSoft};
+  }
+`

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { TrashIcon } from '@/ui/icons'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { useFormList } from '@/ui/form/use-form-list'
+import { useFormList } from '@/ui/form/use-form-field'
 
 type ItemListProps<Item> = {
   /** What the list holds, as its heading. */

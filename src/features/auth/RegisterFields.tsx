@@ -4,6 +4,7 @@ import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { ExternalLink } from '@/ui/actions/Link'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
 import { PhoneRow } from './form-parts'
@@ -16,18 +17,7 @@ export function RegisterFields() {
   return (
     <FormFields>
       <FieldPair>
-        <FormTextField
-          name="lastName"
-          label={msg('auth.lastName')}
-          autoComplete="family-name"
-          required
-        />
-        <FormTextField
-          name="firstName"
-          label={msg('auth.firstName')}
-          autoComplete="given-name"
-          required
-        />
+        <NameFields labels={{ lastName: msg('auth.lastName'), firstName: msg('auth.firstName') }} />
       </FieldPair>
       <PhoneRow>
         <FormSelect
@@ -36,14 +26,7 @@ export function RegisterFields() {
           autoComplete="tel-country-code"
           options={countryCodes.map((code) => ({ value: code, label: code }))}
         />
-        <FormTextField
-          name="phone"
-          label={msg('auth.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
+        <PhoneField label={msg('auth.phone')} />
       </PhoneRow>
       <FormTextField
         name="email"

@@ -9,9 +9,9 @@ import {
   profileAtom,
   reloadProfileAtom,
   saveProfileAtom,
+  readDraft,
+  writeDraft,
 } from './state'
-import { readDraft, writeDraft } from './stored'
-
 const user: User = {
   id: 1,
   full_name: 'Nguyễn Minh Anh',

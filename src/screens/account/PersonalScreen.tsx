@@ -1,6 +1,5 @@
 import { useShopper } from '@/features/auth/use-shopper'
-import { ProfilePanel } from '@/features/profile/ProfilePanel'
-import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton'
+import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { PageTitle } from '@/ui/layout/PageTitle'

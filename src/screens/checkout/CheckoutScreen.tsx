@@ -19,7 +19,7 @@ import { useOrderSubmission } from './use-order-submission'
 
 // Lazy: the selectors bring 46 kB (brotli) of keyboard and screen reader behaviour; the form shows before them.
 const FormAddressCascade = lazy(() =>
-  import('@/features/addresses/FormAddressCascade').then((module) => ({
+  import('@/features/addresses/AddressCascade').then((module) => ({
     default: module.FormAddressCascade,
   })),
 )

@@ -20,10 +20,8 @@ import { readAddress } from '@/features/addresses/read-address'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useHasProblem } from '@/ui/form/use-field-problem'
-import { useFillForm } from '@/ui/form/use-fill-form'
-import { useFormValues } from '@/ui/form/use-form-values'
-
+import { useHasProblem } from '@/ui/form/use-form-field'
+import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 type SavedDeliveryProps = {
   /** The fields of an address. */
   children: ReactNode

@@ -1,8 +1,18 @@
-import { Formik, type FormikValues } from 'formik'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useFormikContext, Formik, type FormikValues } from 'formik'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type SubmitEvent,
+  type ReactNode,
+} from 'react'
 import { firstTexts, type FieldErrors } from './field-errors'
+import { LateFields } from './use-late-field'
 import { errorsOf, type LoadSchema } from './validation'
-import { FormBody } from './FormBody'
 
 export type FormHelpers<Values = object> = {
   /** Shows the server's first error under each field until that field changes. */
@@ -86,3 +96,92 @@ export function Form<Values extends FormikValues>({
 
 /** The server's errors live in formik's status, because validation would overwrite them in `errors`. */
 const noTexts: Record<string, string> = {}
+
+type FormBodyProps<Values> = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
+> & {
+  /** Called after every change, with all values. */
+  onValuesChange: ((values: Values) => void) | undefined
+  /** Called with the errors by field, after rules have kept the form from being sent. */
+  onInvalid?: ((errors: object) => void) | undefined
+}
+
+/** The form element: sends once at a time, focuses the first error and reports changes. */
+function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBodyProps<Values>) {
+  const { values, errors, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [late] = useState(() => new Set<() => void>())
+  const reported = useRef(values)
+
+  const reportErrors = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) onInvalid?.(errors)
+  })
+  useEffect(
+    function leadToFirstErrorAfterSending() {
+      if (isSubmitting || submitCount === 0 || !form.current) return
+      firstInvalidControl(form.current)?.focus()
+      reportErrors()
+    },
+    [isSubmitting, submitCount],
+  )
+
+  // A layout effect, so that a dialog closed by Escape right after a key knows that it has unsaved changes.
+  useLayoutEffect(
+    function reportChangedValues() {
+      if (reported.current === values) return
+      reported.current = values
+      onValuesChange?.(values)
+    },
+    [values, onValuesChange],
+  )
+
+  /** Checks a ref, because a double click arrives before `isSubmitting` is rendered. */
+  const send = async () => {
+    if (sending.current) return
+    sending.current = true
+    try {
+      for (const flush of late) flush()
+      await submitForm()
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return (
+    <LateFields value={late}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- does nothing of its own */}
+      <form
+        {...rest}
+        ref={form}
+        noValidate
+        aria-busy={isSubmitting}
+        onMouseDown={keepFieldOnPress}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          void send()
+        }}
+      />
+    </LateFields>
+  )
+}
+
+/**
+ * Leaves the focus in the field when the submit button is pressed. Otherwise the field would show its error at once and
+ * push the button away from under the pointer, and the click would be lost. Sending shows every error anyway.
+ */
+function keepFieldOnPress(event: MouseEvent) {
+  const { target } = event
+  if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()
+}
+
+const control =
+  'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]'
+
+/** Returns the first control with an error, in reading order; in a radio group, the checked or first radio. */
+export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (!invalid || invalid.matches(control)) return invalid
+  return invalid.querySelector<HTMLElement>('input:checked') ?? invalid.querySelector(control)
+}

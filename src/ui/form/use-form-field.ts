@@ -1,4 +1,4 @@
-import { getIn, useFormikContext } from 'formik'
+import { setIn, useFormikContext, getIn } from 'formik'
 import { useMsg } from '@/i18n/use-msg'
 import { isMessageId, withoutFields } from './field-errors'
 
@@ -23,5 +23,30 @@ export function useFormField<Value>(name: string) {
       void form.setFieldValue(name, next, false)
     },
     onBlur: () => void form.setFieldTouched(name),
+  }
+}
+
+/** True while one of these fields shows an error: of the rules, or of the server. */
+export function useHasProblem(names: readonly string[]): boolean {
+  const { errors, touched, status } = useFormikContext<Record<string, unknown>>()
+  const serverTexts: Record<string, string> = status
+  return names.some(
+    (name) => serverTexts[name] !== undefined || (getIn(touched, name) && getIn(errors, name)),
+  )
+}
+
+/**
+ * Connects a list whose items have fields of their own (`name.0.text`) to the surrounding form. Errors belong to
+ * positions, so adding, removing or moving an item clears them.
+ */
+export function useFormList<Item>(name: string) {
+  const form = useFormikContext<Record<string, unknown>>()
+  const { value, onChange } = useFormField<readonly Item[]>(name)
+  return {
+    items: value,
+    onChange(items: readonly Item[]) {
+      void form.setTouched(setIn(form.touched, name, undefined), false)
+      onChange(items)
+    },
   }
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
-import { AddressCascade } from '@/features/addresses/AddressCascade'
+import { emptyOrderForm } from '@/domain/order/form'
+import { AddressCascade, FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { mixed, object } from 'yup'
+import { Form } from '@/ui/form/Form'
 import { Controlled } from '../../ui/controlled'
 import {
   benNghe,
@@ -15,6 +18,11 @@ import type { Guide } from '../../../.storybook/docs/guide'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
+
+const longName = 'Phường Nguyễn Trung Trực và các thôn làng lân cận đường Ữ Ẫ Ặ'
+const schema = object({
+  region: mixed().test('never', 'checkout.error.regionIncomplete', () => false),
+})
 
 const guide: Guide = {
   use: ['For an address in Vietnam: every level asks for the next one, with or without districts.'],
@@ -109,6 +117,38 @@ export const LoadingDistricts: Story = {
 export const LoadingWards: Story = {
   args: { value: noWard },
   beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
+}
+
+/** A choice from the draft shows its name before its list is loaded. */
+export const ChosenWhileLoading: Story = {
+  args: { value: benNghe },
+  beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
+}
+
+export const LongName: Story = {
+  args: {
+    value: { ...benNghe, ward: benNghe.ward && { ...benNghe.ward, name: longName } },
+  },
+  beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
+}
+
+/** As a field of a form: moving between the selectors is no blur; submitting focuses the first empty one. */
+export const SentInAForm: Story = {
+  render: () => (
+    <Form initialValues={emptyOrderForm} schema={() => Promise.resolve({ schema })} onSubmit={fn()}>
+      <FormAddressCascade name="region" />
+      <button type="submit">Gửi</button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Việt Nam')
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+    const error = await canvas.findByText('Vui lòng chọn đầy đủ địa chỉ hành chính')
+    await expect(error).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' })).toHaveFocus(),
+    )
+  },
 }
 
 /** The exact texts of Product §8, each with its own retry. */

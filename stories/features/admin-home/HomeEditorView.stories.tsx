@@ -32,6 +32,29 @@ export const Published: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
+/** A change that is not published yet is marked, and so is a section that the shop does not show. */
+export const MarkedOnAPhone: Story = {
+  args: {
+    published: seedSections().map((section, index) => ({ ...section, is_active: index !== 2 })),
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
+    await expect(await canvas.findByText('Unpublished')).toBeVisible()
+    await expect(canvas.getByText('Hidden')).toBeVisible()
+  },
+}
+
+/** Another section is edited; the pressed button says which. */
+export const AnotherChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const categories = canvas.getByRole('button', { name: 'Danh mục' })
+    await userEvent.click(categories)
+    await expect(categories).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('group', { name: 'Danh mục' })).toBeVisible()
+  },
+}
+
 /** The server refuses to publish: the reason stands in the bar, and nothing typed is lost. */
 export const NotPublished: Story = {
   parameters: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
+import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
+import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { DeliveryFields } from '@/features/checkout/DeliveryFields'
 import { Button } from '@/ui/actions/Button'
 import { threeTierHandlers } from '../addresses/address-world'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 // The screen loads its selectors lazily; stories must not depend on the timing.
-import '@/features/addresses/FormAddressCascade'
+import '@/features/addresses/AddressCascade'
 import '@/screens/checkout/saved-part'
 import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'

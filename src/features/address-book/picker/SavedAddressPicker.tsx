@@ -1,12 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
+import { color, motion, space, text } from '@/theme/tokens'
 import { ChoiceGroup, ChoiceLegend } from '@/ui/choosing/choice-group'
-import { PickerNote, Strip } from './picker-layout'
-import { SavedAddressCard } from './SavedAddressCard'
+import { CardFrame, CardLine, Cut, AddressLines, PickerNote, Strip } from './picker-layout'
 
 export type SavedAddressPickerProps = {
   /** All saved addresses, the default one first. */
@@ -68,10 +67,82 @@ export function SavedAddressPicker({
   )
 }
 
+type SavedAddressCardProps = {
+  /** Name of the radio group. */
+  group: string
+  /** Whether the order goes there. */
+  checked: boolean
+  /** Called when the card is chosen. */
+  onCheck: () => void
+  /** Who receives the parcel. */
+  name: string
+  /** Their phone number, as saved. */
+  phone?: string
+  /** The address in one line. */
+  text: string
+  /** Shown beside the name. */
+  badge?: ReactNode
+}
+
+/** One delivery address to choose: a native radio button, named by the whole card. */
+function SavedAddressCard({
+  group,
+  checked,
+  onCheck,
+  name,
+  phone,
+  text,
+  badge,
+}: SavedAddressCardProps) {
+  return (
+    <Card>
+      <Dot type="radio" name={group} checked={checked} onChange={onCheck} />
+      <CardLine>
+        <Cut data-strong>{name}</Cut> {badge}
+      </CardLine>
+      {phone && (
+        <CardLine>
+          <Cut>{phone}</Cut>
+        </CardLine>
+      )}
+      <AddressLines title={text}>{text}</AddressLines>
+    </Card>
+  )
+}
+
 const Badge = styled.span`
   flex: none;
   padding-inline: ${space(2)};
   background: ${color.celadonSoft};
   color: ${color.ink};
   font-size: ${text.xs};
+`
+
+const Card = styled(CardFrame)`
+  cursor: pointer;
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`
+
+const Dot = styled.input`
+  width: ${space(5)};
+  height: ${space(5)};
+  accent-color: ${color.accent};
+
+  &:focus-visible {
+    outline: none;
+  }
 `

@@ -1,9 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { PickerLine } from './PickerLine'
+import { color, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ChoiceLegend } from '@/ui/choosing/choice-group'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { CardFrame, CardLine, PickerNote, Strip, AddressLines } from './picker-layout'
 import { PickerRoom } from './picker-room'
-import { PickerSkeleton } from './PickerSkeleton'
 
 export type SavedAddressesProps = {
   /** The query of the shopper's list. */
@@ -58,3 +62,71 @@ function Content({
   const action = { label: msg('ui.retry'), onAction: onRetry, isBusy: isFetching }
   return <PickerLine action={action}>{msg('saved.error')}</PickerLine>
 }
+
+type PickerLineProps = {
+  /** What stands where the addresses would be: a reason, a question. */
+  children: string
+  /** A button to act on it. */
+  action?: { label: string; onAction: () => void; isBusy?: boolean }
+}
+
+/** A line of text where the picker would be. */
+function PickerLine({ children, action }: PickerLineProps) {
+  return (
+    <Root>
+      <p role="status">{children}</p>
+      {action && (
+        <Button variant="secondary" loading={action.isBusy ?? false} onClick={action.onAction}>
+          {action.label}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+/** Stands in for the picker while the addresses load. */
+function PickerSkeleton() {
+  const msg = useMsg()
+  return (
+    <div aria-busy="true">
+      <ChoiceLegend as="p">{msg('saved.title')}</ChoiceLegend>
+      <Strip aria-hidden="true">
+        {[1, 2, 3].map((card) => (
+          <Shape as="div" key={card}>
+            <CardLine>
+              &nbsp;
+              <Skeleton width="70%" />
+            </CardLine>
+            <CardLine>
+              &nbsp;
+              <Skeleton width="45%" />
+            </CardLine>
+            <AddressLines />
+          </Shape>
+        ))}
+      </Strip>
+      <PickerNote />
+    </div>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: ${space(3)} ${space(5)};
+  padding: ${space(4)};
+  background: ${color.sand};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  & > p {
+    flex: 1 1 14em;
+  }
+`
+
+const Shape = styled(CardFrame)`
+  border-color: ${color.line};
+`

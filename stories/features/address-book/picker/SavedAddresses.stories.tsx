@@ -60,6 +60,10 @@ export const Failed: Story = {
   },
 }
 
+export const TryingAgain: Story = {
+  args: { list: { ...there, data: undefined, isError: true, isFetching: true } },
+}
+
 /** The session ended on the way. */
 export const SignedOut: Story = {
   args: { isSignedIn: false, list: { ...there, data: undefined } },

@@ -57,6 +57,19 @@ export const LongTextOnAPhone: Story = {
   },
 }
 
+/** Every section is switched off: the preview says so. */
+export const NothingShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/^Quý cô/, /^Banner/, /^Danh mục/, /^Cam kết/]) {
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: 'Hiển thị trên trang chủ' }),
+      )
+    }
+    await expect(await canvas.findByText('4 phần chưa xuất bản')).toBeVisible()
+  },
+}
+
 export const Empty: Story = { parameters: { scenario: ['login:staff', 'home.empty'] } }
 
 export const Failing: Story = {

@@ -1,0 +1,38 @@
+import { FormTextField } from './FormTextField'
+
+type NameFieldsProps = {
+  /** The words above both fields. */
+  labels: { lastName: string; firstName: string }
+}
+
+/** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
+export function NameFields({ labels }: NameFieldsProps) {
+  return (
+    <>
+      <FormTextField name="lastName" label={labels.lastName} autoComplete="family-name" required />
+      <FormTextField name="firstName" label={labels.firstName} autoComplete="given-name" required />
+    </>
+  )
+}
+
+type PhoneFieldProps = {
+  /** The words above the field. */
+  label: string
+  /** The number as it is read, so that a typo shows, or an example. */
+  hint?: string | undefined
+}
+
+/** A phone number: the form's `phone`. */
+export function PhoneField({ label, hint }: PhoneFieldProps) {
+  return (
+    <FormTextField
+      name="phone"
+      label={label}
+      hint={hint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { DeleteMenuItem, MenuItemDialog } from '@/features/admin-settings/menu/MenuWindows'
+import { categoryChoices, menu } from '../../../support/site'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const [parent, , skirts, , , , link] = menu
+
+const guide: Guide = {
+  use: [
+    'For a new item and for changing one: name, target, place. What was typed for one kind of target waits for it.',
+    'Before an item leaves the menu, with those below it. Nothing is saved yet.',
+  ],
+  keyboard: [
+    ['Enter', 'takes it into the form; nothing is saved yet'],
+    ['Escape', 'leaves it as it was'],
+  ],
+}
+
+const meta = {
+  component: MenuItemDialog,
+  parameters: { guide },
+  args: {
+    item: skirts,
+    items: menu,
+    categories: categoryChoices,
+    onDone: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MenuItemDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A parent stays on the first level. */
+export const Parent: Story = { args: { item: parent } }
+
+export const NewOnAPhone: Story = {
+  args: { item: { ...skirts, id: 99, name: '', slug: '', final_url: '' } },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A name is needed. */
+export const WithoutName: Story = {
+  play: async ({ args, userEvent }) => {
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.clear(form.getByLabelText(/Tên/))
+    await userEvent.click(form.getByRole('button', { name: 'Xong' }))
+    await waitFor(() => expect(form.getByLabelText(/Tên/)).toBeInvalid())
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const ToAnotherSite: Story = {
+  args: { item: link },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** What was typed for one kind waits for it. */
+export const ToAPage: Story = {
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(form.getByLabelText('Dẫn đến'), 'page')
+    await expect(await form.findByRole('textbox', { name: /Đường dẫn/ })).toBeVisible()
+  },
+}
+
+/** The focus begins on Cancel. */
+export const AsksToDelete: Story = {
+  render: ({ onClose }) => (
+    <DeleteMenuItem item={skirts} items={menu} onDelete={onClose} onClose={fn()} />
+  ),
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The items below it go as well. */
+export const AsksToDeleteWithItemsBelow: Story = {
+  render: () => <DeleteMenuItem item={parent} items={menu} onDelete={fn()} onClose={fn()} />,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Form } from '@/ui/form/Form'
+import { FieldPair } from '@/ui/form/form-layout'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For the names and the phone number of a person: registration, personal info, addresses.'],
+  reader: 'Browsers fill them in; the number said back is the description of its field.',
+}
+
+const meta = {
+  component: NameFields,
+  parameters: { guide },
+  args: { labels: { lastName: 'Họ', firstName: 'Tên' } },
+  render: (args) => (
+    <Form
+      initialValues={{ lastName: 'Nguyễn', firstName: 'Minh Anh', phone: '0912345678' }}
+      onSubmit={fn()}
+    >
+      <FieldPair>
+        <NameFields {...args} />
+        <PhoneField label="Số điện thoại" hint="Số của bạn: 0912 345 678" />
+      </FieldPair>
+    </Form>
+  ),
+} satisfies Meta<typeof NameFields>
+
+export default meta
+
+export const Filled: StoryObj<typeof meta> = {}
