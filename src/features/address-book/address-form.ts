@@ -1,30 +1,23 @@
-import { boolean, string } from 'valibot'
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
+import { address as described } from '@/domain/address/description'
 import { tidyPhone } from '@/domain/person/phone'
-import { limits } from '@/lib/limits'
+import { emptyForm, filledForm } from '@/lib/description'
 import { sessionStore } from '@/lib/storage'
 import { tidyText } from '@/lib/text'
+import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { differingFields, type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
-
-/** Longest texts in characters, as in the contract. */
-export const addressLimits = {
-  name: limits.nameMax,
-  phone: limits.phoneMax,
-  address: 1000,
-} as const
 
 /** The form of Product §2 holds what is sent, before it is tidied. */
 export type AddressForm = SavedAddressRequest
 
-export const emptyAddressForm: AddressForm = { name: '', phone: '', address: '', default: false }
+export const emptyAddressForm: AddressForm = emptyForm(described)
 
-const addressFields: FieldTable<AddressForm> = {
-  name: { label: 'book.name', stored: string(), equal: isSameTrimmed('name') },
-  phone: { label: 'book.phone', stored: string(), equal: isSameTrimmed('phone') },
-  address: { label: 'book.address', stored: string(), equal: isSameTrimmed('address') },
-  default: { label: 'book.default.set', stored: boolean() },
-}
+const addressFields: FieldTable<AddressForm> = describedFields(described, {
+  name: { equal: isSameTrimmed('name') },
+  phone: { equal: isSameTrimmed('phone') },
+  address: { equal: isSameTrimmed('address') },
+})
 
 /** Drafts last as long as the tab, over a reload and a session that ends. */
 const addressDrafts = draftStore({
@@ -34,7 +27,7 @@ const addressDrafts = draftStore({
   fields: addressFields,
 })
 
-/** What `useEditor` needs to know of addresses; drafts are kept for a known shopper only. */
+/** What `useRecordEditor` needs to know of addresses; drafts are kept for a known shopper only. */
 export function addressEditing(shopper: string | undefined) {
   return {
     fields: addressFields,
@@ -45,10 +38,10 @@ export function addressEditing(shopper: string | undefined) {
 
 /** The version of an address that its form starts with; without one, a new address. The first is always the default. */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
-  const { name, phone, address: text, default: isDefault } = address ?? emptyAddressForm
+  const form = address ? filledForm(described, address) : emptyAddressForm
   return {
     id: address?.id ?? null,
-    form: { name, phone, address: text, default: isDefault || isFirst },
+    form: { ...form, default: form.default || isFirst },
     updatedAt: null,
   }
 }

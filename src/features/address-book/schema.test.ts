@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import vi from '@/i18n/messages/vi/book.json'
-import { type AddressForm, addressLimits, addressRequest, emptyAddressForm } from './address-form'
+import { address as described } from '@/domain/address/description'
+import { type AddressForm, addressRequest, emptyAddressForm } from './address-form'
 import { schema } from './schema'
 
 const valid: AddressForm = {
@@ -38,17 +39,17 @@ describe('bad inputs (Product §12.2) are refused with what to do', () => {
   test.each<[keyof AddressForm, string, string]>([
     ['name', '   ', 'Vui lòng nhập họ tên'],
     ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
-    ['name', 'Ữ'.repeat(addressLimits.name + 1), 'Họ tên không được quá 255 ký tự'],
+    ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
     ['name', 'x'.repeat(10_000), 'Họ tên không được quá 255 ký tự'],
     ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
     ['phone', '0912 345 67a', 'Số điện thoại không hợp lệ'],
     ['phone', '+()-', 'Số điện thoại không hợp lệ'],
     ['phone', '０９１２', 'Số điện thoại không hợp lệ'],
     ['phone', "0912'; DROP TABLE users", 'Số điện thoại không hợp lệ'],
-    ['phone', '0'.repeat(addressLimits.phone + 1), 'Số điện thoại không được quá 20 ký tự'],
+    ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
     ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],
     ['address', '\ufeff', 'Vui lòng nhập địa chỉ'],
-    ['address', 'x'.repeat(addressLimits.address + 1), 'Địa chỉ không được quá 1000 ký tự'],
+    ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1000 ký tự'],
     ['address', 'x'.repeat(10_000), 'Địa chỉ không được quá 1000 ký tự'],
   ])('%s = %j', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
@@ -70,10 +71,10 @@ describe('odd inputs are words like any others', () => {
   })
 
   test('the longest texts that the contract takes, decomposed too', () => {
-    const name = 'Ữ'.repeat(addressLimits.name).normalize('NFD')
-    const address = 'Ẫ'.repeat(addressLimits.address).normalize('NFD')
-    expect(errorsOf({ ...valid, name, address })).toEqual({})
-    expect(addressRequest({ ...valid, name }).name).toHaveLength(addressLimits.name)
+    const name = 'Ữ'.repeat(described.name.max).normalize('NFD')
+    const text = 'Ẫ'.repeat(described.address.max).normalize('NFD')
+    expect(errorsOf({ ...valid, name, address: text })).toEqual({})
+    expect(addressRequest({ ...valid, name }).name).toHaveLength(described.name.max)
   })
 
   test.each(['+84 (0)912-345-678', ' 0912\u00a0345 678\u200b', '113'])('phone %j', (phone) => {

@@ -1,8 +1,9 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
 import { tidyText } from '@/lib/text'
+import { address } from '@/domain/address/description'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { type AddressForm, addressLimits, oneLine } from './address-form'
+import { type AddressForm, oneLine } from './address-form'
 
 const id = (message: MessageId) => message
 
@@ -11,15 +12,15 @@ export const schema: ObjectSchema<AddressForm> = object({
   name: string()
     .transform(tidyText)
     .required(id('book.error.nameRequired'))
-    .max(addressLimits.name, id('book.error.nameTooLong')),
+    .max(address.name.max, id('book.error.nameTooLong')),
   phone: string()
     .transform(tidyPhone)
     .required(id('book.error.phoneRequired'))
     .test('phone', id('book.error.phoneInvalid'), (phone) => phone === '' || isPhone(phone))
-    .max(addressLimits.phone, id('book.error.phoneTooLong')),
+    .max(address.phone.max, id('book.error.phoneTooLong')),
   address: string()
     .transform(oneLine)
     .required(id('book.error.addressRequired'))
-    .max(addressLimits.address, id('book.error.addressTooLong')),
+    .max(address.address.max, id('book.error.addressTooLong')),
   default: boolean().required(),
 })

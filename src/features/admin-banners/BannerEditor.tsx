@@ -5,6 +5,7 @@ import { ApiError, writeOutcome } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { keyHeaders } from '@/lib/random-key'
 import { acceptedImages } from '@/domain/admin/image-file'
+import { banner } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -41,7 +42,7 @@ type BannerEditorProps = {
 
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
 export function BannerEditor(props: BannerEditorProps) {
-  const { banner, sendImage, renderPreview, renderListLink, onSaved, onCancel } = props
+  const { banner: edited, sendImage, renderPreview, renderListLink, onSaved, onCancel } = props
   const msg = useMsg()
   const client = useQueryClient()
   const { mutateAsync: add } = useAddBanner()
@@ -49,7 +50,7 @@ export function BannerEditor(props: BannerEditorProps) {
   const editor = useRecordEditor<BannerForm>({
     fields: bannerFields,
     drafts: bannerDrafts,
-    saved: savedBanner(banner),
+    saved: savedBanner(edited),
     outcomeOf: writeOutcome,
     async send(form, { id, updatedAt }, key) {
       const data = bannerRequest(form, updatedAt)
@@ -72,11 +73,11 @@ export function BannerEditor(props: BannerEditorProps) {
       <FormSide>
         <EditorForm editor={editor} schema={() => import('./schema')}>
           <BannerImage send={sendImage} />
-          <FormTextField name="title_1" label={msg('adminBanners.title1')} />
-          <FormTextField name="title_2" label={msg('adminBanners.title2')} />
+          <FormTextField name="title_1" label={msg(banner.title_1.label)} />
+          <FormTextField name="title_2" label={msg(banner.title_2.label)} />
           <FormTextField
             name="link"
-            label={msg('adminBanners.link')}
+            label={msg(banner.link.label)}
             hint={msg('adminBanners.link.hint')}
             inputMode="url"
             autoCapitalize="none"
@@ -101,7 +102,7 @@ function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
   const { value, error, onChange } = useFormField<string>('image_url')
   return (
     <ImageField
-      label={msg('adminBanners.image')}
+      label={msg(banner.image_url.label)}
       value={value}
       error={error}
       onChange={onChange}

@@ -1,22 +1,21 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
-import { string } from 'valibot'
+import { banner } from '@/domain/content/description'
+import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
 import { localStore } from '@/lib/storage'
+import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { type FieldTable, isSameTrimmed, pictureName } from '@/ui/editor/fields'
+import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
 
-/** What can be edited of a banner. */
-export type BannerForm = Pick<Banner, 'image_url' | 'title_1' | 'title_2' | 'link'>
+/** What the form sets; the order of the banners is set in their list. */
+export const described = picked(banner, ['image_url', 'title_1', 'title_2', 'link'])
 
-export const bannerFields: FieldTable<BannerForm> = {
-  image_url: {
-    label: 'adminBanners.image',
-    stored: string(),
-    show: ({ image_url }) => pictureName(image_url),
-  },
-  title_1: { label: 'adminBanners.title1', stored: string(), equal: isSameTrimmed('title_1') },
-  title_2: { label: 'adminBanners.title2', stored: string(), equal: isSameTrimmed('title_2') },
-  link: { label: 'adminBanners.link', stored: string(), equal: isSameTrimmed('link') },
-}
+export type BannerForm = FormOf<typeof described, Banner>
+
+export const bannerFields: FieldTable<BannerForm> = describedFields(described, {
+  title_1: { equal: isSameTrimmed('title_1') },
+  title_2: { equal: isSameTrimmed('title_2') },
+  link: { equal: isSameTrimmed('link') },
+})
 
 export const bannerDrafts = draftStore({
   name: 'banner',
@@ -29,18 +28,13 @@ export const bannerDrafts = draftStore({
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** A banner's form; an empty one for a new banner. */
-export function bannerForm(banner?: Banner): BannerForm {
-  const { image_url = '', title_1 = '', title_2 = '', link = '' } = banner ?? {}
-  return { image_url, title_1, title_2, link }
+export function bannerForm(saved?: Banner): BannerForm {
+  return saved ? filledForm(described, saved) : emptyForm(described)
 }
 
 /** The version of a banner that its form begins with. */
-export function savedBanner(banner?: Banner): Saved<BannerForm> {
-  return {
-    id: banner?.id ?? null,
-    form: bannerForm(banner),
-    updatedAt: banner?.updated_at ?? null,
-  }
+export function savedBanner(saved?: Banner): Saved<BannerForm> {
+  return { id: saved?.id ?? null, form: bannerForm(saved), updatedAt: saved?.updated_at ?? null }
 }
 
 /** What to send; with the version that was edited. */

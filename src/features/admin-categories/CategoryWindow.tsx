@@ -18,7 +18,6 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
@@ -154,13 +153,17 @@ type ParentFieldProps = {
 /** Moves a category below another one. There are two levels: one that has children stays on the first. */
 function ParentField({ category, categories }: ParentFieldProps) {
   const msg = useMsg()
+  const { value, onChange, onBlur } = useFormField<number | null>('parent_id')
   const hasChildren = category !== undefined && childrenOf(categories, category.id).length > 0
   const tops = othersThan(categories, category).filter(({ level }) => level === 1)
   return (
     <div>
-      <FormSelect
-        name="parent"
+      <Select
+        name="parent_id"
         label={msg('adminCategories.parent')}
+        value={String(value ?? '')}
+        onChange={(id) => onChange(id === '' ? null : Number(id))}
+        onBlur={onBlur}
         disabled={hasChildren}
         options={[
           { value: '', label: msg('adminCategories.parent.none') },

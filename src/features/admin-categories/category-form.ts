@@ -1,51 +1,45 @@
-import { boolean, string } from 'valibot'
 import type {
   AdminCategory,
   AdminCategoryRequest,
   AdminCategoryUpload,
 } from '@/api/generated/model'
+import { category } from '@/domain/content/description'
+import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
 import { tidyText } from '@/lib/text'
-import { type FieldTable, isSameTrimmed, pictureName } from '@/ui/editor/fields'
+import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
+import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
 
-/** What the form holds; `parent` is an id, or empty for level 1, `image` the address of a picture, or empty. */
-export type CategoryForm = {
-  name: string
-  slug: string
-  parent: string
+/** What the form sets; the position is set in the tree. */
+export const described = picked(category, ['name', 'slug', 'parent_id', 'image', 'is_active'])
+
+/** `image` is the address of a picture, or empty. */
+export type CategoryForm = Omit<FormOf<typeof described, AdminCategory>, 'image'> & {
   image: string
-  is_active: boolean
 }
 
-export const categoryFields: FieldTable<CategoryForm> = {
-  name: { label: 'adminCategories.name', stored: string(), equal: isSameTrimmed('name') },
-  slug: { label: 'adminCategories.slug', stored: string(), equal: isSameTrimmed('slug') },
-  parent: {
+export const categoryFields: FieldTable<CategoryForm> = describedFields(described, {
+  name: { label: 'adminCategories.name', equal: isSameTrimmed('name') },
+  slug: { equal: isSameTrimmed('slug') },
+  parent_id: {
     label: 'adminCategories.parent',
-    stored: string(),
-    show: ({ parent }, { msg, nameOf }) =>
-      parent ? (nameOf?.(parent) ?? `#${parent}`) : msg('adminCategories.parent.none'),
+    show: ({ parent_id: id }, { msg, nameOf }) =>
+      id === null ? msg('adminCategories.parent.none') : (nameOf?.(String(id)) ?? `#${id}`),
   },
-  image: {
-    label: 'adminCategories.image',
-    stored: string(),
-    show: ({ image }) => pictureName(image),
-  },
-  is_active: { label: 'adminCategories.active.label', stored: boolean() },
-}
+  is_active: { label: 'adminCategories.active.label' },
+})
 
 /** The version of a category that its form begins with; a new one begins below `parentId`. */
 export function savedCategory(
-  category: AdminCategory | undefined,
+  saved: AdminCategory | undefined,
   parentId: number | null = null,
 ): Saved<CategoryForm> {
-  if (!category) {
-    const form = { name: '', slug: '', parent: String(parentId ?? ''), image: '', is_active: true }
+  if (!saved) {
+    const form = { ...emptyForm(described), parent_id: parentId, is_active: true }
     return { id: null, form, updatedAt: null }
   }
-  const { id, name, slug, parent_id, image, is_active, updated_at } = category
-  const form = { name, slug, parent: String(parent_id ?? ''), image: image ?? '', is_active }
-  return { id, form, updatedAt: updated_at ?? null }
+  const form = { ...filledForm(described, saved), image: saved.image ?? '' }
+  return { id: saved.id, form, updatedAt: saved.updated_at ?? null }
 }
 
 /** What is sent. Without an address of its own the server makes one of the name. */
@@ -53,7 +47,7 @@ export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCa
   const slug = form.slug.trim()
   return {
     name: tidyText(form.name),
-    parent_id: form.parent === '' ? null : Number(form.parent),
+    parent_id: form.parent_id,
     image: form.image || null,
     is_active: form.is_active,
     ...(slug && { slug }),

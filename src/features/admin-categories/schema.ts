@@ -1,23 +1,22 @@
-import { boolean, object, type ObjectSchema, string } from 'yup'
-import { isSlug, tidyText } from '@/lib/text'
+import { object, type ObjectSchema } from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { limits } from '@/lib/limits'
-import type { CategoryForm } from './category-form'
+import { picked } from '@/lib/description'
+import { isSlug, tidyText } from '@/lib/text'
+import { describedRules } from '@/ui/form/described-rules'
+import { type CategoryForm, described } from './category-form'
 
 const id = (message: MessageId) => message
 
+const rules = {
+  ...describedRules(described, { tooLong: 'adminCategories.error.nameTooLong' }),
+  ...describedRules(picked(described, ['slug']), { tooLong: 'adminCategories.error.slugTooLong' }),
+}
+
 /** Names as the contract has them; an address may be left to the server. */
 export const schema: ObjectSchema<CategoryForm> = object({
-  name: string()
-    .transform(tidyText)
-    .required(id('adminCategories.error.nameRequired'))
-    .max(limits.nameMax, id('adminCategories.error.nameTooLong')),
-  slug: string()
+  ...rules,
+  name: rules.name.transform(tidyText).required(id('adminCategories.error.nameRequired')),
+  slug: rules.slug
     .trim()
-    .defined()
-    .test('slug', id('adminCategories.error.slug'), (slug) => !slug || isSlug(slug))
-    .max(limits.nameMax, id('adminCategories.error.slugTooLong')),
-  parent: string().defined(),
-  image: string().defined(),
-  is_active: boolean().defined(),
+    .test('slug', id('adminCategories.error.slug'), (slug) => !slug || isSlug(slug)),
 })
