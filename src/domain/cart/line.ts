@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@/api/generated/model'
-import type { Line } from './cart'
 import { type Choice, initialChoice, valueOf, variantOf } from '@/domain/catalogue/variant'
+import type { Line } from './cart'
 
 /** Returns the cart line for `quantity` units of a variant. */
 export function lineOf(product: Product, variant: Variant, quantity = 1): Line {

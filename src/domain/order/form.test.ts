@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOrderable, type Line } from '@/domain/cart/cart'
-import { fullName } from '@/domain/person/name'
 import { shirt } from '@/domain/cart/example-lines'
+import { fullName } from '@/domain/person/name'
 import { emptyOrderForm, missingParts, type OrderForm, orderLimits } from './form'
 import { orderRequest } from './request'
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/api/generated/model'
-import { limits } from '@/lib/limits'
 import { type Cascade, emptyCascade, isComplete } from '@/domain/address/cascade'
 import type { PersonName } from '@/domain/person/name'
+import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 
 /** The fields of the checkout (Product §2). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shirt } from '../cart/example-lines'
-import { type Attempt, mayHoldStock, repeatedOrder, planFor, type Purchase } from './purchase'
+import { type Attempt, mayHoldStock, planFor, type Purchase, repeatedOrder } from './purchase'
 
 const dress = { ...shirt, productId: 8, variantId: 81 }
 const minute = 60_000

@@ -1,10 +1,10 @@
 import type { OrderRequest } from '@/api/generated/model'
 import { isComplete, skipsDistricts } from '@/domain/address/cascade'
 import type { OrderLine } from '@/domain/cart/cart'
-import { tidyCoupon } from './coupon'
 import { fullName } from '@/domain/person/name'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
+import { tidyCoupon } from './coupon'
 import type { OrderForm } from './form'
 
 /** Returns the payload of Product §3, or null while the address or the payment method is missing. */

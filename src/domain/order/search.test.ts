@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseWith } from '@/lib/schema'
-import { checkoutSearch, orderSuccessSearch, ordersSearch } from './search'
+import { checkoutSearch, ordersSearch, orderSuccessSearch } from './search'
 
 const readReturn = parseWith(checkoutSearch)
 const readToken = parseWith(orderSuccessSearch)

@@ -4,10 +4,11 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
-import { SwitchRow, Welcome, AuthError, useFailure } from './form-parts'
+import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
 import { registerErrors, useSignUp } from './mutations'
 import { RegisterFields } from './RegisterFields'
 import { type RegisterForm as Values, registration, withoutPasswords } from './registration'
+
 type RegisterFormProps = {
   /** Typed so far, here or in the other form. */
   draft: Values

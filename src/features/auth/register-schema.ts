@@ -1,10 +1,10 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
-import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
-import type { RegisterForm } from './registration'
+import { tidyText } from '@/lib/text'
 import { atMost, email, id, lengthOf, password } from './login-schema'
+import type { RegisterForm } from './registration'
 
 const name = (required: MessageId, tooLong: MessageId) =>
   string().transform(tidyText).required(required).test('max', tooLong, atMost(limits.nameMax))

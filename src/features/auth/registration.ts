@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@/api/generated/model'
-import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
+import { tidyText } from '@/lib/text'
 
 /** What the login form collects. */
 export type LoginForm = { email: string; password: string }

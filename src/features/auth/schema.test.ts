@@ -1,13 +1,13 @@
-import { ValidationError } from 'yup'
 import { describe, expect, test } from 'vitest'
-import {
-  emptyRegisterForm,
-  registration,
-  type RegisterForm,
-  withoutPasswords,
-} from './registration'
+import { ValidationError } from 'yup'
 import { schema as loginSchema } from './login-schema'
 import { schema as registerSchema } from './register-schema'
+import {
+  emptyRegisterForm,
+  type RegisterForm,
+  registration,
+  withoutPasswords,
+} from './registration'
 
 const filled: RegisterForm = {
   ...emptyRegisterForm,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/api/session'
-import { createStore } from '@/lib/store'
 import { memoryStorage } from '@/lib/memory-storage'
+import { createStore } from '@/lib/store'
 import {
   askSignInAtom,
   beginSessionAtom,

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Line } from '@/domain/cart/cart'
-import { createStore } from '@/lib/store'
 import { shirt } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
+import { createStore } from '@/lib/store'
 import {
   addLineAtom,
   allSelectedAtom,
   applySyncAtom,
+  removeLineAtom,
   removeLinesAtom,
   selectAllAtom,
   selectLineAtom,
   setQuantityAtom,
-  removeLineAtom,
 } from './actions'
 import {
-  repairStoredCartAtom,
   cartAtom,
   cartUnitsAtom,
   isCartDamagedAtom,
   reloadCartAtom,
+  repairStoredCartAtom,
   saveCartAtom,
   selectedLinesAtom,
 } from './state'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Cart, capped, isAvailable, type Line, lineKey } from '@/domain/cart/cart'
+import { capped, type Cart, isAvailable, type Line, lineKey } from '@/domain/cart/cart'
 import { storedLine } from '@/domain/cart/stored-line'
 import { validEntries } from '@/lib/schema'
 import { localStore, parseStored, readStored } from '@/lib/storage'

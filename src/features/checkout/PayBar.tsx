@@ -9,9 +9,9 @@ import { color } from '@/theme/tokens'
 import { buttonStyle, variantAttributes } from '@/ui/actions/button-style'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
+import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { useOrderTotals } from './OrderSummary'
 
 type PayBarProps = {

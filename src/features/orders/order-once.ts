@@ -16,13 +16,13 @@ import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { withoutPerson } from './placed-order'
 import {
-  withPurchaseLock,
   approvingByPaymentId,
   forgetPurchase,
   purchases,
-  sentRequest,
   savePurchase,
+  sentRequest,
   storeSentRequest,
+  withPurchaseLock,
 } from './purchases'
 
 /** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */

@@ -3,17 +3,17 @@ import {
   type ApprovingPurchase,
   inState,
   type OrderedPurchase,
-  repeatedOrder,
   type PlacedOrder,
+  repeatedOrder,
 } from '@/domain/order/purchase'
 import { isPaypalPaid } from './mutations'
 import { withoutPerson } from './placed-order'
 import {
-  withPurchaseLock,
   approvingByToken,
   forgetPurchase,
   purchases,
   savePurchase,
+  withPurchaseLock,
 } from './purchases'
 
 /** A captured payment and the token that its order is shown by; or the order that it would have repeated. */

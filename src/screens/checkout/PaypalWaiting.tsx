@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, title } from '@/theme/tokens'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Container } from '@/ui/layout/Container'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 
 /** Shown while a payment is settled after the return from PayPal. */
 export function PaypalWaiting() {
@@ -11,29 +12,22 @@ export function PaypalWaiting() {
   usePageHead({ title: msg('payment.finishing'), index: false })
   return (
     <Container>
-      <Panel role="status">
+      <Panel role="status" $gap={4} $align="center" $justify="center">
         <Spinner />
-        <Title>{msg('payment.finishing')}</Title>
-        <Hint>{msg('payment.finishing.text')}</Hint>
+        <Text as="h1" $title="h2">
+          {msg('payment.finishing')}
+        </Text>
+        <Hint $color="inkSoft">{msg('payment.finishing.text')}</Hint>
       </Panel>
     </Container>
   )
 }
 
-const Panel = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-content: center;
-  justify-items: center;
+const Panel = styled(Stack)`
   min-height: 60vh;
   text-align: center;
 `
 
-const Title = styled.h1`
-  font: ${title.h2};
-`
-
-const Hint = styled.p`
+const Hint = styled(Text)`
   max-width: 44ch;
-  color: ${color.inkSoft};
 `
