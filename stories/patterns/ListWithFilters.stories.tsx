@@ -30,10 +30,10 @@ export const ListWithFilters: StoryObj = {
       <Section id="part-1" title="In the back office">
         <p>
           Rows, columns that can be hidden, several rows at once.{' '}
-          <LinkTo file="features/admin-orders/list/OrdersList">All its states</LinkTo>
+          <LinkTo file="features/admin-orders/OrdersList">All its states</LinkTo>
         </p>
         <StoryOf
-          file="features/admin-orders/list/OrdersList"
+          file="features/admin-orders/OrdersList"
           story="All"
           title="In the back office"
           width={1200}
@@ -56,10 +56,10 @@ export const ListWithFilters: StoryObj = {
       <Section id="part-3" title="On a phone">
         <p>
           Rows become cards; nothing scrolls sideways.{' '}
-          <LinkTo file="features/admin-orders/list/OrdersList">All its states</LinkTo>
+          <LinkTo file="features/admin-orders/OrdersList">All its states</LinkTo>
         </p>
         <StoryOf
-          file="features/admin-orders/list/OrdersList"
+          file="features/admin-orders/OrdersList"
           story="Phone"
           title="On a phone"
           width={390}

@@ -1,4 +1,4 @@
-import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
+import type { AdminOrderData, Order, OrderItem } from '@/api/generated/model'
 import { tokenKey } from '@/api/session'
 import { garmentPicture } from './pictures'
 
@@ -72,9 +72,6 @@ export function orderData(other: Partial<AdminOrderData> = {}): AdminOrderData {
     ...other,
   }
 }
-
-/** Returns the order as a row of the list. */
-export const orderRow: AdminOrderRow = { ...order, item_count: 3 }
 
 /** A stored token; with the scenario `login:staff` it belongs to the seeded staff. */
 export function signInStaff(): void {

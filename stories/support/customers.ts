@@ -1,7 +1,7 @@
 import type { AdminCustomer, AdminCustomerData } from '@/api/generated/model'
 
 /** A shopper with an account. */
-export const customer: AdminCustomer = {
+const customer: AdminCustomer = {
   key: 'user-1',
   has_account: true,
   full_name: 'Nguyễn Minh Anh',

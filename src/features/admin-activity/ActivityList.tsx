@@ -2,70 +2,32 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
 import type { ActivityEntry, Pagination } from '@/api/generated/model'
-import { type ActivitySearch, activitySearch, isNarrowed } from '@/domain/admin/activity'
+import {
+  activityKinds,
+  type ActivitySearch,
+  activitySearch,
+  isNarrowed,
+} from '@/domain/admin/activity'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
+import { weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ClockIcon } from '@/ui/icons'
 import { DataList } from '@/ui/table/DataList'
+import { FilterDays, FilterLine, FilterSelect } from '@/ui/table/FilterLine'
 import { listColumns, useListTable } from '@/ui/table/list-table'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { ChangeList } from './ChangeList'
-import { activityErrors } from './errors'
-import { useActivityPage } from './queries'
-import { ThingLink } from './ThingLink'
+import { activityErrors, useActivityPage } from './queries'
 
 type ActivityListProps = {
   search: ActivitySearch
   onSearch: (search: ActivitySearch) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
-}
-
-const column = listColumns<ActivityEntry>()
-
-function useColumns() {
-  const msg = useMsg()
-  return useMemo(
-    () =>
-      column.columns([
-        column.display({
-          id: 'what',
-          header: msg('activity.column.what'),
-          enableHiding: false,
-          meta: { card: 'heading' },
-          cell: ({ row }) => <ThingLink entry={row.original} />,
-        }),
-        column.accessor('action', {
-          header: msg('activity.column.action'),
-          enableHiding: false,
-          meta: { card: 'detail' },
-          cell: ({ getValue }) => <Whole>{msg(`activity.action.${getValue()}`)}</Whole>,
-        }),
-        column.accessor('by', {
-          header: msg('activity.column.by'),
-          enableHiding: false,
-          meta: { card: 'detail' },
-          cell: ({ getValue }) => <Whole>{getValue()}</Whole>,
-        }),
-        column.accessor('at', {
-          header: msg('activity.column.at'),
-          enableHiding: false,
-          meta: { card: 'detail' },
-          cell: ({ getValue }) => <ShopTime at={getValue()} />,
-        }),
-        column.display({
-          id: 'changes',
-          header: msg('activity.column.changes'),
-          enableHiding: false,
-          meta: { card: 'line' },
-          cell: ({ row }) => <ChangeList entry={row.original} />,
-        }),
-      ]),
-    [msg],
-  )
 }
 
 /** A page of what staff changed, the last first. */
@@ -121,6 +83,143 @@ export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
   )
 }
 
+const readSearch = (search: unknown) => v.parse(activitySearch, search)
+const noEntries: ActivityEntry[] = []
+const noRoomy: RoomyColumns = {}
+
+const column = listColumns<ActivityEntry>()
+
+function useColumns() {
+  const msg = useMsg()
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({
+          id: 'what',
+          header: msg('activity.column.what'),
+          enableHiding: false,
+          meta: { card: 'heading' },
+          cell: ({ row }) => <ThingLink entry={row.original} />,
+        }),
+        column.accessor('action', {
+          header: msg('activity.column.action'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <Whole>{msg(`activity.action.${getValue()}`)}</Whole>,
+        }),
+        column.accessor('by', {
+          header: msg('activity.column.by'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <Whole>{getValue()}</Whole>,
+        }),
+        column.accessor('at', {
+          header: msg('activity.column.at'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <ShopTime at={getValue()} />,
+        }),
+        column.display({
+          id: 'changes',
+          header: msg('activity.column.changes'),
+          enableHiding: false,
+          meta: { card: 'line' },
+          cell: ({ row }) => <ChangeList entry={row.original} />,
+        }),
+      ]),
+    [msg],
+  )
+}
+
+/** The thing of an entry: a link while it exists, to what it was then where its page can show that. */
+export function ThingLink({ entry }: { entry: ActivityEntry }) {
+  const msg = useMsg()
+  const { kind, object_id, action } = entry
+  const name = entry.name || msg(`activity.kind.${kind}`)
+  if (action === 'deleted') return <Name>{name}</Name>
+  if (kind === 'product' && object_id !== null)
+    return (
+      <Link
+        to="/admin/products/$id/edit"
+        params={{ id: String(object_id) }}
+        search={{ version: entry.id }}
+      >
+        {name}
+      </Link>
+    )
+  if (kind === 'order' && object_id !== null)
+    return (
+      <Link
+        to="/admin/orders/$id"
+        params={{ id: String(object_id) }}
+        search={{ version: entry.id }}
+      >
+        {name}
+      </Link>
+    )
+  const places = {
+    product: '/admin/products',
+    order: '/admin/orders',
+    category: '/admin/categories',
+    banner: '/admin/banners',
+    homepage: '/admin/homepage',
+    settings: '/admin/settings',
+  } as const
+  return <Link to={places[kind]}>{name}</Link>
+}
+
+type ActivityFiltersProps = {
+  search: ActivitySearch
+  onSearch: (search: ActivitySearch) => void
+}
+
+/** Filters by kind of thing, person and days. Each change starts at page 1. */
+export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
+  const msg = useMsg()
+  const people = useActivityPage(search).data?.people ?? []
+  const { page: _, object_id: __, ...first } = search
+  const without = <Field extends keyof typeof first>(field: Field) => {
+    const { [field]: ___, ...rest } = first
+    return rest
+  }
+  const onDay = (end: 'from' | 'to', day: string | undefined) =>
+    onSearch({ ...without(end), ...(day && { [end]: day }) })
+  return (
+    <FilterLine onClear={isNarrowed(search) ? () => onSearch({}) : undefined}>
+      <FilterSelect
+        label={msg('activity.kind')}
+        value={search.kind ?? ''}
+        options={activityKinds.map((kind) => ({
+          value: kind,
+          label: msg(`activity.kind.${kind}`),
+        }))}
+        onChange={(chosen) => {
+          const kind = activityKinds.find((one) => one === chosen)
+          onSearch({ ...without('kind'), ...(kind && { kind }) })
+        }}
+      />
+      <FilterSelect
+        label={msg('activity.by')}
+        value={search.by ?? ''}
+        options={people.map((name) => ({ value: name, label: name }))}
+        onChange={(by) => onSearch({ ...without('by'), ...(by && { by }) })}
+      />
+      <FilterDays
+        from={{
+          label: msg('activity.from'),
+          value: search.from,
+          onChange: (day) => onDay('from', day),
+        }}
+        to={{
+          label: msg('activity.to'),
+          value: search.to,
+          onChange: (day) => onDay('to', day),
+        }}
+      />
+    </FilterLine>
+  )
+}
+
 /** A short word or a name: in one line where the table has room. */
 const Whole = styled.span`
   ${media.tablet} {
@@ -128,6 +227,6 @@ const Whole = styled.span`
   }
 `
 
-const readSearch = (search: unknown) => v.parse(activitySearch, search)
-const noEntries: ActivityEntry[] = []
-const noRoomy: RoomyColumns = {}
+const Name = styled.span`
+  font-weight: ${weight.bold};
+`

@@ -8,9 +8,7 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChangeList } from './ChangeList'
-import { activityErrors } from './errors'
-import { useHistoryOf } from './queries'
-
+import { activityErrors, useHistoryOf } from './queries'
 type HistoryPanelProps = {
   /** What kind of thing this is. */
   kind: Extract<ActivityKind, 'product' | 'order'>

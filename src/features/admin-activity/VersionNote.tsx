@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ActivityEntry, ActivityKind, FieldChange } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { localeAtom } from '@/i18n/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { color, radius, space, text, title } from '@/theme/tokens'
@@ -10,9 +10,7 @@ import { Button } from '@/ui/actions/Button'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { changeText, fieldText, valueText } from './change-text'
-import { versionErrors } from './errors'
-import { useActivityEntry } from './queries'
-
+import { useActivityEntry, versionErrors } from './queries'
 type VersionNoteProps = {
   /** The entry of the log. */
   version: number

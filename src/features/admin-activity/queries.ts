@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { errorTable, staffErrors } from '@/api/errors'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
 import type { ActivitySearch } from '@/domain/admin/activity'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { rowsPerPage } from '@/lib/list-address'
 
 /** A page of the log. The old page stays while the next one loads. */
@@ -25,3 +27,15 @@ export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boole
     { query: { select: ({ data }) => data, enabled: isOpen, staleTime: 0 } },
   )
 }
+
+/** In the place of the log. */
+export const activityErrors = errorTable<MessageId>({
+  ...staffErrors,
+  fallback: 'activity.error',
+})
+
+/** In the place of an earlier version. */
+export const versionErrors = errorTable<MessageId>({
+  ...staffErrors,
+  fallback: 'activity.version.error',
+})

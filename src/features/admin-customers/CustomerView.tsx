@@ -1,13 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { errorTable, staffErrors } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { phoneDigits } from '@/domain/person/phone'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, size, space, weight } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
-import { CustomerCard, CustomerCards, CustomerQuiet, CustomerTitle } from './customer-style'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
 
 type CustomerViewProps = {
   data: AdminCustomerData
@@ -19,11 +23,11 @@ type CustomerViewProps = {
 export function CustomerView({ data, call }: CustomerViewProps) {
   const { customer } = data
   return (
-    <CustomerCards>
+    <Cards>
       <Contact customer={customer} call={call} />
       <Sums customer={customer} />
       <Addresses data={data} call={call} />
-    </CustomerCards>
+    </Cards>
   )
 }
 
@@ -31,49 +35,39 @@ type CustomerPart = { customer: AdminCustomerData['customer'] }
 
 function Contact({ customer, call }: CustomerPart & Pick<CustomerViewProps, 'call'>) {
   const msg = useMsg()
-  const id = useId()
   return (
-    <CustomerCard aria-labelledby={id}>
-      <CustomerTitle id={id}>{msg('adminCustomers.contact')}</CustomerTitle>
-      <CustomerQuiet>
+    <TitledCard title={msg('adminCustomers.contact')} gap={2}>
+      <Text $color="inkSoft">
         {msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}
-      </CustomerQuiet>
+      </Text>
       {customer.phone && call(customer.full_name, customer.phone)}
       {customer.email && <Mail href={`mailto:${customer.email}`}>{customer.email}</Mail>}
-    </CustomerCard>
+    </TitledCard>
   )
 }
 
 function Sums({ customer }: CustomerPart) {
   const msg = useMsg()
-  const id = useId()
   const { last_order_at } = customer
+  const lastOrder = last_order_at ? <ShopTime at={last_order_at} /> : msg('adminCustomers.noOrder')
+  const sums = [
+    ['total', formatVnd(customer.delivered_total)],
+    ['orders', customer.order_count],
+    ['delivered', customer.delivered_count],
+    ['cancelled', customer.cancelled_count],
+    ['last', lastOrder],
+  ] as const
   return (
-    <CustomerCard aria-labelledby={id}>
-      <CustomerTitle id={id}>{msg('adminCustomers.sums')}</CustomerTitle>
+    <TitledCard title={msg('adminCustomers.sums')} gap={2}>
       <Figures>
-        <div>
-          <dt>{msg('adminCustomers.sum.total')}</dt>
-          <dd>{formatVnd(customer.delivered_total)}</dd>
-        </div>
-        <div>
-          <dt>{msg('adminCustomers.sum.orders')}</dt>
-          <dd>{customer.order_count}</dd>
-        </div>
-        <div>
-          <dt>{msg('adminCustomers.sum.delivered')}</dt>
-          <dd>{customer.delivered_count}</dd>
-        </div>
-        <div>
-          <dt>{msg('adminCustomers.sum.cancelled')}</dt>
-          <dd>{customer.cancelled_count}</dd>
-        </div>
-        <div>
-          <dt>{msg('adminCustomers.sum.last')}</dt>
-          <dd>{last_order_at ? <ShopTime at={last_order_at} /> : msg('adminCustomers.noOrder')}</dd>
-        </div>
+        {sums.map(([name, sum]) => (
+          <div key={name}>
+            <dt>{msg(`adminCustomers.sum.${name}`)}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
       </Figures>
-    </CustomerCard>
+    </TitledCard>
   )
 }
 
@@ -82,23 +76,21 @@ const shownAddresses = 3
 
 function Addresses({ data: { customer, addresses }, call }: CustomerViewProps) {
   const msg = useMsg()
-  const id = useId()
   const item = ({ name, phone, address, is_saved }: CustomerAddress) => (
     <li key={address}>
       <p>{address}</p>
-      <CustomerQuiet>
+      <Text $color="inkSoft">
         {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
-      </CustomerQuiet>
+      </Text>
       {/* The number of the customer is said already. */}
       {phoneDigits(phone) !== phoneDigits(customer.phone) && call(name, phone)}
     </li>
   )
   const more = addresses.slice(shownAddresses)
   return (
-    <CustomerCard aria-labelledby={id}>
-      <CustomerTitle id={id}>{msg('adminCustomers.addresses')}</CustomerTitle>
+    <TitledCard title={msg('adminCustomers.addresses')} gap={2}>
       {addresses.length === 0 && (
-        <CustomerQuiet>{msg('adminCustomers.addresses.none')}</CustomerQuiet>
+        <Text $color="inkSoft">{msg('adminCustomers.addresses.none')}</Text>
       )}
       <List>{addresses.slice(0, shownAddresses).map(item)}</List>
       {more.length > 0 && (
@@ -107,9 +99,40 @@ function Addresses({ data: { customer, addresses }, call }: CustomerViewProps) {
           <List>{more.map(item)}</List>
         </details>
       )}
-    </CustomerCard>
+    </TitledCard>
   )
 }
+
+/** The three cards of a customer while they load. */
+export function CustomerSkeleton() {
+  return (
+    <Cards>
+      <Skeleton height="160px" />
+      <Skeleton height="240px" />
+      <Skeleton height="240px" />
+    </Cards>
+  )
+}
+
+/** Shown instead of a customer. */
+export const customerErrors = errorTable<MessageId>({
+  ...staffErrors,
+  404: 'adminCustomers.error.notFound',
+  422: 'adminCustomers.error.notFound',
+  fallback: 'adminCustomers.error.customer',
+})
+
+/** The cards of a customer, side by side where there is room; what is left over is wider, so that no hole stays. */
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  margin-block-end: ${space(6)};
+
+  & > section {
+    flex: 1 1 280px;
+  }
+`
 
 const Mail = styled(ExternalLink)`
   display: inline-flex;

@@ -1,15 +1,24 @@
-import { type ReactNode, useRef } from 'react'
+import { createLink } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useRef } from 'react'
+import styled from 'styled-components'
 import * as v from 'valibot'
+import { errorTable, staffErrors } from '@/api/errors'
 import type { AdminCustomer, Pagination } from '@/api/generated/model'
 import { type AdminCustomersSearch, adminCustomersSearch } from '@/domain/admin/customers'
+import { isPastEnd } from '@/domain/pagination'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, weight } from '@/theme/tokens'
+import { coveringLink } from '@/ui/actions/Link'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { UserIcon } from '@/ui/frame-icons'
 import { DataList } from '@/ui/table/DataList'
-import { useListTable } from '@/ui/table/list-table'
+import { FilterLine, ListSearch } from '@/ui/table/FilterLine'
+import { listColumns, useListTable } from '@/ui/table/list-table'
+import { ListEmpty } from '@/ui/table/ListEmpty'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
-import { CustomersEmpty } from './CustomersEmpty'
-import { customersErrors } from './errors'
 import { useCustomersPage } from './queries'
-import { useCustomerColumns } from './use-customer-columns'
 
 type CustomersListProps = {
   search: AdminCustomersSearch
@@ -53,14 +62,24 @@ export function CustomersList({ search, onSearch, call, pages }: CustomersListPr
       countText={(n) => msg('adminCustomers.total', { n })}
       countRef={count}
       empty={({ pagination }) => (
-        <CustomersEmpty
-          search={search}
-          pagination={pagination}
-          onClear={() => {
-            // The button disappears with the search.
-            count.current?.focus()
-            const { q: _, page: __, ...rest } = search
-            onSearch(rest)
+        <ListEmpty
+          icon={<UserIcon size={48} />}
+          pastEnd={isPastEnd(pagination) && msg('adminCustomers.pastEnd')}
+          noMatch={
+            search.q !== undefined && {
+              title: msg('adminCustomers.noMatch'),
+              text: msg('adminCustomers.noMatch.text'),
+              onClear() {
+                // The button disappears with the search.
+                count.current?.focus()
+                const { q: _, page: __, ...rest } = search
+                onSearch(rest)
+              },
+            }
+          }
+          nothing={{
+            title: msg('adminCustomers.empty'),
+            text: msg('adminCustomers.empty.text'),
           }}
         />
       )}
@@ -73,3 +92,137 @@ const readSearch = (search: unknown) => v.parse(adminCustomersSearch, search)
 const noCustomers: AdminCustomer[] = []
 
 const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
+
+/** Shown instead of the list. */
+const customersErrors = errorTable<MessageId>({
+  ...staffErrors,
+  fallback: 'adminCustomers.error.list',
+})
+
+const column = listColumns<AdminCustomer>()
+
+/** The columns of the list. `call` has to be stable. */
+function useCustomerColumns(call: (name: string, phone: string) => ReactNode) {
+  const msg = useMsg()
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('full_name', {
+          id: 'name',
+          header: msg('adminCustomers.column.name'),
+          enableHiding: false,
+          meta: { card: 'heading' },
+          cell: ({ row: { original } }) => (
+            <CustomerLink id={original.key} name={original.full_name} />
+          ),
+        }),
+        column.accessor('has_account', {
+          id: 'account',
+          header: msg('adminCustomers.column.account'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => msg(`adminCustomers.${getValue() ? 'account' : 'guest'}`),
+        }),
+        column.accessor('phone', {
+          header: msg('adminCustomers.column.phone'),
+          meta: { card: 'detail' },
+          cell: ({ row: { original } }) =>
+            original.phone && call(original.full_name, original.phone),
+        }),
+        column.accessor('email', { header: msg('adminCustomers.column.email') }),
+        column.accessor('order_count', {
+          id: 'orders',
+          header: msg('adminCustomers.column.orders'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { numeric: true, card: 'detail' },
+          cell: ({ getValue }) => msg('adminCustomers.orderCount', { n: getValue() }),
+        }),
+        column.accessor('cancelled_count', {
+          id: 'cancelled',
+          header: msg('adminCustomers.column.cancelled'),
+          meta: { numeric: true },
+        }),
+        column.accessor('delivered_total', {
+          id: 'total',
+          header: msg('adminCustomers.column.total'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { numeric: true, card: 'aside' },
+          cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
+        }),
+        column.accessor('last_order_at', {
+          id: 'last',
+          header: msg('adminCustomers.column.last'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { card: 'detail' },
+          cell: ({ row: { original } }) =>
+            original.last_order_at ? (
+              <ShopTime at={original.last_order_at} />
+            ) : (
+              msg('adminCustomers.noOrder')
+            ),
+        }),
+      ]),
+    [msg, call],
+  )
+}
+
+type CustomerLinkProps = {
+  /** The key of the customer. */
+  id: string
+  /** The name, as the customer wrote it. */
+  name: string
+}
+
+/** Links to a customer. The whole card is the click target on a phone, the cell in a table. */
+function CustomerLink({ id, name }: CustomerLinkProps) {
+  return (
+    <Cover to="/admin/customers/$key" params={{ key: id }}>
+      {name}
+    </Cover>
+  )
+}
+
+type CustomerSearchProps = {
+  search: AdminCustomersSearch
+  /** `replace` while typing, so that going back does not undo single letters. */
+  onSearch: (search: AdminCustomersSearch, how: { replace: boolean }) => void
+}
+
+/** Searches customers by name, number or email address. Each change starts at page 1. */
+export function CustomerSearch({ search, onSearch }: CustomerSearchProps) {
+  const msg = useMsg()
+  const { page: _, q = '', ...rest } = search
+  return (
+    <FilterLine
+      search={
+        <ListSearch
+          label={msg('adminCustomers.search')}
+          placeholder={msg('adminCustomers.search.hint')}
+          value={q}
+          onSearch={(next) => onSearch(next ? { ...rest, q: next } : rest, { replace: true })}
+        />
+      }
+    />
+  )
+}
+
+const Cover = createLink(styled.a`
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  ${coveringLink}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`)
+
+const Amount = styled.span`
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+`

@@ -1,13 +1,29 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { type DashboardSearch, daysOf } from '@/domain/admin/dashboard'
-import { useErrorText } from '@/i18n/use-msg'
+import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
+import type { Dashboard } from '@/api/generated/model'
+import {
+  type Change,
+  changeOf,
+  type DashboardSearch,
+  type DayRange,
+  daysOf,
+  pointsOf,
+} from '@/domain/admin/dashboard'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
-import { motion } from '@/theme/tokens'
+import { formatVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, space, text, title } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { DashboardSkeleton } from './DashboardSkeleton'
-import { DashboardView } from './DashboardView'
-import { dashboardErrors } from './errors'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
+import { LowStockList, RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
+import { useFormats } from './use-formats'
 
 type DashboardFiguresProps = {
   /** The period, from the URL. */
@@ -34,10 +50,307 @@ export function DashboardFigures({ search }: DashboardFiguresProps) {
   )
 }
 
+/** Shown instead of the figures. */
+const dashboardErrors = errorTable<MessageId>({
+  ...staffErrors,
+  422: joinedFieldErrors,
+  fallback: 'adminDashboard.error',
+})
+
+type DashboardViewProps = {
+  /** The figures of the period. */
+  data: Dashboard
+  /** The period, for the links into the lists. */
+  days: DayRange
+}
+
+/** Figures, charts and lists of a period (Product §10.3). */
+export function DashboardView({ data, days }: DashboardViewProps) {
+  const msg = useMsg()
+  const empty = data.orders.current === 0 ? msg('adminDashboard.noOrders') : undefined
+  // As many rows as the list beside it, but at least five, so that few orders hide no shortage.
+  const besideOrders = Math.max(5, data.recent_orders.length)
+  return (
+    <>
+      <Boundary>
+        <Figures data={data} days={days} />
+      </Boundary>
+      <PartGrid>
+        <div data-wide>
+          <Boundary>
+            <RevenueChart points={data.revenue_by_day} empty={empty} />
+          </Boundary>
+        </div>
+        <div data-third>
+          <Boundary>
+            <PaymentChart split={data.payment_split} days={days} empty={empty} />
+          </Boundary>
+        </div>
+        <div data-third>
+          <Boundary>
+            <StatusChart counts={data.status_counts} days={days} empty={empty} />
+          </Boundary>
+        </div>
+        <div data-wide>
+          <Boundary>
+            <TopProducts products={data.top_products} />
+          </Boundary>
+        </div>
+        <Boundary>
+          <LowStockList variants={data.low_stock.slice(0, besideOrders)} />
+        </Boundary>
+        <Boundary>
+          <RecentOrders orders={data.recent_orders} />
+        </Boundary>
+      </PartGrid>
+    </>
+  )
+}
+
+type FiguresProps = {
+  /** The figures of the period, and of the one before. */
+  data: Dashboard
+  /** The period, for the links into the list of orders. */
+  days: DayRange
+}
+
+/** The four figures of a period (Product §10.3), each compared with the previous period. */
+function Figures({ data, days }: FiguresProps) {
+  const msg = useMsg()
+  const { count, percent, tenths } = useFormats()
+  const revenue = changeOf(data.revenue)
+  const orders = changeOf(data.orders)
+  const average = changeOf(data.average_value)
+  const cancelled = pointsOf(data.cancellation_rate)
+  const changeText = ({ direction, by }: Change) =>
+    by === null && direction === 'same'
+      ? msg('adminDashboard.change.none')
+      : by === null
+        ? msg('adminDashboard.change.fromNothing')
+        : msg(`adminDashboard.change.${direction}`, { by: percent(by) })
+  return (
+    <FigureGrid as="dl">
+      <FigureCard
+        name={msg('adminDashboard.revenue')}
+        value={formatVnd(data.revenue.current)}
+        change={revenue}
+        changeText={changeText(revenue)}
+      />
+      <FigureCard
+        name={
+          <Link to="/admin/orders" search={days}>
+            {msg('adminDashboard.orders')}
+          </Link>
+        }
+        value={count(data.orders.current)}
+        change={orders}
+        changeText={changeText(orders)}
+      />
+      <FigureCard
+        name={msg('adminDashboard.average')}
+        value={formatVnd(data.average_value.current)}
+        change={average}
+        changeText={changeText(average)}
+      />
+      <FigureCard
+        name={
+          <Link to="/admin/orders" search={{ ...days, status: 'cancelled' }}>
+            {msg('adminDashboard.cancellation')}
+          </Link>
+        }
+        value={percent(data.cancellation_rate.current)}
+        change={cancelled}
+        changeText={msg(`adminDashboard.points.${cancelled.direction}`, {
+          by: tenths(cancelled.by ?? 0),
+        })}
+        moreIsGood={false}
+      />
+    </FigureGrid>
+  )
+}
+
+type FigureCardProps = {
+  /** What is counted; a link where there is a list of it. */
+  name: ReactNode
+  /** The figure, formatted. */
+  value: string
+  /** Direction and size of the change. */
+  change: Change
+  /** The change in words. */
+  changeText: string
+  /** False when an increase is bad. */
+  moreIsGood?: boolean
+}
+
+const arrows: Record<Change['direction'], string> = { up: '▲', down: '▼', same: '=' }
+
+/** One figure and its change since the previous period, as arrow, text and colour. */
+function FigureCard({ name, value, change, changeText, moreIsGood = true }: FigureCardProps) {
+  const tone =
+    change.direction === 'same'
+      ? 'even'
+      : (change.direction === 'up') === moreIsGood
+        ? 'good'
+        : 'bad'
+  return (
+    <Card>
+      <Name>{name}</Name>
+      <Value>{value}</Value>
+      <ChangeText data-tone={tone}>
+        <span aria-hidden="true">{arrows[change.direction]}</span> {changeText}
+      </ChangeText>
+    </Card>
+  )
+}
+
+/** Placeholder of the dashboard, in its sizes. */
+function DashboardSkeleton() {
+  return (
+    <>
+      <FigureGrid>
+        {['revenue', 'orders', 'average', 'cancellation'].map((figure) => (
+          <Skeleton key={figure} height="142px" radius="md" />
+        ))}
+      </FigureGrid>
+      <PartGrid>
+        <div data-wide>
+          <Skeleton height="374px" radius="md" />
+        </div>
+        <div data-third>
+          <Skeleton height="374px" radius="md" />
+        </div>
+        <div data-third>
+          <Skeleton height="400px" radius="md" />
+        </div>
+        <div data-wide>
+          <Skeleton height="400px" radius="md" />
+        </div>
+        <Skeleton height="680px" radius="md" />
+        <Skeleton height="680px" radius="md" />
+      </PartGrid>
+    </>
+  )
+}
+
 const Pale = styled.div`
   transition: opacity ${motion.base} ${motion.ease};
 
   &[data-pale] {
     opacity: 0.55;
+  }
+`
+
+/** One, two or four figures in a row. */
+const FigureGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/** The grid of charts and lists; the first of each row is wider. */
+const PartGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-block-start: ${space(3)};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(4)};
+    margin-block-start: ${space(4)};
+
+    & > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 3;
+    }
+
+    & > [data-third] {
+      grid-column: span 2;
+    }
+
+    & > [data-wide] {
+      grid-column: span 4;
+    }
+  }
+`
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  align-items: baseline;
+  gap: 0 ${space(4)};
+  padding: ${space(1)} ${space(4)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${space(3)} ${space(4)};
+  }
+`
+
+const Name = styled.dt`
+  display: flex;
+  min-height: 44px;
+  align-items: center;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  & > a {
+    display: inline-flex;
+    min-height: 44px;
+    align-items: center;
+  }
+`
+
+const Value = styled.dd`
+  font: ${title.h3};
+  font-variant-numeric: tabular-nums lining-nums;
+  overflow-wrap: anywhere;
+  text-align: end;
+
+  ${media.tablet} {
+    text-align: start;
+  }
+`
+
+const ChangeText = styled.dd`
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &[data-tone='good'] {
+    color: ${color.positive};
+  }
+
+  &[data-tone='bad'] {
+    color: ${color.danger};
+  }
+
+  ${media.tablet} {
+    margin-block-start: ${space(1)};
   }
 `

@@ -1,11 +1,14 @@
 import { createLink } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled, { css } from 'styled-components'
 import {
   type DashboardSearch,
+  type DayRange,
   daysOf,
+  isRange,
   type PresetRange,
   presetRanges,
+  rangeProblem,
 } from '@/domain/admin/dashboard'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -13,7 +16,7 @@ import { formatDay, shopDay } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
-import { CustomRange } from './CustomRange'
+import { DayField } from '@/ui/fields/DayField'
 
 type RangePickerProps = {
   /** The period, from the URL. */
@@ -78,6 +81,48 @@ function rangeSearch(range: PresetRange): DashboardSearch {
   return range === 'month' ? {} : { range }
 }
 
+type CustomRangeProps = {
+  /** The range whose figures are shown. */
+  days: DayRange
+  /** Called with each valid range, as it is typed. */
+  onDays: (days: DayRange) => void
+}
+
+/** Two day fields. A valid range is applied at once; otherwise the problem is shown and the figures stay. */
+function CustomRange({ days, onDays }: CustomRangeProps) {
+  const msg = useMsg()
+  const id = useId()
+  const [typed, setTyped] = useState<Partial<DayRange>>(days)
+  const [known, setKnown] = useState(days)
+  if (known.from !== days.from || known.to !== days.to) {
+    setKnown(days)
+    setTyped(days)
+  }
+  const change = (end: 'from' | 'to', day: string | undefined) => {
+    const next = { from: typed.from, to: typed.to, [end]: day }
+    setTyped(next)
+    if (isRange(next)) onDays(next)
+  }
+  const problem = rangeProblem({ from: typed.from, to: typed.to })
+  return (
+    <Fields role="group" aria-label={msg('adminDashboard.range.custom')} aria-describedby={id}>
+      <DayField
+        label={msg('adminDashboard.range.from')}
+        value={typed.from}
+        onChange={(day) => change('from', day)}
+      />
+      <DayField
+        label={msg('adminDashboard.range.to')}
+        value={typed.to}
+        onChange={(day) => change('to', day)}
+      />
+      <Problem id={id} role="status">
+        {problem && msg(`adminDashboard.range.${problem}`)}
+      </Problem>
+    </Fields>
+  )
+}
+
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -140,4 +185,18 @@ const Days = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
   font-variant-numeric: tabular-nums;
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 180px));
+  grid-column: 1 / -1;
+  gap: ${space(2)} ${space(3)};
+`
+
+const Problem = styled.p`
+  grid-column: 1 / -1;
+  min-height: ${space(6)};
+  color: ${color.danger};
+  font-size: ${text.sm};
 `

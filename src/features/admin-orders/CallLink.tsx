@@ -4,8 +4,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
-import { PhoneIcon } from '@/ui/frame-icons'
 import { ExternalLink } from '@/ui/actions/Link'
+import { PhoneIcon } from '@/ui/frame-icons'
 
 type CallLinkProps = {
   /** Whom one calls, for screen readers. */

@@ -1,5 +1,8 @@
-import type { OrderStatus } from '@/api/generated/model'
+import styled from 'styled-components'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color } from '@/theme/tokens'
 import { StatusDot } from '@/ui/data/StatusDot'
 
 const tones = {
@@ -20,3 +23,43 @@ export function StatusTag({ status }: StatusTagProps) {
   const msg = useMsg()
   return <StatusDot tone={tones[status]}>{msg(`adminOrders.status.${status}`)}</StatusDot>
 }
+
+type PaymentTextProps = {
+  /** Cash on delivery or PayPal; null where the host does not say. */
+  method: PaymentMethod | null
+  /** Whether it is paid. */
+  status: PaymentStatus
+  /** In a table on two lines; on its cards on one. */
+  stacked?: boolean
+}
+
+/** Payment method and status: "PayPal · Paid". */
+export function PaymentText({ method, status, stacked }: PaymentTextProps) {
+  const msg = useMsg()
+  return (
+    <span data-stacked={stacked}>
+      {msg(`adminOrders.payment.${method ?? 'unknown'}`)}
+      <Dot> · </Dot>
+      <Quiet>{msg(`adminOrders.paid.${status}`)}</Quiet>
+    </span>
+  )
+}
+
+const Dot = styled.span`
+  ${media.tablet} {
+    [data-stacked] > & {
+      display: none;
+    }
+  }
+`
+
+const Quiet = styled.span`
+  color: ${color.inkSoft};
+  white-space: nowrap;
+
+  ${media.tablet} {
+    [data-stacked] > & {
+      display: block;
+    }
+  }
+`

@@ -6,10 +6,10 @@ import {
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRow, Order } from '@/api/generated/model'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { loadAllPages } from '@/lib/all-pages'
+import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 
 /** A page of orders, always refetched. The old page stays while the next one loads. */
 export function useOrdersPage(search: AdminOrdersSearch) {

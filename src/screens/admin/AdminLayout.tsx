@@ -1,17 +1,24 @@
 import { Outlet, useMatch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { sessionAtom } from '@/features/auth/state'
+import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { LoginForm } from '@/features/auth/LoginForm'
+import { endSessionAtom, sessionAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
-import { useAtomValue } from '@/lib/store'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
+import { color, radius, space, title } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ButtonLink, Link } from '@/ui/actions/Link'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ShieldIcon } from '@/ui/icons'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { accessOf } from './access'
-import { AdminForbidden } from './AdminForbidden'
 import { AdminFrame } from './AdminFrame'
-import { AdminGate } from './AdminGate'
-import { AdminNotFound } from './AdminNotFound'
-import { AdminSignIn } from './AdminSignIn'
-import { SignInAgain } from './SignInAgain'
+import { AdminHead } from './AdminHead'
 
 /**
  * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to `/api/admin`,
@@ -47,3 +54,141 @@ export function AdminLayout() {
     </AdminGate>
   )
 }
+
+/** The page in front of the back office: a centred card, and a link to the shop. */
+function AdminGate({ children }: { children: ReactNode }) {
+  const msg = useMsg()
+  usePageHead({ title: msg('admin.title'), index: false })
+  return (
+    <Page>
+      <Top>
+        <Link to="/">{msg('admin.shop')}</Link>
+        <LanguageSwitch />
+      </Top>
+      <Card id="main" tabIndex={-1}>
+        {children}
+      </Card>
+    </Page>
+  )
+}
+
+/** Sign-in at the address of the back office, without a redirect (Product §10.1). */
+function AdminSignIn() {
+  const msg = useMsg()
+  const [email, setEmail] = useState('')
+  return (
+    <>
+      <Title>{msg('admin.signIn.title')}</Title>
+      <LoginForm email={email} onEmail={setEmail} onDone={stay} />
+    </>
+  )
+}
+
+function stay(): void {
+  // No navigation: the new session opens the back office, or closes the dialog over it.
+}
+
+type SignInAgainProps = {
+  /** Whether the session has ended. */
+  open: boolean
+  /** Of the person who worked here. */
+  email: string
+}
+
+/**
+ * Opens over a screen whose session has expired, and keeps the screen. Nothing but its own buttons closes it: a slip
+ * would give up what is typed below.
+ */
+export function SignInAgain({ open, email: known }: SignInAgainProps) {
+  const msg = useMsg()
+  const end = useSetAtom(endSessionAtom)
+  const [typed, setTyped] = useState<string>()
+  const content = useRef<HTMLDivElement>(null)
+  const email = typed ?? known
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => end(false)}
+      title={msg('admin.signIn.title')}
+      closable={false}
+      initialFocus={() => content.current?.querySelector(email ? '[type=password]' : 'input')}
+    >
+      <div ref={content}>
+        <p>{msg('admin.signIn.again')}</p>
+        <LoginForm email={email} onEmail={setTyped} onDone={stay} />
+        <Button variant="quiet" block onClick={() => end(false)}>
+          {msg('admin.signIn.giveUp')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type AdminForbiddenProps = {
+  /** Of the account that may not enter. */
+  email: string
+}
+
+/** The 403 page (Product §10.1): the signed-in user is not staff. */
+export function AdminForbidden({ email }: AdminForbiddenProps) {
+  const msg = useMsg()
+  const end = useSetAtom(endSessionAtom)
+  return (
+    <EmptyState
+      icon={<ShieldIcon size={48} />}
+      titleAs="h1"
+      title={msg('admin.forbidden.title')}
+      text={msg('admin.forbidden.text', { email })}
+      action={<Button onClick={() => end(false)}>{msg('admin.signOut')}</Button>}
+    />
+  )
+}
+
+/** The back office's 404 page; the navigation stays beside it. */
+export function AdminNotFound() {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('admin.notFound.title')} />
+      <EmptyState
+        title={msg('admin.notFound.text')}
+        action={<ButtonLink to="/admin">{msg('admin.notFound.home')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  padding: ${space(4)};
+  background: ${color.sand};
+`
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+const Card = styled.main`
+  display: grid;
+  align-self: center;
+  justify-self: center;
+  gap: ${space(4)};
+  width: min(440px, 100%);
+  padding: ${space(8)} ${space(6)};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+`
+
+/** Centred, and small enough for the card: the form's welcome text stands below. */
+const Title = styled.h1`
+  font: ${title.h2};
+  text-align: center;
+  text-wrap: balance;
+`

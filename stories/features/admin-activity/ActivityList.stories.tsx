@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ActivityList } from '@/features/admin-activity/ActivityList'
+import { ActivityList, ThingLink } from '@/features/admin-activity/ActivityList'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { entry } from '../../support/activity'
 import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
@@ -47,3 +48,24 @@ export const LongText: Story = { parameters: { scenario: ['login:staff', 'texts.
 export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** A product leads to what it was then, settings to their page; what is deleted only has its name. */
+export const Things: Story = {
+  render: () => (
+    <ul>
+      <li>
+        <ThingLink entry={entry} />
+      </li>
+      <li>
+        <ThingLink entry={{ ...entry, kind: 'settings', object_id: null, name: '' }} />
+      </li>
+      <li>
+        <ThingLink entry={{ ...entry, action: 'deleted' }} />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual(['/admin/products/1/edit?version=7', '/admin/settings'])
+  },
+}

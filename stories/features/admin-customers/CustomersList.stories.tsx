@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CustomersList } from '@/features/admin-customers/CustomersList'
+import { CustomerSearch, CustomersList } from '@/features/admin-customers/CustomersList'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { signInStaff } from '../../support/admin-orders'
 
@@ -57,3 +57,17 @@ export const LongText: Story = { parameters: { scenario: ['login:staff', 'texts.
 export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** Each search starts at page 1. */
+export const Search: Story = {
+  render: ({ onSearch }) => (
+    <CustomerSearch search={{ page: 3, sort: '-total' }} onSearch={onSearch} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '0912 345{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      { q: '0912 345', sort: '-total' },
+      { replace: true },
+    )
+  },
+}

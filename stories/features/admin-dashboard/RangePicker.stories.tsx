@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { month } from '../../support/dashboard'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -27,4 +27,20 @@ export const PresetOnAPhone: Story = {
 }
 
 /** A range of one's own stands in two day fields. */
-export const OwnDays: Story = { args: { search: month } }
+export const OwnDays: Story = {
+  args: { search: month },
+  play: async ({ args, canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Từ ngày'), { target: { value: '2026-11-01' } })
+    await expect(args.onSearch).toHaveBeenCalledWith({ from: '2026-11-01', to: month.to })
+  },
+}
+
+/** The figures stay as they are until both days make a range. */
+export const EndsBeforeItStarts: Story = {
+  args: { search: month },
+  play: async ({ args, canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Đến ngày'), { target: { value: '2026-01-01' } })
+    await expect(canvas.getByText(/phải trước ngày kết thúc/)).toBeVisible()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+  },
+}

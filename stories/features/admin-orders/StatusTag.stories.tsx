@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusTag } from '@/features/admin-orders/StatusTag'
+import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
 import { orderStatuses } from '@/domain/admin/orders'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -33,3 +33,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Every: Story = {}
+
+/** How orders are paid; of a host that does not say, or names a method that the shop does not know, that. */
+export const Payments: Story = {
+  render: () => (
+    <>
+      <p>
+        <PaymentText method="cod" status="pending" />
+      </p>
+      <p>
+        <PaymentText method="paypal" status="successful" stacked />
+      </p>
+      <p>
+        <PaymentText method={null} status="pending" />
+      </p>
+    </>
+  ),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AdminFrame } from '@/screens/admin/AdminFrame'
 import { AdminHead } from '@/screens/admin/AdminHead'
+import { signInAsStaff } from '../../support/shopper'
 import { seedUser } from '../../support/seed'
 
 const meta = {
@@ -17,9 +18,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+/** The room where one is stands out; the number of waiting orders stands beside the link to them. */
+export const Desktop: Story = {
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toBeVisible()
+    await expect(await canvas.findByText(/chờ xác nhận/)).toBeInTheDocument()
+  },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+/** The user is still on the way. */
+export const Loading: Story = { args: { user: undefined } }
+
+/** A bar on top. The account opens by its button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
+}
 
 const expectedMessages = [/broken/, /CatchBoundary/, /error boundary/]
 

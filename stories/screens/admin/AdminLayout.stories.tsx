@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { AdminLayout } from '@/screens/admin/AdminLayout'
+import { expect, screen } from 'storybook/test'
+import {
+  AdminForbidden,
+  AdminLayout,
+  AdminNotFound,
+  SignInAgain,
+} from '@/screens/admin/AdminLayout'
 import { signIn, signInAsStaff } from '../../support/shopper'
 
 const meta = {
@@ -40,5 +45,38 @@ export const NotStaff: Story = {
 export const Waiting: Story = {
   parameters: { scenario: ['login:staff', 'currentUser.timeout'] },
   beforeEach: signInAsStaff,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A wrong password is said above the form, and what was typed stays. */
+export const Refused: Story = {
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/), 'nhanvien@moclan.vn')
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'Sai-mat-khau-1{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue('nhanvien@moclan.vn')
+  },
+}
+
+export const VisitorOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const LongAddressOnAPhone: Story = {
+  render: () => <AdminForbidden email={`${'rat.dai.'.repeat(12)}@moclan.example`} />,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+export const NotFound: Story = { render: () => <AdminNotFound /> }
+
+/** Opens over the screen when the session ends, and keeps what was typed there. */
+export const SessionEnded: Story = {
+  render: () => <SignInAgain open email="staff@moclan.vn" />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const SessionEndedOnAPhone: Story = {
+  ...SessionEnded,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

@@ -15,7 +15,9 @@ const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
 
 const guide: Guide = {
   use: ['Around every chart: it adds the heading and the switch to the same figures as a table.'],
-  avoid: ['For a list without a drawing: take the cards of the dashboard, such as `LowStockList`.'],
+  avoid: [
+    'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
+  ],
   anatomy: [
     ['Heading', 'Names the chart and its table.'],
     ['Switch', 'A pressed button shows the table.'],

@@ -7,7 +7,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, radius, space, text, title } from '@/theme/tokens'
 import { Switch } from '@/ui/choosing/Switch'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { modKey } from './mod-key'
+import { modKey } from './admin-key'
 import { letterKeysAtom } from './state'
 
 // Loads the texts together with this code. `WithMessages` reports a failure.

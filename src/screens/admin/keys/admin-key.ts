@@ -31,3 +31,7 @@ export function isTypedIn(target: EventTarget | null): boolean {
 
 /** Types of inputs that take no letters. */
 const textless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit'])
+/** Returns how the key for commands is written on this machine: "⌘" on a Mac, else "Ctrl". */
+export function modKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+}

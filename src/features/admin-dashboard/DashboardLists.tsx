@@ -1,0 +1,245 @@
+import { createLink } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import type { AdminOrderRow, LowStock, TopProduct } from '@/api/generated/model'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { useAtomValue } from '@/lib/store'
+import { color, radius, space, text, title, weight } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { Picture } from '@/ui/media/Picture'
+
+type TopProductsProps = {
+  /** The best-selling first. */
+  products: readonly TopProduct[]
+}
+
+/** The best-selling products of the period. */
+export function TopProducts({ products }: TopProductsProps) {
+  const msg = useMsg()
+  return (
+    <ListCard
+      title={msg('adminDashboard.top')}
+      all={<Link to="/admin/products">{msg('adminDashboard.top.all')}</Link>}
+      none={msg('adminDashboard.top.none')}
+    >
+      {products.map((product) => (
+        <li key={product.id}>
+          <RowLink to="/admin/products/$id/edit" params={{ id: String(product.id) }}>
+            <Shot>
+              <Picture src={product.image} alt="" ratio="1 / 1" sizes="40px" />
+            </Shot>
+            <RowText>
+              {product.name}
+              <Soft>{msg('adminDashboard.top.sold', { n: product.quantity })}</Soft>
+            </RowText>
+            <Figure>{formatVnd(product.revenue)}</Figure>
+          </RowLink>
+        </li>
+      ))}
+    </ListCard>
+  )
+}
+
+type LowStockListProps = {
+  /** The fewest pieces first. */
+  variants: readonly LowStock[]
+}
+
+/** Variants that run out, independent of the period. */
+export function LowStockList({ variants }: LowStockListProps) {
+  const msg = useMsg()
+  return (
+    <ListCard
+      title={msg('adminDashboard.stock')}
+      all={
+        <Link to="/admin/products" search={{ stock: 'low' }}>
+          {msg('adminDashboard.stock.all')}
+        </Link>
+      }
+      none={msg('adminDashboard.stock.none')}
+    >
+      {variants.map(({ product_id, name, color: colour, size, stock }) => (
+        <li key={`${product_id} ${colour} ${size}`}>
+          <RowLink to="/admin/products/$id/edit" params={{ id: String(product_id) }}>
+            <RowText>
+              {name}
+              <Soft>{[colour, size].filter(Boolean).join(' · ')}</Soft>
+            </RowText>
+            <Left data-out={stock === 0 || undefined}>
+              {stock === 0
+                ? msg('adminDashboard.stock.out')
+                : msg('adminDashboard.stock.left', { n: stock })}
+            </Left>
+          </RowLink>
+        </li>
+      ))}
+    </ListCard>
+  )
+}
+
+type RecentOrdersProps = {
+  /** The newest first. */
+  orders: readonly AdminOrderRow[]
+}
+
+/** The latest orders, independent of the period. */
+export function RecentOrders({ orders }: RecentOrdersProps) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return (
+    <ListCard
+      title={msg('adminDashboard.recent')}
+      all={<Link to="/admin/orders">{msg('adminDashboard.recent.all')}</Link>}
+      none={msg('adminDashboard.recent.none')}
+    >
+      {orders.map((order) => (
+        <li key={order.id}>
+          <RowLink to="/admin/orders/$id" params={{ id: String(order.id) }}>
+            <RowText>
+              <span>
+                {order.code} · {order.full_name}
+              </span>
+              {order.created_at && <Soft>{formatMoment(order.created_at, locale)}</Soft>}
+            </RowText>
+            <Figure>
+              {formatVnd(order.total_amount)}
+              <br />
+              <Soft>{msg(`adminDashboard.status.${order.status}`)}</Soft>
+            </Figure>
+          </RowLink>
+        </li>
+      ))}
+    </ListCard>
+  )
+}
+
+type ListCardProps = {
+  title: string
+  /** The link to the whole list. */
+  all: ReactNode
+  /** Said instead of the rows when there are none. */
+  none: string
+  /** The rows: `li` elements. */
+  children: readonly ReactNode[]
+}
+
+/** A short list of the dashboard, with its title and the way to all of it. */
+function ListCard({ title, all, none, children }: ListCardProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead>
+        <CardTitle id={id}>{title}</CardTitle>
+        {all}
+      </CardHead>
+      {children.length === 0 ? (
+        <NothingYet>{none}</NothingYet>
+      ) : (
+        <Rows aria-labelledby={id}>{children}</Rows>
+      )}
+    </Card>
+  )
+}
+
+/** A card of the dashboard. */
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-width: 0;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+`
+
+/** The heading of a card and its "see all" link. */
+const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  min-height: 44px;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+
+  & > a {
+    display: inline-flex;
+    min-height: 44px;
+    align-items: center;
+  }
+`
+
+const CardTitle = styled.h2`
+  font: ${title.h4};
+`
+
+/** Rows with a line between them. */
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+/** A row that is a link. */
+const RowLink = createLink(styled.a`
+  display: flex;
+  min-height: 52px;
+  align-items: center;
+  gap: ${space(3)};
+  padding-block: ${space(2)};
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.sand};
+    box-shadow: 0 0 0 ${space(2)} ${color.sand};
+    clip-path: inset(0 -${space(2)});
+    text-decoration: none;
+  }
+`)
+
+const RowText = styled.span`
+  display: grid;
+  flex: 1 1 auto;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Soft = styled.span`
+  color: ${color.inkSoft};
+`
+
+const Figure = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`
+
+const Shot = styled.span`
+  flex: none;
+  width: 40px;
+`
+
+const Left = styled(Figure)`
+  color: ${color.warning};
+  font-weight: ${weight.bold};
+
+  &[data-out] {
+    color: ${color.danger};
+  }
+`
+
+const NothingYet = styled.p`
+  padding-block: ${space(8)};
+  color: ${color.inkSoft};
+  text-align: center;
+`

@@ -1,0 +1,121 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import type { Order, OrderItem } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, text, weight } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { Picture } from '@/ui/media/Picture'
+import { billLines } from './order-amounts'
+
+type OrderItemsProps = {
+  /** The order with what was bought. */
+  order: Order
+}
+
+/** The items as they were ordered, and the amounts. */
+export function OrderItems({ order }: OrderItemsProps) {
+  const msg = useMsg()
+  return (
+    <TitledCard title={msg('adminOrders.order.items')}>
+      <Items>
+        {order.items.map((item) => (
+          <Item key={item.id}>
+            <Picture src={item.variant?.image_url} alt="" sizes="56px" />
+            <div>
+              <Name item={item} />
+              <Text $color="inkSoft">{[item.color, item.size].filter(Boolean).join(' · ')}</Text>
+              <Amounts>
+                <Text as="span" $color="inkSoft">
+                  {formatVnd(item.price)} × {item.quantity}
+                </Text>
+                <Sum>{formatVnd(item.price * item.quantity)}</Sum>
+              </Amounts>
+            </div>
+          </Item>
+        ))}
+      </Items>
+      <Totals>
+        {billLines(order, msg).map(([name, amount]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </Fragment>
+        ))}
+      </Totals>
+    </TitledCard>
+  )
+}
+
+/** Links to the product while the shop shows it. */
+function Name({ item: { slug, product_name } }: { item: OrderItem }) {
+  const msg = useMsg()
+  if (slug)
+    return (
+      <Link to="/products/$slug" params={{ slug }}>
+        {product_name}
+      </Link>
+    )
+  return (
+    <>
+      <p>{product_name}</p>
+      <Text $color="inkSoft">{msg('adminOrders.order.gone')}</Text>
+    </>
+  )
+}
+
+const Items = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+`
+
+const Amounts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+`
+
+const Sum = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+`
+
+const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(1)} ${space(4)};
+
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & > dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & > :nth-last-child(-n + 2) {
+    padding-block-start: ${space(2)};
+    color: ${color.ink};
+    font-size: ${text.lg};
+    font-weight: ${weight.bold};
+  }
+`

@@ -1,0 +1,175 @@
+import { lazy, useId, useState, useTransition } from 'react'
+import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
+import { localeAtom } from '@/i18n/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { Button } from '@/ui/actions/Button'
+import { Late } from '@/ui/feedback/Boundary'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
+import { StatusTag } from './StatusTag'
+
+const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
+
+const ShipWindow = lazy(async () => ({ default: (await import('./ShipWindow')).ShipWindow }))
+
+/** Final statuses need a confirmation. */
+type FinalStatus = 'cancelled' | 'delivered'
+const isFinal = (status: OrderStatus): status is FinalStatus =>
+  status === 'cancelled' || status === 'delivered'
+
+type OrderMovesProps = {
+  /** The order with the statuses that the server allows next. */
+  data: AdminOrderData
+}
+
+/** An order's status, and a button for each transition that the server allows. */
+export function OrderMoves({ data }: OrderMovesProps) {
+  const msg = useMsg()
+  const id = useId()
+  const locale = useAtomValue(localeAtom)
+  const { move, target, isPending, error, forgetError } = useOrderMove(data)
+  const [confirming, setConfirming] = useState<{ status: FinalStatus; isOpen: boolean }>()
+  const [shipOpen, setShipOpen] = useState<boolean>()
+  const [isLoading, startLoading] = useTransition()
+  const { order, allowed_transitions } = data
+
+  const press = (status: OrderStatus) => {
+    forgetError()
+    if (status === 'shipped') {
+      startLoading(() => setShipOpen(true))
+      return
+    }
+    if (isFinal(status)) startLoading(() => setConfirming({ status, isOpen: true }))
+    else void moveAtOnce(status)
+  }
+  const moveAtOnce = async (status: OrderStatus) => {
+    await move(status)
+    // The clicked button is gone after the transition.
+    if (document.activeElement === document.body) document.getElementById(id)?.focus()
+  }
+  const problem = error && !isPending && <MoveProblem error={error} data={data} target={target} />
+  return (
+    <TitledCard
+      title={msg('adminOrders.moves')}
+      aside={<StatusTag status={order.status} />}
+      focusId={id}
+    >
+      {order.created_at && (
+        <Text $color="inkSoft">
+          {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
+        </Text>
+      )}
+      {!confirming?.isOpen && !shipOpen && problem}
+      {allowed_transitions.length === 0 && (
+        <Text $color="inkSoft">
+          {msg(`adminOrders.moves.${isFinal(order.status) ? 'none' : 'unknown'}`)}
+        </Text>
+      )}
+      {allowed_transitions.map((status) => (
+        <Button
+          key={status}
+          block
+          variant={status === 'cancelled' ? 'secondary' : 'primary'}
+          loading={(isPending && target === status) || (isLoading && confirming?.status === status)}
+          aria-disabled={isPending && target !== status ? true : undefined}
+          onClick={() => press(status)}
+        >
+          {msg(`adminOrders.move.${status}`)}
+        </Button>
+      ))}
+      {shipOpen !== undefined && (
+        <Late>
+          <ShipWindow
+            parcels={[order]}
+            isOpen={shipOpen}
+            isPending={isPending}
+            problem={problem}
+            onShip={(shipments) => move('shipped', { shipment: shipments.get(order.id) })}
+            onClose={() => setShipOpen(false)}
+            // A shipped order has no such button any more.
+            finalFocus={() =>
+              allowed_transitions.includes('shipped') || document.getElementById(id)
+            }
+          />
+        </Late>
+      )}
+      {confirming && (
+        <Late>
+          <MoveWindow
+            key={confirming.status}
+            data={data}
+            status={confirming.status}
+            isOpen={confirming.isOpen}
+            isPending={isPending}
+            problem={problem}
+            onMove={(reason) => move(confirming.status, { reason })}
+            onClose={() => setConfirming({ ...confirming, isOpen: false })}
+            focusAfterwardsId={id}
+          />
+        </Late>
+      )}
+    </TitledCard>
+  )
+}
+
+/**
+ * Changes the status of the order on screen. Sends `updated_at`, so that the server rejects a change of an outdated
+ * version; after a failure the newest version is shown.
+ */
+function useOrderMove({ order, updated_at }: AdminOrderData) {
+  const msg = useMsg()
+  const toast = useToast()
+  const { mutateAsync, isPending, error, reset } = useMoveOrder()
+  /** The status requested last. */
+  const [target, setTarget] = useState<OrderStatus>()
+
+  /** Returns true on success; a failure is in `error`. */
+  const move = async (
+    status: OrderStatus,
+    { reason, shipment }: { reason?: string; shipment?: Shipment | undefined } = {},
+  ): Promise<boolean> => {
+    if (isPending) return false
+    setTarget(status)
+    try {
+      const data = { status, updated_at, ...(reason && { reason }), ...(shipment && { shipment }) }
+      await mutateAsync({ id: order.id, data })
+    } catch {
+      return false
+    }
+    const name = msg(`adminOrders.status.${status}`)
+    toast({ message: msg('adminOrders.moved', { code: order.code, status: name }) })
+    return true
+  }
+  return { move, target, isPending, error, forgetError: reset }
+}
+
+type MoveProblemProps = {
+  /** What the server answered. */
+  error: Error
+  /** The newest version of the order. */
+  data: AdminOrderData
+  /** The status that was asked for. */
+  target: OrderStatus | undefined
+}
+
+/** Why a status change failed. On a conflict: the current status, and whether the change is still possible. */
+export function MoveProblem({ error, data, target }: MoveProblemProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  if (!isOvertaken(error)) {
+    const problem = moveErrors(error)
+    return problem && <ErrorState compact message={errorText(problem)} />
+  }
+  const now = msg(`adminOrders.status.${data.order.status}`)
+  const isOpen = target && data.allowed_transitions.includes(target)
+  const gone =
+    target && !isOpen
+      ? ` ${msg('adminOrders.conflict.gone', { status: msg(`adminOrders.status.${target}`) })}`
+      : ''
+  return <ErrorState compact message={msg('adminOrders.conflict', { status: now }) + gone} />
+}

@@ -1,0 +1,148 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { OrderNote } from '@/api/generated/model'
+import { localeAtom } from '@/i18n/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { sessionStore } from '@/lib/storage'
+import { useAtomValue } from '@/lib/store'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { TextField } from '@/ui/fields/TextField'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import { noteErrors, useAddNote } from './mutations'
+
+type OrderNotesProps = {
+  /** The order that a new note is for. */
+  orderId: number
+  /** What staff wrote, oldest first. */
+  notes: readonly OrderNote[]
+}
+
+/** Internal notes of the staff on an order, with author and date. */
+export function OrderNotes({ orderId, notes }: OrderNotesProps) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return (
+    <TitledCard title={msg('adminOrders.notes')}>
+      {notes.length === 0 ? (
+        <Text $color="inkSoft">{msg('adminOrders.notes.none')}</Text>
+      ) : (
+        <Notes aria-label={msg('adminOrders.notes')}>
+          {notes.map((note) => (
+            <Note key={note.id}>
+              <NoteText>{note.text}</NoteText>
+              <Text $color="inkSoft">
+                {msg('adminOrders.notes.signed', {
+                  by: note.by,
+                  when: formatMoment(note.at, locale),
+                })}
+              </Text>
+            </Note>
+          ))}
+        </Notes>
+      )}
+      <NoteForm orderId={orderId} />
+    </TitledCard>
+  )
+}
+
+/** The limit of the contract, in characters. */
+const maxLength = 2000
+
+type NoteFormProps = {
+  /** The order that gets the note. */
+  orderId: number
+}
+
+/** Adds a note. The text is stored as a draft until the server has it, also when the screen is left. */
+function NoteForm({ orderId }: NoteFormProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(() => readNoteDraft(orderId))
+  const [isMissing, setIsMissing] = useState(false)
+  const { mutateAsync: add, error, isPending, reset } = useAddNote()
+
+  const type = (next: string) => {
+    setText(next)
+    writeNoteDraft(orderId, next)
+    setIsMissing(false)
+    if (error) reset()
+  }
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setIsMissing(!text.trim())
+    form.current?.querySelector('textarea')?.focus()
+    if (!text.trim()) return
+    try {
+      await add({ id: orderId, data: { text: text.trim() } })
+    } catch {
+      return // The error is shown below the field.
+    }
+    type('')
+    toast({ message: msg('adminOrders.notes.added') })
+  }
+  const failure = error && noteErrors(error)
+  const problem = isMissing ? msg('adminOrders.notes.required') : failure && errorText(failure)
+  return (
+    <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        multiline
+        label={msg('adminOrders.notes.label')}
+        hint={msg('adminOrders.notes.hint')}
+        error={problem ?? undefined}
+        value={text}
+        onChange={type}
+        maxLength={maxLength}
+        readOnly={isPending}
+      />
+      <Button type="submit" variant="secondary" loading={isPending}>
+        {msg('adminOrders.notes.add')}
+      </Button>
+    </Form>
+  )
+}
+
+const keyOf = (orderId: number) => `order_note_${orderId}`
+
+/** Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session. */
+function readNoteDraft(orderId: number): string {
+  return sessionStore.read(keyOf(orderId)) ?? ''
+}
+
+/** Stores the unsent note, or removes it when blank. */
+function writeNoteDraft(orderId: number, text: string): void {
+  if (text.trim()) sessionStore.write(keyOf(orderId), text)
+  else sessionStore.remove(keyOf(orderId))
+}
+
+const Notes = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+`
+
+const Note = styled.li`
+  padding-inline-start: ${space(3)};
+  border-inline-start: 2px solid ${color.celadon};
+`
+
+const NoteText = styled.p`
+  white-space: pre-wrap;
+`
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+
+  & > :first-child {
+    width: 100%;
+  }
+`

@@ -1,0 +1,227 @@
+import styled from 'styled-components'
+import type { AdminOrderData, Order, OrderEvent } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space } from '@/theme/tokens'
+import { Timeline } from '@/ui/data/Timeline'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { CallLink } from './CallLink'
+import { amountToCollect } from './order-amounts'
+import { OrderItems } from './OrderItems'
+import { OrderMoves } from './OrderMoves'
+import { OrderNotes } from './OrderNotes'
+import { PaymentText } from './StatusTag'
+
+type OrderViewProps = {
+  /** The order with its notes and next statuses. */
+  data: AdminOrderData
+}
+
+/** The order page of the back office. */
+export function OrderView({ data }: OrderViewProps) {
+  const { order, notes } = data
+  return (
+    <Columns>
+      <Actions>
+        <Boundary>
+          <OrderMoves data={data} />
+        </Boundary>
+        <Boundary>
+          <OrderRecipient order={order} />
+        </Boundary>
+        <Boundary>
+          <OrderEvents events={order.events} />
+        </Boundary>
+      </Actions>
+      <Parts>
+        <Boundary>
+          <OrderItems order={order} />
+        </Boundary>
+        <Boundary>
+          <OrderNotes orderId={order.id} notes={notes} />
+        </Boundary>
+      </Parts>
+    </Columns>
+  )
+}
+
+type OrderRecipientProps = {
+  /** The order with its address. */
+  order: Order
+}
+
+/** The recipient, their phone and note, and the payment. */
+function OrderRecipient({ order }: OrderRecipientProps) {
+  const msg = useMsg()
+  const collect = amountToCollect(order)
+  return (
+    <TitledCard title={msg('adminOrders.order.customer')}>
+      <div>
+        <Text $size="md" $weight="bold">
+          {order.full_name}
+        </Text>
+        <CallLink name={order.full_name} phone={order.phone} />
+      </div>
+      <Facts>
+        <dt>{msg('adminOrders.order.address')}</dt>
+        <dd>{order.address}</dd>
+        {order.note && (
+          <>
+            <dt>{msg('adminOrders.order.note')}</dt>
+            <CustomerNote>{order.note}</CustomerNote>
+          </>
+        )}
+        <dt>{msg('adminOrders.order.payment')}</dt>
+        <dd>
+          <PaymentText method={order.payment_method} status={order.payment_status} />
+        </dd>
+        {order.shipment && (
+          <>
+            <dt>{msg('adminOrders.order.shipment')}</dt>
+            <dd>
+              {order.shipment.carrier} {order.shipment.tracking_number}
+            </dd>
+          </>
+        )}
+        {collect !== 0 && (
+          <>
+            <dt>{msg('adminOrders.order.collect')}</dt>
+            <Text as="dd" $size="lg" $weight="bold">
+              {collect === null ? msg('adminOrders.order.collectUnknown') : formatVnd(collect)}
+            </Text>
+          </>
+        )}
+      </Facts>
+    </TitledCard>
+  )
+}
+
+type OrderEventsProps = {
+  /** Every step so far, oldest first. */
+  events: readonly OrderEvent[]
+}
+
+/** The history of an order, the latest event first; nothing where the host tells of none. */
+function OrderEvents({ events }: OrderEventsProps) {
+  const msg = useMsg()
+  const steps = events.map(({ status, at, note, by }) => ({
+    title: msg(`adminOrders.status.${status}`),
+    at,
+    note,
+    by,
+  }))
+  if (steps.length === 0) return null
+  const title = msg('adminOrders.order.timeline')
+  return (
+    <TitledCard title={title}>
+      <Timeline aria-label={title} steps={steps} />
+    </TitledCard>
+  )
+}
+
+/** Placeholder of an order. */
+export function OrderDetailsSkeleton() {
+  return (
+    <TwoColumns>
+      <Column>
+        <Skeleton height="420px" radius="md" />
+        <Skeleton height="280px" radius="md" />
+      </Column>
+      <Column>
+        <Skeleton height="180px" radius="md" />
+        <Skeleton height="320px" radius="md" />
+      </Column>
+    </TwoColumns>
+  )
+}
+
+/** Items beside the actions; on phones the actions come first. */
+const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${space(6)};
+  }
+`
+
+/** One of the two columns. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    gap: ${space(5)};
+  }
+`
+
+/** On tablets the status and who gets it stand side by side, above the rest. */
+const Columns = styled(TwoColumns)`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: stretch;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
+`
+
+/** One column of a wide screen; on narrow ones its cards are in the one list of all. */
+const Parts = styled(Column)`
+  display: contents;
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    display: grid;
+  }
+`
+
+/** First in reading order; the second column on wide screens. What has happened comes last on narrow ones. */
+const Actions = styled(Parts)`
+  & > :last-child {
+    order: 1;
+  }
+
+  ${media.tablet} {
+    & > :nth-child(-n + 2) {
+      grid-column: auto;
+    }
+  }
+
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`
+
+const Facts = styled.dl`
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & > dd:not(:last-child) {
+    margin-block-end: ${space(3)};
+  }
+`
+
+/** Keeps the line breaks of the shopper's note. */
+const CustomerNote = styled.dd`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.sm};
+  margin-block-start: ${space(1)};
+  background: ${color.sand};
+  white-space: pre-wrap;
+`

@@ -1,0 +1,307 @@
+import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { AdminOrderRow, Pagination, Shipment } from '@/api/generated/model'
+import {
+  type AdminOrdersSearch,
+  adminOrdersSearch,
+  isFiltered,
+  ordersTab,
+  unfiltered,
+} from '@/domain/admin/orders'
+import { isPastEnd } from '@/domain/pagination'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { saveCsv } from '@/lib/csv'
+import { shopDay } from '@/lib/dates'
+import { withoutColumns } from '@/lib/list-address'
+import { shopName } from '@/lib/shop-config'
+import { Button } from '@/ui/actions/Button'
+import { Late } from '@/ui/feedback/Boundary'
+import { PackageIcon, SuccessIcon } from '@/ui/icons'
+import { BulkFrame } from '@/ui/table/BulkFrame'
+import { DataList } from '@/ui/table/DataList'
+import { useListTable } from '@/ui/table/list-table'
+import { ListEmpty } from '@/ui/table/ListEmpty'
+import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
+import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { orderCsv } from './ExportOrders'
+import { listErrors, moveErrors } from './mutations'
+import { useOrderColumns } from './order-columns'
+import { OrderSlip, usePrintSlips } from './OrderSlip'
+import { useOrdersPage } from './queries'
+import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
+
+const ShipWindow = lazy(() =>
+  import('@/features/admin-orders/ShipWindow').then((module) => ({
+    default: module.ShipWindow,
+  })),
+)
+
+type OrdersListProps = {
+  search: AdminOrdersSearch
+  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
+  /** Links to the other pages. */
+  pages: (pagination: Pagination) => ReactNode
+}
+
+/** A page of orders, by default the latest first. */
+export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const count = useRef<HTMLParagraphElement>(null)
+  const query = useOrdersPage(search)
+  const inQueue = ordersTab(search) === 'queue'
+  const address = useListAddress({
+    list: 'orders',
+    search,
+    read: readSearch,
+    onSearch,
+    sort: '-created',
+    roomy: inQueue ? roomyInQueue : roomyColumns,
+  })
+  const { visibility, setVisibility } = address.view
+  const pinned = usePinnedRows(
+    query.data?.orders ?? noOrders,
+    JSON.stringify(withoutColumns(search)),
+  )
+  const bulk = useBulkOrders(address.shown(pinned.rows, query.isPlaceholderData), pinned.pin, () =>
+    count.current?.focus(),
+  )
+  const slips = usePrintSlips()
+  const emptyTab = useEmptyTab(search)
+  const [shipping, setShipping] = useState<Shipping>()
+  // What has left although its answer got lost is not asked about again.
+  const gone = new Set(
+    bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
+  )
+  const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
+  const table = useListTable<AdminOrderRow>({
+    columns: useOrderColumns({
+      search,
+      inQueue,
+      phoneBelow: !inQueue && address.view.lacksRoom('phone'),
+      paymentBelow: !inQueue && address.view.lacksRoom('payment'),
+      pin: pinned.pin,
+    }),
+    data: pinned.rows,
+    getRowId: ({ id }) => String(id),
+    enableRowSelection: true,
+    state: {
+      sorting: address.sorting,
+      rowSelection: bulk.selection,
+      columnVisibility: useMemo(
+        // In the queue the phone number is always shown: it is needed to call.
+        () => (inQueue ? { ...visibility, phone: true } : visibility),
+        [inQueue, visibility],
+      ),
+    },
+    onSortingChange: address.onSortingChange,
+    onColumnVisibilityChange: setVisibility,
+    onRowSelectionChange: bulk.select,
+  })
+  return (
+    <>
+      <DataList
+        label={msg('adminOrders.title')}
+        query={query}
+        table={table}
+        address={address}
+        notes={pinned.notes}
+        rowName={({ code }) => code}
+        errorMessage={(error) => errorText(listErrors(error))}
+        countText={(n) => msg('adminOrders.total', { n })}
+        countRef={count}
+        problems={{
+          report: bulk.report,
+          title: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts),
+          onClose: bulk.closeReport,
+        }}
+        empty={({ pagination }) => (
+          <ListEmpty
+            icon={<PackageIcon size={48} />}
+            pastEnd={isPastEnd(pagination) && msg('adminOrders.pastEnd')}
+            noMatch={
+              isFiltered(search) && {
+                title: msg('adminOrders.noMatch'),
+                text: msg('adminOrders.noMatch.text'),
+                onClear() {
+                  // The button disappears with the filters.
+                  count.current?.focus()
+                  onSearch(unfiltered(search))
+                },
+              }
+            }
+            nothing={emptyTab}
+          />
+        )}
+        pages={({ pagination }) => pages(pagination)}
+      />
+      <OrderBulkBar
+        chosen={bulk.chosen}
+        isPending={bulk.isPending}
+        isPrinting={slips.isLoading}
+        onConfirm={(orders) => void bulk.run('confirm', orders)}
+        onShip={(orders) =>
+          setShipping((last) => ({ orders, isOpen: true, number: (last?.number ?? 0) + 1 }))
+        }
+        onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
+        onClear={() => {
+          bulk.clear()
+          count.current?.focus()
+        }}
+      />
+      <Late>
+        {shipping && (
+          <ShipWindow
+            key={shipping.number}
+            parcels={parcels}
+            isOpen={shipping.isOpen && parcels.length > 0}
+            isPending={bulk.isPending}
+            onShip={async (shipments) => {
+              const left = await bulk.run('ship', parcels, shipments)
+              if (left.length > 0) setShipping({ ...shipping, orders: left })
+              return left.length === 0
+            }}
+            onClose={() => setShipping({ ...shipping, isOpen: false })}
+          />
+        )}
+      </Late>
+      {slips.orders.map((order) => (
+        <OrderSlip key={order.id} order={order} shop={shopName} />
+      ))}
+    </>
+  )
+}
+
+/** The orders of the window that ships them; each opening has a number of its own. */
+type Shipping = { orders: readonly AdminOrderRow[]; isOpen: boolean; number: number }
+
+const readSearch = (search: unknown) => v.parse(adminOrdersSearch, search)
+const noOrders: AdminOrderRow[] = []
+
+const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
+const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'desktop' }
+
+/**
+ * The selection over all pages, the moves of it and their report. Orders that were refused stay selected; what was done can
+ * be taken back at once.
+ */
+function useBulkOrders(
+  shown: ShownRows<AdminOrderRow>,
+  pin: PinRow<AdminOrderRow>,
+  onSettled: () => void,
+) {
+  const msg = useMsg()
+  const toast = useToast()
+  const fail = useErrorToast()
+  const { move, isPending } = useOrderMoves(pin)
+  const { settle, ...selected } = useBulkRows(shown)
+  const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
+
+  /** Returns how many are done. */
+  const report = ({ answered, outcomes }: Moved, kind: typeof problem): number => {
+    if (answered.length === 0) return 0
+    setProblem(kind)
+    const n = settle(new Map(answered.map(({ id, code }) => [id, code])), outcomes)
+    onSettled()
+    return n
+  }
+  const takeBack = async (undoAll: () => Promise<Moved>) => {
+    const moved = await undoAll()
+    const n = report(moved, 'undoFailed')
+    if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
+    const failure = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
+    if (moved.error)
+      fail(moveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
+  }
+  /** Returns the orders for which there was no answer: they stay chosen. */
+  const run = async (
+    kind: ListMove,
+    orders: readonly AdminOrderRow[],
+    shipments?: ReadonlyMap<number, Shipment>,
+  ): Promise<readonly AdminOrderRow[]> => {
+    if (isPending) return orders
+    const { undoAll, ...moved } = await move(kind, orders, shipments)
+    const n = report(moved, 'failed')
+    const undo = undoAll && (() => void takeBack(undoAll))
+    // Of its own for each batch: another of as many orders must not take this one's undo away.
+    const about = `${kind} ${orders.map(({ id }) => id).join()}`
+    const message = msg(`adminOrders.bulk.done.${kind}`, { n })
+    if (n > 0) toast({ about, message, undo })
+    if (moved.error) fail(moveErrors(moved.error))
+    return orders.slice(moved.answered.length)
+  }
+  return { ...selected, isPending, run, problem }
+}
+
+type OrderBulkBarProps = {
+  /** The selected orders of all pages. */
+  chosen: readonly AdminOrderRow[]
+  /** True while some are being moved. */
+  isPending: boolean
+  /** True while the slips are loaded. */
+  isPrinting: boolean
+  /** Confirms those that wait. */
+  onConfirm: (orders: readonly AdminOrderRow[]) => void
+  /** Asks how those that are ready leave. */
+  onShip: (orders: readonly AdminOrderRow[]) => void
+  /** Prints the slips of all of them. */
+  onPrint: (orders: readonly AdminOrderRow[]) => void
+  /** Gives the selection up. */
+  onClear: () => void
+}
+
+/** What can be done with the selected orders; each button says for how many of them. */
+function OrderBulkBar({ chosen, isPending, isPrinting, ...on }: OrderBulkBarProps) {
+  const msg = useMsg()
+  const waiting = chosen.filter(({ status }) => status === 'pending')
+  const ready = chosen.filter(({ status }) => status === 'processing')
+  const n = chosen.length
+  return (
+    <BulkFrame
+      label={msg('adminOrders.bulk')}
+      count={msg('adminOrders.selected', { n })}
+      shown={n > 0}
+      onClear={on.onClear}
+    >
+      <Button
+        loading={isPending}
+        disabled={waiting.length === 0}
+        onClick={() => on.onConfirm(waiting)}
+      >
+        {msg('adminOrders.bulk.confirm', { n: waiting.length })}
+      </Button>
+      <Button disabled={ready.length === 0 || isPending} onClick={() => on.onShip(ready)}>
+        {msg('adminOrders.bulk.ship', { n: ready.length })}
+      </Button>
+      <Button variant="secondary" loading={isPrinting} onClick={() => on.onPrint(chosen)}>
+        {msg('adminOrders.bulk.print', { n })}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          saveCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, orderCsv(chosen, msg))
+        }
+      >
+        {msg('adminOrders.bulk.export', { n })}
+      </Button>
+    </BulkFrame>
+  )
+}
+
+/** Says of a tab without orders what that means. */
+function useEmptyTab(search: AdminOrdersSearch) {
+  const msg = useMsg()
+  const tab = ordersTab(search)
+  if (tab === 'queue')
+    return {
+      icon: <SuccessIcon size={48} />,
+      title: msg('adminOrders.empty.queue'),
+      text: msg('adminOrders.empty.queue.text'),
+    }
+  return tab === 'all'
+    ? { title: msg('adminOrders.empty'), text: msg('adminOrders.empty.text') }
+    : { title: msg('adminOrders.empty.status') }
+}

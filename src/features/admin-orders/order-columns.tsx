@@ -1,0 +1,249 @@
+import { createLink, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { AdminOrderRow } from '@/api/generated/model'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
+import { color, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { coveringLink } from '@/ui/actions/Link'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { listColumns } from '@/ui/table/list-table'
+import type { PinRow } from '@/ui/table/use-pinned-rows'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { CallLink } from './CallLink'
+import { moveErrors } from './mutations'
+import { PaymentText, StatusTag } from './StatusTag'
+import { useOrderMoves } from './use-order-moves'
+
+const column = listColumns<AdminOrderRow>()
+
+type OrderColumns = {
+  search: AdminOrdersSearch
+  inQueue: boolean
+  /** The number stands below the name where it has no column of its own. */
+  phoneBelow?: boolean
+  /** How it is paid stands below the status where it has no column of its own. */
+  paymentBelow?: boolean
+  /** Has to be stable. */
+  pin: PinRow<AdminOrderRow>
+}
+
+/** The columns of the list; the queue also has a confirm button in each row. */
+export function useOrderColumns({
+  search,
+  inQueue,
+  phoneBelow = false,
+  paymentBelow = false,
+  pin,
+}: OrderColumns) {
+  const msg = useMsg()
+  return useMemo(() => {
+    const code = column.accessor('code', {
+      header: msg('adminOrders.column.code'),
+      enableHiding: false,
+      meta: { card: 'heading' },
+      cell: ({ row }) => (
+        <OrderLink id={row.original.id} code={row.original.code} search={search} />
+      ),
+    })
+    const status = column.accessor('status', {
+      header: msg('adminOrders.column.status'),
+      enableHiding: false,
+      meta: { card: 'detail' },
+      cell: ({ row: { original } }) => (
+        <>
+          <StatusTag status={original.status} />
+          {paymentBelow && (
+            <Below data-wide="">
+              <PaymentText method={original.payment_method} status={original.payment_status} />
+            </Below>
+          )}
+        </>
+      ),
+    })
+    const created = column.accessor('created_at', {
+      id: 'created',
+      header: msg('adminOrders.column.created'),
+      enableSorting: true,
+      meta: { card: 'detail' },
+      cell: ({ row }) => row.original.created_at && <ShopTime at={row.original.created_at} />,
+    })
+    const customer = column.accessor('full_name', {
+      id: 'customer',
+      header: msg('adminOrders.column.customer'),
+      enableHiding: false,
+      meta: { card: 'detail' },
+      cell: ({ row: { original } }) => (
+        <>
+          {original.full_name}
+          {phoneBelow && (
+            <Below>
+              <CallLink name={original.full_name} phone={original.phone} />
+            </Below>
+          )}
+        </>
+      ),
+    })
+    const phone = column.accessor('phone', {
+      id: 'phone',
+      header: msg('adminOrders.column.phone'),
+      // In the queue the number is needed to call.
+      enableHiding: !inQueue,
+      ...(inQueue && { meta: { card: 'detail' } as const }),
+      cell: ({ row }) => <CallLink name={row.original.full_name} phone={row.original.phone} />,
+    })
+    const payment = column.accessor('payment_method', {
+      id: 'payment',
+      header: msg('adminOrders.column.payment'),
+      cell: ({ row: { original } }) => (
+        <PaymentText method={original.payment_method} status={original.payment_status} stacked />
+      ),
+    })
+    const items = column.accessor('item_count', {
+      id: 'items',
+      header: msg('adminOrders.column.items'),
+      meta: { numeric: true },
+    })
+    const total = column.accessor('total_amount', {
+      id: 'total',
+      header: msg('adminOrders.column.total'),
+      enableHiding: false,
+      enableSorting: true,
+      meta: { numeric: true, card: 'aside' },
+      cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
+    })
+    const confirm = column.display({
+      id: 'confirm',
+      header: msg('adminOrders.column.actions'),
+      enableHiding: false,
+      meta: { actions: 'button' },
+      cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
+    })
+    // No actions of its own: what has been done with a row stands here.
+    const notes = column.display({
+      id: 'notes',
+      header: msg('adminOrders.column.actions'),
+      enableHiding: false,
+      meta: { actions: 'none' },
+    })
+    return inQueue
+      ? column.columns([code, customer, phone, total, created, items, confirm])
+      : column.columns([code, status, customer, phone, total, payment, items, created, notes])
+  }, [msg, search, inQueue, phoneBelow, paymentBelow, pin])
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The search of the list from which the order was opened; its back link leads there. */
+    adminOrders?: AdminOrdersSearch
+  }
+}
+
+type OrderLinkProps = { id: number; code: string; search: AdminOrdersSearch }
+
+/** Links to an order. The whole card is the click target on a phone, the cell in a table. */
+function OrderLink({ id, code, search }: OrderLinkProps) {
+  return (
+    <Cover to="/admin/orders/$id" params={{ id: String(id) }} state={{ adminOrders: search }}>
+      {code}
+    </Cover>
+  )
+}
+
+type ConfirmButtonProps = {
+  /** The row. */
+  order: AdminOrderRow
+  /** Keeps the row in its place after the change. */
+  pin: PinRow<AdminOrderRow>
+}
+
+/** Confirms a cash order after the customer agreed on the phone. */
+function ConfirmButton({ order, pin }: ConfirmButtonProps) {
+  const msg = useMsg()
+  const { confirm, isPending } = useConfirmOrder(order, pin)
+  return (
+    <Raised
+      loading={isPending}
+      onClick={() => void confirm()}
+      aria-label={msg('adminOrders.confirm.name', { code: order.code })}
+    >
+      {msg('adminOrders.confirm')}
+    </Raised>
+  )
+}
+
+/** Confirms a pending order. Its row stays in its place and says so, with undo; a failure is a toast. */
+function useConfirmOrder(order: AdminOrderRow, pin: PinRow<AdminOrderRow>) {
+  const msg = useMsg()
+  const fail = useErrorToast()
+  const navigate = useNavigate()
+  const { move, isPending } = useOrderMoves(pin)
+  const { id, code } = order
+
+  const action = {
+    label: msg('adminOrders.confirm.open'),
+    onAction: () => void navigate({ to: '/admin/orders/$id', params: { id: String(id) } }),
+  }
+  const confirm = async () => {
+    if (isPending) return
+    const { outcomes, error } = await move('confirm', [order])
+    const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
+    if (error) fail(moveErrors(error), { message: failure, action })
+    else if (!outcomes[0]?.ok)
+      fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
+  }
+  return { confirm, isPending }
+}
+
+const Cover = createLink(styled.a`
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  text-decoration: none;
+  white-space: nowrap;
+
+  ${coveringLink}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`)
+
+/* Stacked above the link that covers the row. */
+const Raised = styled(Button)`
+  && {
+    position: relative;
+    z-index: 1;
+    padding-inline: ${space(4)};
+    font-size: ${text.sm};
+    white-space: nowrap;
+  }
+`
+
+/* Cards have their own places for it. */
+const Below = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+    font-size: ${text.xs};
+    white-space: nowrap;
+
+    && > a {
+      min-height: 24px;
+    }
+
+    &[data-wide] {
+      ${media.belowLandscape} {
+        display: none;
+      }
+    }
+  }
+`
+
+const Amount = styled.span`
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+`

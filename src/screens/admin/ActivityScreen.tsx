@@ -1,0 +1,34 @@
+import type { ActivitySearch } from '@/domain/admin/activity'
+import { ActivityFilters, ActivityList } from '@/features/admin-activity/ActivityList'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { AdminHead } from './AdminHead'
+
+type ActivityScreenProps = {
+  search: ActivitySearch
+  onSearch: (search: ActivitySearch) => void
+}
+
+/** Product §10.11: who changed what, with each field before and after. */
+export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('activity.title')} />
+      <Boundary>
+        <ActivityFilters search={search} onSearch={onSearch} />
+      </Boundary>
+      <Boundary>
+        <ActivityList
+          search={search}
+          onSearch={onSearch}
+          pages={(pagination) => (
+            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+          )}
+        />
+      </Boundary>
+    </>
+  )
+}

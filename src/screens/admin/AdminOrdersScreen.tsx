@@ -1,0 +1,182 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import {
+  type AdminOrdersSearch,
+  ordersTab,
+  type OrdersTab,
+  orderStatuses,
+  tabSearch,
+} from '@/domain/admin/orders'
+import { ExportOrders } from '@/features/admin-orders/ExportOrders'
+import { OrderFilters } from '@/features/admin-orders/OrderFilters'
+import { OrdersList } from '@/features/admin-orders/OrdersList'
+import { useOrdersPage } from '@/features/admin-orders/queries'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
+import { useCurrentInView } from '@/screens/account/use-current-in-view'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { AdminHead } from './AdminHead'
+
+const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
+
+type AdminOrdersScreenProps = {
+  search: AdminOrdersSearch
+  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
+}
+
+/** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make. */
+export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('adminOrders.title')}>
+        <ExportOrders search={search} />
+      </AdminHead>
+      <Boundary>
+        <OrderTabs search={search} />
+      </Boundary>
+      <Boundary>
+        <OrderFilters search={search} onSearch={onSearch} />
+      </Boundary>
+      <Boundary>
+        <OrdersList
+          search={search}
+          onSearch={onSearch}
+          pages={(pagination) => (
+            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
+          )}
+        />
+      </Boundary>
+    </>
+  )
+}
+
+type OrderTabsProps = {
+  /** What the address says: it decides which tab is open, and what it counts. */
+  search: AdminOrdersSearch
+}
+
+/** A tab for each status, and one for the cash orders that wait for a call; each is a link with its count. */
+function OrderTabs({ search }: OrderTabsProps) {
+  const msg = useMsg()
+  const row = useCurrentInView()
+  const countOf = useOrderCounts(search)
+  const current = ordersTab(search)
+  return (
+    <nav aria-label={msg('adminOrders.tabs')}>
+      <Row ref={row}>
+        {tabs.map((tab) => {
+          const name = msg(
+            tab === 'all' || tab === 'queue'
+              ? `adminOrders.tab.${tab}`
+              : `adminOrders.status.${tab}`,
+          )
+          const count = countOf(tab)
+          return (
+            <li key={tab}>
+              <Tab
+                to="/admin/orders"
+                search={tab === current ? search : tabSearch(search, tab)}
+                activeOptions={{ exact: true }}
+                aria-current={tab === current ? 'page' : undefined}
+                data-urgent={(tab === 'queue' && Boolean(count)) || undefined}
+                resetScroll={false}
+              >
+                {name} {count !== null && <Count>{count}</Count>}
+              </Tab>
+            </li>
+          )
+        })}
+      </Row>
+    </nav>
+  )
+}
+
+/**
+ * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
+ * answers: the list shown, and "all" or the queue, whichever is not shown (its answer is then cached for a switch).
+ */
+function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
+  const inQueue = ordersTab(search) === 'queue'
+  const shown = useOrdersPage(search).data
+  const other = useOrdersPage(tabSearch(search, inQueue ? 'all' : 'queue')).data
+  const counts = (inQueue ? other : shown)?.counts
+  const queue = (inQueue ? shown : other)?.counts
+  return (tab) => {
+    const known = tab === 'queue' ? queue : counts
+    if (!known) return undefined
+    if (known.length === 0) return null
+    if (tab === 'all') return known.reduce((sum, { count }) => sum + count, 0)
+    const status = tab === 'queue' ? 'pending' : tab
+    return known.find((one) => one.status === status)?.count ?? 0
+  }
+}
+
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  column-gap: ${space(2)};
+  margin-block-end: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  overflow-x: auto;
+
+  /* All of them are seen: nobody looks for one beyond the edge with a mouse. */
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+
+  ${media.desktop} {
+    column-gap: ${space(5)};
+  }
+`
+
+const Tab = createLink(styled.a`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+    font-weight: ${weight.bold};
+  }
+`)
+
+/** Reserves its space while the number loads. */
+const Count = styled.span`
+  min-width: 20px;
+  padding: 1px ${space(1)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  color: ${color.ink};
+  font-size: ${text.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  line-height: 20px;
+  text-align: center;
+
+  &:empty {
+    min-height: 22px;
+  }
+
+  [data-urgent] > & {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`

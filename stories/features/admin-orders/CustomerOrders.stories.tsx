@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
+
+const guide: Guide = {
+  use: ['Below a customer: the orders, the latest first.'],
+  avoid: ['For work with many orders: the list of all orders has the actions.'],
+}
+
+const meta = {
+  component: CustomerOrders,
+  args: { customer: 'user-1', search: {}, onSearch: fn(), pages: () => null },
+  parameters: { guide, scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof CustomerOrders>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^ML/ })
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/orders\/\d+$/))
+  },
+}
+
+export const Empty: Story = {
+  args: { customer: 'user-9999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có đơn hàng nào')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminOrders.500empty'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { MoveWindow } from '@/features/admin-orders/MoveWindow'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { order, orderData } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["Before a cancellation and a delivery, which can't be taken back."],
+  avoid: ['For other moves: they happen at once, since the order can still be cancelled.'],
+  keyboard: [['Escape', 'closes it; a typed reason is kept']],
+}
+
+const meta = {
+  component: MoveWindow,
+  parameters: { guide },
+  args: {
+    data: orderData(),
+    status: 'cancelled',
+    isOpen: true,
+    isPending: false,
+    problem: null,
+    onMove: fn(async () => true),
+    onClose: fn(),
+    focusAfterwardsId: 'status',
+  },
+} satisfies Meta<typeof MoveWindow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a reason nothing is sent. */
+export const Cancel: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
+    await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
+    await expect(args.onMove).toHaveBeenCalledWith('Hết hàng')
+  },
+}
+
+/** Money has to go back by hand. */
+export const CancelThoughPaid: Story = {
+  args: {
+    data: orderData({
+      order: { ...order, payment_method: 'paypal', payment_status: 'successful' },
+    }),
+  },
+}
+
+export const Sending: Story = { args: { isPending: true } }
+
+export const Deliver: Story = { args: { status: 'delivered' } }
+
+export const DeliverPaid: Story = {
+  args: {
+    status: 'delivered',
+    data: orderData({ order: { ...order, payment_status: 'successful' } }),
+  },
+}
+
+/** From a host that does not say how it is paid. */
+export const DeliverUnknown: Story = {
+  args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
+  play: async () => {
+    await expect(await screen.findByText(/hãy kiểm tra tiền trước/)).toBeVisible()
+  },
+}
+
+/** A colleague cancelled the order meanwhile: nothing is left to do. */
+export const Overtaken: Story = {
+  args: {
+    problem: <ErrorState compact message="Có người vừa đổi đơn này" />,
+    data: orderData({ allowed_transitions: [] }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: 'Hủy đơn' })).toBeDisabled()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { MoveProblem, OrderMoves } from '@/features/admin-orders/OrderMoves'
+import { order, orderData, signInStaff } from '../../support/admin-orders'
+import { ApiError } from '@/api/errors'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The status of an order and what may come next, as the server allows it.'],
+  reader: 'Buttons with the verb of the move; the status is announced when it changed.',
+}
+
+const meta = {
+  component: OrderMoves,
+  args: { data: orderData() },
+  parameters: { guide, scenario: ['login:staff'] },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof OrderMoves>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only what the server allows. */
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(names).toEqual(['Xác nhận đơn', 'Hủy đơn'])
+  },
+}
+
+export const Finished: Story = {
+  args: {
+    data: orderData({ order: { ...order, status: 'delivered' }, allowed_transitions: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/đã kết thúc/)).toBeVisible()
+  },
+}
+
+/** A host that does not say what may come next: the order is not finished. */
+export const Unknown: Story = {
+  args: { data: orderData({ allowed_transitions: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/không cho biết bước tiếp theo/)).toBeVisible()
+  },
+}
+
+export const Moving: Story = {
+  parameters: { scenario: ['login:staff', 'transitionOrder.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
+    const cancel = canvas.getByRole('button', { name: 'Hủy đơn' })
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Overtaken: Story = {
+  parameters: {
+    scenario: ['login:staff', 'transitionOrder.409'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Có người vừa đổi đơn này')
+  },
+}
+
+/** A colleague changed the order first, and this step is gone. */
+export const NoLongerPossible: Story = {
+  render: () => (
+    <MoveProblem
+      error={new ApiError(409)}
+      data={orderData({ allowed_transitions: [] })}
+      target="processing"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('không còn chuyển sang')
+  },
+}
+
+export const Refused: Story = {
+  render: () => (
+    <MoveProblem
+      error={new ApiError(422, '', { reason: ['Vui lòng nhập lý do hủy đơn'] })}
+      data={orderData()}
+      target="cancelled"
+    />
+  ),
+}

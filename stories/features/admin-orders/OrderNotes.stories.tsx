@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { OrderNotes } from '@/features/admin-orders/OrderNotes'
+import { signInStaff } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'What staff wrote about an order, and a form for more, kept as a draft until the server has it.',
+  ],
+}
+
+const meta = {
+  component: OrderNotes,
+  parameters: { guide, scenario: ['login:staff'] },
+  beforeEach: signInStaff,
+  args: { orderId: 60, notes: [] },
+} satisfies Meta<typeof OrderNotes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const None: Story = {}
+
+export const Some: Story = {
+  args: {
+    notes: [
+      { id: 1, text: 'Đã gọi, hẹn giao tối.', by: 'Trần Thu Hà', at: '2026-11-21T03:00:00Z' },
+      { id: 2, text: 'Rất dài. '.repeat(60), by: 'Trần Thu Hà', at: '2026-11-21T04:00:00Z' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+type Play = NonNullable<Story['play']>
+
+const write: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'Gọi lại chiều nay')
+  await userEvent.click(canvas.getByRole('button'))
+}
+
+export const NothingWritten: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** What was written stays, and stays for the next visit as well. */
+export const Failed: Story = {
+  parameters: {
+    scenario: ['login:staff', 'addOrderNote.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async (context) => {
+    await write(context)
+    const box = context.canvas.getByRole('textbox')
+    await waitFor(() => expect(box).toBeInvalid())
+    await expect(box).toHaveValue('Gọi lại chiều nay')
+    await expect(sessionStorage.getItem('order_note_60')).toBe('Gọi lại chiều nay')
+  },
+}
+
+export const Sending: Story = {
+  parameters: { scenario: ['login:staff', 'addOrderNote.timeout'] },
+  play: write,
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { OrderView } from '@/features/admin-orders/OrderView'
+import { longOrder, order, orderData } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The page of an order: status, items, recipient, history, notes.'],
+}
+
+const meta = {
+  component: OrderView,
+  parameters: { guide },
+  args: { data: orderData() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof OrderView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thu hộ khi giao')).toBeVisible()
+  },
+}
+
+export const Paid: Story = {
+  args: {
+    data: orderData({
+      order: { ...order, payment_method: 'paypal', payment_status: 'successful', note: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Thu hộ khi giao')).not.toBeInTheDocument()
+  },
+}
+
+/** From a host that says neither how an order is paid nor what has happened: no empty card. */
+export const LittleKnown: Story = {
+  args: { data: orderData({ order: { ...order, payment_method: null, events: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không rõ, cần kiểm tra trước khi giao')).toBeVisible()
+    await expect(
+      canvas.queryByRole('heading', { name: 'Lịch sử đơn hàng' }),
+    ).not.toBeInTheDocument()
+  },
+}
+
+/** The history tells the latest event first. */
+export const CalledOff: Story = {
+  args: { data: orderData({ order: longOrder }) },
+  play: async ({ canvas }) => {
+    const history = canvas.getByRole('list', { name: 'Lịch sử đơn hàng' })
+    await expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('Đã hủy')
+  },
+}
+
+/** What is to be done comes first. */
+export const LongOnAPhone: Story = {
+  args: { data: orderData({ order: longOrder }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Trạng thái')
+  },
+}

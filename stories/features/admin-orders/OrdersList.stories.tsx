@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { OrdersList } from '@/features/admin-orders/OrdersList'
+import { signInStaff } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The page of orders with table or cards, sorting and paging.'],
+}
+
+const meta = {
+  component: OrdersList,
+  args: { search: {}, onSearch: fn(), pages: () => null },
+  parameters: { guide, scenario: ['login:staff'] },
+  beforeEach: signInStaff,
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof OrdersList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('60 đơn hàng')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tổng tiền' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'total' })
+  },
+}
+
+export const Queue: Story = {
+  args: { search: { status: 'pending', payment_method: 'cod' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Xác nhận đơn/ })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
+
+export const Forbidden: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminOrders.403'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 đơn hàng')).toBeVisible()
+    const [, card] = canvas.getAllByRole('row')
+    if (!card) throw new Error('The list is empty')
+    const [code, total] = [within(card).getByRole('link'), within(card).getByText(/VND$/)]
+    const middle = (part: Element) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    await expect(Math.abs(middle(code) - middle(total))).toBeLessThan(4)
+  },
+}
+
+/** Each button of the bar takes the orders that can make its move. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
+  },
+}
+
+/** Finished orders can only be printed and exported. */
+export const NothingToMove: Story = {
+  args: { search: { status: 'delivered' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(await canvas.findByRole('button', { name: 'Xác nhận (0)' })).toBeDisabled()
+  },
+}
+
+export const ChosenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select ML/ })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByRole('button', { name: 'Print slips (1)' })).toBeVisible()
+  },
+}
+
+/** A confirmed order stays in its row and says so. */
+export const Confirmed: Story = {
+  args: { search: { status: 'pending', payment_method: 'cod' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận đơn/ }))
+    await expect(await canvas.findByRole('button', { name: 'Hoàn tác' })).toBeVisible()
+  },
+}
+
+export const Confirming: Story = {
+  args: { search: { status: 'pending', payment_method: 'cod' } },
+  parameters: { scenario: ['login:staff', 'moveOrders.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    const confirm = await canvas.findByRole('button', { name: /^Xác nhận đơn/ })
+    await userEvent.click(confirm)
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  },
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ShipWindow } from '@/features/admin-orders/ShipWindow'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Wherever orders leave: one on its page, several from the list.'],
+  avoid: ['To change a number afterwards: the contract has no call for it.'],
+}
+
+const parcels = [
+  { id: 2, code: 'ML261121-0002', full_name: 'Phạm Kim Ngân' },
+  { id: 1, code: 'ML261121-0001', full_name: 'Nguyễn Minh Anh' },
+  { id: 7, code: 'ML261121-0007', full_name: 'Trần Lê Bảo Châu' },
+]
+
+const meta = {
+  component: ShipWindow,
+  args: {
+    parcels,
+    isOpen: true,
+    isPending: false,
+    onShip: fn(() => Promise.resolve(true)),
+    onClose: fn(),
+  },
+  parameters: { guide },
+} satisfies Meta<typeof ShipWindow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const numberOf = (code: string) => screen.findByRole('textbox', { name: new RegExp(code) })
+const carrier = 'Giao Hàng Nhanh'
+
+/** A column of a spreadsheet fills the following numbers, in the order shown. */
+export const Several: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await numberOf('0002'))
+    await userEvent.paste('GHN2\nGHN1\n')
+    await expect(await numberOf('0001')).toHaveValue('GHN1')
+    await expect(screen.getByText('2/3 đơn có mã vận đơn')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Giao 3 đơn' }))
+    await expect(args.onShip).toHaveBeenCalledWith(
+      new Map([
+        [2, { carrier, tracking_number: 'GHN2' }],
+        [1, { carrier, tracking_number: 'GHN1' }],
+        [7, { carrier, tracking_number: '' }],
+      ]),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** With codes beside the numbers, each goes to the order of its code; what fits none is named. */
+export const TwoColumns: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await numberOf('0002'))
+    await userEvent.paste('ML261121-0007\tGHN7\nML261121-0002\tGHN2\nML261121-0999\tGHN9\n')
+    await expect(await numberOf('0007')).toHaveValue('GHN7')
+    await expect(await numberOf('0001')).toHaveValue('')
+    await expect(screen.getByRole('alert')).toHaveTextContent('ML261121-0999 GHN9')
+  },
+}
+
+/** Two orders never leave under one number, and a code that was pasted with two numbers gets neither. */
+export const Doubles: Story = {
+  play: async ({ args, userEvent }) => {
+    const first = await numberOf('0002')
+    await userEvent.click(first)
+    await userEvent.paste('GHN1\nghn 1\n')
+    await expect(first).toHaveAccessibleDescription('Trùng với mã vận đơn của đơn ML261121-0001')
+    await userEvent.click(screen.getByRole('button', { name: 'Giao 3 đơn' }))
+    await expect(first).toHaveFocus()
+    await expect(args.onShip).not.toHaveBeenCalled()
+    await userEvent.paste('ML261121-0002\tGHN2\nML261121-0002\tGHN3\n')
+    await expect(screen.getByRole('alert')).toHaveTextContent('ML261121-0002')
+    await expect(first).toHaveValue('')
+  },
+}
+
+/** Numbers that were typed are not lost by Escape. */
+export const AsksBeforeClosing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await numberOf('0001'), 'GHN1')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ở lại' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(await numberOf('0001')).toHaveValue('GHN1')
+  },
+}
+
+/** Without a carrier nothing is said of the parcel; a number without a carrier would be lost. */
+export const WithoutCarrier: Story = {
+  args: { parcels: parcels.slice(0, 1) },
+  play: async ({ args, userEvent }) => {
+    const carrierField = await screen.findByRole('combobox', { name: 'Đơn vị vận chuyển' })
+    await userEvent.clear(carrierField)
+    const number = await numberOf('0002')
+    await userEvent.type(number, 'GHN2')
+    const send = screen.getByRole('button', { name: 'Giao cho vận chuyển' })
+    await userEvent.click(send)
+    await expect(carrierField).toHaveFocus()
+    await expect(args.onShip).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    await userEvent.click(send)
+    await expect(args.onShip).toHaveBeenCalledWith(new Map())
+  },
+}
+
+export const Sending: Story = { args: { isPending: true } }

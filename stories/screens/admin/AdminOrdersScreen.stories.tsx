@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { AdminOrdersScreen } from '@/screens/admin/AdminOrdersScreen'
+import { signInStaff } from '../../support/admin-orders'
+
+const meta = {
+  component: AdminOrdersScreen,
+  args: { search: {}, onSearch: fn() },
+  parameters: { scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof AdminOrdersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every tab shows its number of orders. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tất cả 60' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Chờ xác nhận COD 1' })).toBeVisible()
+  },
+}
+
+/** Leaving the queue clears its payment filter: the other tabs count all payments. */
+export const Queue: Story = {
+  args: { search: { status: 'pending', payment_method: 'cod' } },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
+    await expect(all).toHaveAttribute('href', '/admin/orders')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 orders')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminOrders.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}
+
+export const NoMatch: Story = { args: { search: { q: 'không có đơn nào như thế' } } }
+
+/** A host that counts nothing: no number, instead of a wrong one. */
+export const WithoutCounts: Story = {
+  parameters: { scenario: ['login:staff', 'drift.minimal'] },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation'))
+    for (const name of ['Tất cả', 'Đã giao', /COD/])
+      await waitFor(() => expect(tabs.getByRole('link', { name }).children).toHaveLength(0))
+    await expect(tabs.getByRole('link', { name: 'Đã giao' })).toBeVisible()
+  },
+}
+
+/** The open tab is scrolled into view. */
+export const LastTabOnAPhone: Story = {
+  args: { search: { status: 'cancelled' } },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CustomerScreen } from '@/screens/admin/CustomerScreen'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
+
+const guide: Guide = { use: ['One customer: contact, sums, addresses, orders.'] }
+
+const meta = {
+  component: CustomerScreen,
+  args: { id: 'user-1', search: {}, onSearch: fn() },
+  parameters: { guide, scenario: ['login:staff'], path: '/admin/customers/user-1' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof CustomerScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Nguyễn Minh Anh' }),
+    ).toBeVisible()
+    await expect((await canvas.findAllByRole('link', { name: /^ML/ })).length).toBeGreaterThan(0)
+  },
+}
+
+export const NotFound: Story = {
+  args: { id: 'guest-999999' },
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy khách hàng')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminCustomer.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminCustomer.500empty'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải thông tin khách hàng')).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DashboardScreen } from '@/screens/admin/DashboardScreen'
+import { signInAsStaff } from '../../support/shopper'
+
+const meta = {
+  component: DashboardScreen,
+  args: { search: {}, onSearch: fn() },
+  parameters: { layout: 'fullscreen', path: '/admin', scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+} satisfies Meta<typeof DashboardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext')
+  },
+}
+
+export const Phone: Story = { ...Month, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = { ...Month, globals: { locale: 'en' } }
+
+/** A range without orders; low stock and latest orders do not depend on the range. */
+export const NoOrders: Story = {
+  args: { search: { from: '2020-01-01', to: '2020-01-07' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Không có đơn hàng nào/)).toHaveLength(3)
+    await expect(canvas.getByText('Sắp hết hàng')).toBeVisible()
+  },
+}
+
+export const WrongRange: Story = {
+  ...NoOrders,
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByLabelText('Đến ngày')
+    await userEvent.clear(to)
+    await userEvent.type(to, '2019-12-31')
+    await expect(canvas.getByText(/phải trước ngày kết thúc/)).toBeVisible()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: ['login:staff', 'adminDashboard.timeout'] },
+}
+
+export const Failing: Story = {
+  parameters: { scenario: ['login:staff', 'adminDashboard.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
