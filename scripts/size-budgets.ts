@@ -15,7 +15,7 @@ const other = 165
 /** The form, the coupon and the failure that stays on the page: docs/adr/0010, 0022, 0023, 0027 and 0031. */
 const checkout = 173
 /** Guards against double presses, codes, what a failed press says, boundaries: docs/adr/0028 and 0031. */
-const adminList = 264
+const adminList = 258
 
 /** Texts of the default language; the first render waits for them. */
 export const textsOfStart = ['src/i18n/compiled/vi/shop.json'] as const

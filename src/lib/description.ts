@@ -1,5 +1,5 @@
 import { groupVnd } from './money'
-import { measureText, typedNumber } from './numbers'
+import { measureText, typedNumber } from './typed-number'
 import { amountOf } from './vnd-input'
 
 /**

@@ -1,6 +1,6 @@
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
-import { isCount } from '@/lib/numbers'
+import { isCount } from '@/lib/typed-number'
 import { amountOf } from '@/lib/vnd-input'
 import { tidyText } from '@/lib/text'
 import { product as description } from '@/domain/product/description'

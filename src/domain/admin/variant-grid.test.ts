@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cellText, textProblem, valueProblem } from './variant-cells'
 import {
-  cellText,
-  textProblem,
-  valueProblem,
   gridColumns,
   gridRows,
   gridTotals,

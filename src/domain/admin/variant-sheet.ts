@@ -4,16 +4,8 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { namesWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { variant } from '@/domain/product/description'
-import { type CellProblem, cellText, textProblem } from './variant-grid'
-
-/** The columns of the sheet that can be edited. */
-export const sheetFields: readonly VariantField[] = [
-  ...namesWith(variant, { kind: 'money' }),
-  ...namesWith(variant, { kind: 'count' }),
-]
+import { type CellProblem, cellText, textProblem } from './variant-cells'
 
 /** Changes in one call at most (contract). */
 export const mostChanges = 1000

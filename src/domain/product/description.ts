@@ -1,9 +1,7 @@
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
-
-/** A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes (contract). */
-export const codeShape = /^[A-Za-z0-9._-]{0,40}$/
+import { codeShape } from './code'
 
 /**
  * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). Form,

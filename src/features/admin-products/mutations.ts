@@ -1,37 +1,18 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
-import {
-  ApiError,
-  errorTable,
-  joinedFieldErrors,
-  pressErrorTable,
-  serverText,
-  staffErrors,
-} from '@/api/errors'
+import { ApiError, errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
 import {
   getAdminProductsQueryKey,
-  getUploadProductImageUrl,
   useBulkUpdateProducts,
   useCreateProduct,
   useDeleteProduct,
   useUpdateProduct,
 } from '@/api/generated/admin-products/admin-products'
-import {
-  getAdminVariantsQueryKey,
-  useSaveVariants,
-} from '@/api/generated/admin-variants/admin-variants'
 import type {
   AdminProductListResponse,
   AdminProductRow,
-  AdminVariantListResponse,
   BulkProductsRequest,
-  UploadResponse,
-  VariantChange,
-  VariantOutcome,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { upload, type UploadOptions } from '@/api/upload'
-import { mostChanges, savedRows } from '@/domain/admin/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { adminProductQuery } from './queries'
 
@@ -132,53 +113,6 @@ export function changedRow(
   return action === 'featured' && is_featured !== undefined ? { ...row, is_featured } : row
 }
 
-/** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */
-export async function uploadImage(
-  { file, name }: { file: Blob; name: string },
-  options: UploadOptions,
-): Promise<string> {
-  const form = new FormData()
-  form.append('image', file, name)
-  const { data } = await upload<UploadResponse>(
-    getUploadProductImageUrl(),
-    uploadProductImageAnswer,
-    form,
-    options,
-  )
-  return data.url
-}
-
-/** Writes numbers of variants; rows on the screen show them at once. */
-export function useSaveCells() {
-  const client = useQueryClient()
-  const { mutateAsync, isPending } = useSaveVariants({
-    mutation: {
-      onSuccess({ data: { outcomes } }) {
-        client.setQueriesData<AdminVariantListResponse>(
-          { queryKey: getAdminVariantsQueryKey() },
-          (answer) => {
-            if (!answer) return answer
-            const variants = [...savedRows(answer.data.variants, outcomes)]
-            return { ...answer, data: { ...answer.data, variants } }
-          },
-        )
-      },
-    },
-  })
-  /** Sends any number of changes. `onDone` is told of each part: one that fails takes nothing back. Throws `ApiError`. */
-  const save = async (
-    changes: readonly VariantChange[],
-    onDone: (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void,
-  ) => {
-    for (let from = 0; from < changes.length; from += mostChanges) {
-      const part = changes.slice(from, from + mostChanges)
-      const { data } = await mutateAsync({ data: { changes: part } })
-      onDone(part, data.outcomes)
-    }
-  }
-  return { save, isPending }
-}
-
 /** In the place of what could not be read. */
 export const productReadErrors = errorTable<MessageId>({
   ...staffErrors,
@@ -201,30 +135,4 @@ export const productSaveErrors = pressErrorTable<MessageId>({
 export const draftSaveErrors = pressErrorTable<MessageId>({
   ...writes,
   fallback: 'adminProducts.error.draft',
-})
-
-/** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */
-export const uploadErrors = errorTable<MessageId>({
-  401: 'adminImages.error.session',
-  403: 'admin.error.forbidden',
-  413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
-  415: (error) => serverText(error) ?? { id: 'adminImages.serverWrongType' },
-  422: joinedFieldErrors,
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  otherwise: serverText,
-  fallback: 'adminImages.error.failed',
-})
-
-/** In the place of the sheet that could not be read. */
-export const sheetReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminSheet.error.read',
-})
-
-/** Product §8: prices and stock that could not be saved. */
-export const sheetSaveErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
-  422: joinedFieldErrors,
-  fallback: 'adminSheet.error.save',
 })

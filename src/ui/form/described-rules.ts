@@ -1,7 +1,7 @@
 import * as yup from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, type FormName, formNames } from '@/lib/description'
-import { isCount, isMeasure } from '@/lib/numbers'
+import { isCount, isMeasure } from '@/lib/typed-number'
 
 /** What a field's rules have to say. */
 type TextName<F extends Field> =

@@ -24,7 +24,7 @@ import {
 } from '@/ui/media/upload/tile-parts'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
-import { uploadErrors } from '../mutations'
+import { uploadErrors } from './mutations'
 import { type ImagesChange, type Refusal, useImages } from './use-images'
 
 const CropDialog = lazy(() =>

@@ -5,7 +5,7 @@ import { isBlankHtml } from '@/lib/html-text'
 import { product } from '@/domain/product/description'
 import { tidyText } from '@/lib/text'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { isCount } from '@/lib/numbers'
+import { isCount } from '@/lib/typed-number'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 

@@ -11,7 +11,7 @@ import {
 import { useMsg } from '@/i18n/use-msg'
 import { type Upload, type UploadFile, useUploads } from '@/ui/media/upload/use-uploads'
 import { useToast } from '@/ui/toast/toast'
-import { uploadImage } from '../mutations'
+import { uploadImage } from './mutations'
 
 /** The next images, or how they come from those before: several uploads may arrive at once. */
 export type ImagesChange = string[] | ((before: readonly string[]) => string[])

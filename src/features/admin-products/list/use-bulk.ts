@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type {
   AdminProductRow,
   BulkOutcome,
@@ -10,7 +11,7 @@ import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-ro
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { changedRow, productSaveErrors, useBulkProducts, useSaveCells } from '../mutations'
+import { changedRow, productSaveErrors, useBulkProducts } from '../mutations'
 
 /**
  * The selection over all pages, the bulk actions on it and their report. Products that failed stay selected, and what was
@@ -74,7 +75,7 @@ function useUndoBulk() {
   const toast = useToast()
   const fail = useErrorToast()
   const { mutateAsync } = useBulkProducts()
-  const { save } = useSaveCells()
+  const client = useQueryClient()
   return async ({ requests, prices }: BulkUndo) => {
     let left = 0
     try {
@@ -83,9 +84,12 @@ function useUndoBulk() {
         const answer = await mutateAsync({ data })
         left += answer.data.outcomes.filter(({ ok }) => !ok).length
       }
-      await save(prices, (_, outcomes) => {
-        left += outcomes.filter(({ result }) => result !== 'saved').length
-      })
+      if (prices.length > 0) {
+        const { saveCells } = await import('../sheet/mutations')
+        await saveCells(client, prices, (_, outcomes) => {
+          left += outcomes.filter(({ result }) => result !== 'saved').length
+        })
+      }
       if (left > 0)
         toast({ type: 'warning', message: msg('adminProducts.bulk.undoLeft', { n: left }) })
       else toast({ message: msg('adminProducts.bulk.undone') })

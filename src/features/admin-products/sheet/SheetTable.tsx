@@ -1,12 +1,13 @@
+import { variant } from '@/domain/product/description'
+import { namesWith } from '@/lib/description'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { AdminVariantRow } from '@/api/generated/model'
+import type { AdminVariantRow, VariantField } from '@/api/generated/model'
 import {
   editKey,
   editProblem,
   type SheetEdit,
   type SheetEdits,
-  sheetFields,
   sheetText,
   type VariantText,
 } from '@/domain/admin/variant-sheet'
@@ -19,6 +20,12 @@ import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
 import { SheetCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import type { VariantSheet } from './use-variant-sheet'
+
+/** The columns of the sheet that can be edited. */
+export const sheetFields: readonly VariantField[] = [
+  ...namesWith(variant, { kind: 'money' }),
+  ...namesWith(variant, { kind: 'count' }),
+]
 
 export type SheetTableProps = {
   /** The variants of the page. */

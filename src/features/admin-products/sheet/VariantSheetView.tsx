@@ -2,12 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { AdminVariantRow, Pagination, VariantOutcome } from '@/api/generated/model'
 import type { AdminProductsSearch } from '@/domain/admin/products'
-import {
-  savedRows,
-  type SheetEdit,
-  type SheetEdits,
-  sheetFields,
-} from '@/domain/admin/variant-sheet'
+import { savedRows, type SheetEdit, type SheetEdits } from '@/domain/admin/variant-sheet'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -17,9 +12,9 @@ import { BottomBar } from '@/ui/layout/BottomBar'
 import { KeyHint } from '@/ui/layout/Text'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
-import { sheetReadErrors } from '../mutations'
+import { sheetReadErrors } from './mutations'
 import { useSheetPage } from '../queries'
-import { cellName, numberWords, reasonOf, SheetTable } from './SheetTable'
+import { sheetFields, cellName, numberWords, reasonOf, SheetTable } from './SheetTable'
 import { useVariantSheet } from './use-variant-sheet'
 
 type VariantSheetViewProps = {

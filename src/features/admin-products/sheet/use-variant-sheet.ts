@@ -18,7 +18,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { sheetSaveErrors, useSaveCells } from '../mutations'
+import { sheetSaveErrors, useSaveCells } from './mutations'
 
 const noEdits: SheetEdits = new Map()
 

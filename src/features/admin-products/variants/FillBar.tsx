@@ -1,12 +1,11 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
+import { type CellText, textProblem } from '@/domain/admin/variant-cells'
 import {
-  type CellText,
   gridColumns,
   gridCombinations,
   gridRows,
   type Layer,
-  textProblem,
   type VariantGrid,
 } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'

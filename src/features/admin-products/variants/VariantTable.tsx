@@ -2,16 +2,13 @@ import { type FocusEvent, type KeyboardEvent, memo, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { AdminVariant } from '@/api/generated/model'
+import { cellText, type CellText, textProblem, valueProblem } from '@/domain/admin/variant-cells'
 import {
   cellKey,
-  cellText,
-  type CellText,
   gridColumns,
   type GridLayer,
   gridRows,
   repeatedCodes,
-  textProblem,
-  valueProblem,
   variantsByKey,
 } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'

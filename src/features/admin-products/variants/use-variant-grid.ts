@@ -2,19 +2,21 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import {
   amountsOf,
-  cellKey,
   type CellProblem,
   cellText,
   type CellText,
   codesOf,
+  textProblem,
+  valueProblem,
+} from '@/domain/admin/variant-cells'
+import {
+  cellKey,
   type Combination,
   gridCombinations,
   type GridLayer,
   gridLayers,
   renamedColor,
   repeatedCodes,
-  textProblem,
-  valueProblem,
   type VariantGrid,
   variantsByKey,
   withAmounts,
