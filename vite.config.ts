@@ -11,12 +11,12 @@ import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { chunkName } from './scripts/vite/chunk-names.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
-import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { mockWorker } from './scripts/vite/mock-worker-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { noLibraryMaps } from './scripts/vite/no-library-maps-plugin.ts'
+import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
@@ -36,7 +36,11 @@ const chunkGroups = [
     minShareCount: 5,
   },
   // The back office's lists have these, too, and nothing else of the catalogue.
-  { name: 'list', test: /src\/(ui\/choosing\/Select|domain\/pagination|.*Pagination\.tsx)/, minShareCount: 5 },
+  {
+    name: 'list',
+    test: /src\/(ui\/choosing\/Select|domain\/pagination|.*Pagination\.tsx)/,
+    minShareCount: 5,
+  },
   { name: 'catalogue', test: /src\/(features\/catalogue|screens\/product)/, minShareCount: 2 },
 ]
 const groupNames = chunkGroups.map(({ name }) => name)

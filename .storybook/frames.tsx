@@ -1,7 +1,7 @@
 import { Outlet, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { within } from 'storybook/test'
 import type { Canvas } from 'storybook/internal/csf'
+import { within } from 'storybook/test'
 
 /** What stands around a story: nothing, the shop's header and footer, the account's navigation too, the back office. */
 export type FrameName = 'none' | 'shop' | 'account' | 'admin'

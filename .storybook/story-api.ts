@@ -1,8 +1,8 @@
 import { createDatabase } from '~mocks/db/database'
 import { backend } from '~mocks/handlers/backend'
 import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
-import { seedTables } from '~mocks/seed/world'
 import { describeViolation } from '~mocks/pipeline/validate-answer'
+import { seedTables } from '~mocks/seed/world'
 import { storySeed } from './story-seed'
 
 /** Opens the mock backend of one story with the given scenarios. An answer that breaks the contract fails the story. */

@@ -3,8 +3,8 @@ import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from '../scripts/vite/artwork-plugin.ts'
 import { messages } from '../scripts/vite/messages-plugin.ts'
 import { mockWorker } from '../scripts/vite/mock-worker-plugin.ts'
-import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
+import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 
 /** Vite for Storybook and the story tests: the shop's settings with the mock world and without the router plugin. */
 export default defineConfig(

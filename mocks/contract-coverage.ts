@@ -1,9 +1,9 @@
-import { operationTable } from './contract/operations.gen'
-import { errorExamplesOf } from './scenarios/catalogue'
-import { operationIds } from './scenarios/names'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { operationTable } from './contract/operations.gen'
 import type { AnsweredCall } from './pipeline/pipeline'
+import { errorExamplesOf } from './scenarios/catalogue'
+import { operationIds } from './scenarios/names'
 
 /** Which run met an answer: the tests in Node, or a browser at the HTTP door. */
 export type CoverageSource = 'tests' | 'e2e'

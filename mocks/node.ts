@@ -4,10 +4,10 @@ import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
-import type { Latency } from './scenarios/names'
 import { type MockWorld, openWorld } from './pipeline/open-world'
-import { seedTables } from './seed/world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
+import type { Latency } from './scenarios/names'
+import { seedTables } from './seed/world'
 
 export type TestWorldOptions = {
   /** Scenarios that are on from the start. */

@@ -18,8 +18,8 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { openAdminSite, storageOf } from './bench/admin-site.ts'
 import { walk } from './bench/admin-walk.ts'
-import { openWatched, type Reaction } from './bench/stopwatch.ts'
 import { median } from './bench/median.ts'
+import { openWatched, type Reaction } from './bench/stopwatch.ts'
 import { launchOptions } from './browser.ts'
 
 const { values: options } = parseArgs({

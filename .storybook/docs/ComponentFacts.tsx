@@ -1,8 +1,8 @@
 import { nameForPeople } from './name-for-people'
 import { Chips, Note, Section } from './page-parts'
 import { partsOf, screensOf, textsOf, tokensOf, usersOf } from './source'
-import { StoryLink } from './StoryLink'
 import { entryOfFile, storyFileOf, useStoryIndex } from './story-index'
+import { StoryLink } from './StoryLink'
 import { TextTable } from './TextTable'
 
 /** What the sources say about a component: screens that show it, neighbours in the import graph, texts, tokens. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import styled from 'styled-components'
 import { addons } from 'storybook/preview-api'
+import styled from 'styled-components'
 import { color } from '@/theme/tokens'
 import { type StoryPlace, storyQuery } from './story-query'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressOfRow, type Action, type ErrorRow, type Place } from '../../mocks/errors/row'
 import { errorCatalogue } from '../../mocks/errors/catalogue'
+import { addressOfRow, type Action, type ErrorRow, type Place } from '../../mocks/errors/row'
 import { expect, test } from '../fixtures'
 import { answerOnPaypal } from '../support/checkout'
 import { fillLogin, fillRegister, openAccount, openRegister } from '../support/people'

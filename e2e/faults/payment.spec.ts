@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
-import { answerOnPaypal, callsOf, openPaypalCheckout, tokenOnPaypal } from '../support/checkout'
 import { keepCart, linesOf } from '../support/cart'
+import { answerOnPaypal, callsOf, openPaypalCheckout, tokenOnPaypal } from '../support/checkout'
 import { textsOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 

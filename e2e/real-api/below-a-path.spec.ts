@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures'
 import { apiPort, realAddress, realBase } from '../../scripts/real-build'
+import { expect, test } from '../fixtures'
 import { viewCart } from '../support/cart'
 import { textsOf } from '../support/texts'
 

@@ -1,6 +1,6 @@
+import { apiPort } from '../../scripts/real-build'
 import { test } from '../fixtures'
 import { buyADress } from '../support/buy-a-dress'
-import { apiPort } from '../../scripts/real-build'
 import { worldOf } from '../support/world'
 
 const api = `http://127.0.0.1:${apiPort}`

@@ -1,6 +1,6 @@
+import { apiPort } from '../../scripts/real-build'
 import { expect, test } from '../fixtures'
 import { buyNow } from '../support/checkout'
-import { apiPort } from '../../scripts/real-build'
 import { worldOf } from '../support/world'
 
 const api = `http://127.0.0.1:${apiPort}`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Tables } from '../../mocks/db/tables'
 import type { LogEntry } from '../../mocks/pipeline/log'
-import { splitNames } from '../../mocks/scenarios/parse'
 import type { ScenarioName } from '../../mocks/scenarios/names'
+import { splitNames } from '../../mocks/scenarios/parse'
 import { tokenKey } from '../../src/api/session'
 import { expect } from '../fixtures'
 

@@ -1,7 +1,7 @@
 import { applyDelta, type Delta } from './delta'
 import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
-import type { Key, RowOf, TableName, Tables } from './tables'
 import { createStores, keysOf, type TableViews, viewsOf } from './stores'
+import type { Key, RowOf, TableName, Tables } from './tables'
 
 /** A row that was added, replaced or dropped, as it was before; null for a new one. */
 export type Change = { table: TableName; key: Key; before: object | null }

@@ -1,7 +1,7 @@
 import { isRowOf } from './columns'
 import { checkPointers, checkPointersTo } from './foreign-keys'
-import type { Key, TableName } from './tables'
 import { isTableName, keysOf, type Stores } from './stores'
+import type { Key, TableName } from './tables'
 
 /** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>

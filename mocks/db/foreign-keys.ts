@@ -1,5 +1,5 @@
-import type { Key, RowOf, TableName } from './tables'
 import type { Stores } from './stores'
+import type { Key, RowOf, TableName } from './tables'
 
 /**
  * A column that holds the key of another table's row, or null. Removing that row is refused, or also removes the

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { worldKey } from '@/lib/demo-world'
 import { seedTables } from '../seed/world'
 import type { Database } from './database'
-import { worldKey } from '@/lib/demo-world'
 import { openPersistedWorld } from './persisted-world'
 import type { WorldMaker, WorldNotice } from './stored-world'
 

@@ -1,8 +1,7 @@
-import type { SafeStorage } from '@/lib/storage'
 import { worldKey } from '@/lib/demo-world'
+import type { SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase, type Database } from './database'
 import { type Delta, mergeDeltas } from './delta'
-import type { Key, TableName } from './tables'
 import {
   creationDateOf,
   readWorld,
@@ -13,6 +12,7 @@ import {
   type WorldNotice,
   writeWorld,
 } from './stored-world'
+import type { Key, TableName } from './tables'
 
 export type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>

@@ -1,5 +1,5 @@
-import type { Key, RowOf, TableName, Tables } from './tables'
 import { createTableStore, type TableStore } from './table-store'
+import type { Key, RowOf, TableName, Tables } from './tables'
 
 export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assumedFields } from '../contract/assumed-fields.gen'
-import contract from '../contract/schemas.gen.json'
 import { type OperationId, operationTable } from '../contract/operations.gen'
+import contract from '../contract/schemas.gen.json'
 import { createTestWorld } from '../node'
 import { requestOf } from '../pipeline/samples/request'
 import { samples } from '../pipeline/samples/samples'

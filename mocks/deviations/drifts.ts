@@ -1,5 +1,6 @@
-import type { Answer } from '../pipeline/answer'
+import { assumedFields } from '../contract/assumed-fields.gen'
 import type { OperationId } from '../contract/operations.gen'
+import type { Answer } from '../pipeline/answer'
 import { driftNames, type DriftName } from '../scenarios/names'
 import {
   answerSchema,
@@ -10,7 +11,6 @@ import {
   schemaName,
   type Visitor,
 } from './schema'
-import { assumedFields } from '../contract/assumed-fields.gen'
 
 /** Makes another host's answer of a valid one. */
 type Drift = (answer: Answer, schema: Schema) => Answer

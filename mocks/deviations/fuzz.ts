@@ -1,7 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { isRecord, resolve, type Schema, answerSchema } from './schema'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { hash } from '../seed/chance'
+import { isRecord, resolve, type Schema, answerSchema } from './schema'
+
 /** Which random answers come. */
 export type Fuzz = {
   seed: number

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/operations.gen'
 import type { Answer } from '../pipeline/answer'
-import { recordings } from '../scenarios/recorded.gen'
 import { isOperation } from '../scenarios/names'
+import { recordings } from '../scenarios/recorded.gen'
 import type { RecordedAnswer } from './recording'
 
 function isAnswer(value: unknown): value is RecordedAnswer {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProxy } from '../../scripts/record/proxy'
 import { type MockServer, startServer } from '../server'
 import { readHar, type Exchange, recordingOf } from './recording'
+
 let server: MockServer
 const exchanges: Exchange[] = []
 let proxied = ''

@@ -1,5 +1,5 @@
-import contract from '../contract/schemas.gen.json'
 import type { OperationId } from '../contract/operations.gen'
+import contract from '../contract/schemas.gen.json'
 
 /** The part of JSON Schema that the contract uses. */
 export type Schema = {

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 import { parseFault, nameOfAnswer } from '../scenarios/fault'
+
 /** What somebody has typed for the next answer. */
 export type Draft = {
   kind: 'error' | 'json'

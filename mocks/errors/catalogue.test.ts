@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasTest, titlesOf } from '../../scripts/lib/test-titles'
 import { parseScenario } from '../scenarios/parse'
-import { linkOf, type ErrorRow } from './row'
 import { errorCatalogue } from './catalogue'
 import { textsIn } from './markdown'
+import { linkOf, type ErrorRow } from './row'
 
 const vi = textsIn('vi')
 const en = textsIn('en')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { linkOf, actions, type ErrorRow, places } from './row'
 import { errorCatalogue } from './catalogue'
+import { linkOf, actions, type ErrorRow, places } from './row'
+
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 function saidOf({ said }: ErrorRow, text: (id: string) => string): string {

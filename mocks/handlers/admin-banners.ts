@@ -1,6 +1,6 @@
+import type { BannerRequest, FieldErrors } from '@/api/generated/model'
 import { safeHref } from '@/lib/links'
 import { fold } from '@/lib/text'
-import type { BannerRequest, FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { BannerRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

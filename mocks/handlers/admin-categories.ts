@@ -4,15 +4,15 @@ import type {
   FieldErrors,
   CategoryPlace,
 } from '@/api/generated/model'
+import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
-import { categoryFamily } from './shop-view'
-import { freeSlug, isSlug } from '../rules/slugs'
-import { fold } from '@/lib/text'
 import type { Backend } from '../pipeline/backend'
+import { freeSlug, isSlug } from '../rules/slugs'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { done, hasErrors, refusal, refuse, success } from './answers'
 import { byPosition } from './serialize/content'
+import { categoryFamily } from './shop-view'
 import { imageOfForm } from './uploads'
 
 /** Returns all categories, each top category followed by its children. */

@@ -12,8 +12,8 @@ import {
   salesByProduct,
   sold,
 } from '../rules/figures'
-import { orderStatuses } from '../rules/orders'
 import { byTimes } from '../rules/lists'
+import { orderStatuses } from '../rules/orders'
 import { isLow } from '../rules/stock'
 import { refusal, success } from './answers'
 import { adminOrderRowOf } from './serialize/order'

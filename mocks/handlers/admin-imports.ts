@@ -1,12 +1,12 @@
-import type { Database } from '../db/database'
-import type { ImportJobRow } from '../db/tables'
-import { recordActivity } from './activity/activity'
-import { importUnit } from './import-unit'
 import type { ProductImport, ProductImportRow } from '@/api/generated/model'
 import { unitOf } from '@/domain/admin/import/check-rows'
+import type { Database } from '../db/database'
+import type { ImportJobRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
+import { recordActivity } from './activity/activity'
 import { refusal, refuse, success } from './answers'
+import { importUnit } from './import-unit'
 
 /** Rows a second; the slow one leaves time to look and to cancel. */
 const speed = { usual: 1500, slow: 20 } as const

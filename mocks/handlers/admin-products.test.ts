@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareVietnamese } from '@/lib/text'
 import type { AdminProductRequest, BulkProductsRequest } from '@/api/generated/model'
+import { compareVietnamese } from '@/lib/text'
 import { specials } from '../seed/catalogue/specials'
 import { createClient } from './test-client'
 

@@ -2,18 +2,19 @@ import type { VariantChange, VariantOutcome, AdminVariantRow } from '@/api/gener
 import { editKey } from '@/domain/admin/variant-sheet'
 import * as described from '@/domain/product/description'
 import { fileNames, picked } from '@/lib/description'
-import type { Database } from '../db/database'
-import type { ProductRow, VariantRow } from '../db/tables'
-import { nextVersion } from '../rules/versions'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
+import type { Database } from '../db/database'
+import type { ProductRow, VariantRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { foldOnce } from '../rules/catalogue'
 import { pageOf } from '../rules/lists'
 import { isLow } from '../rules/stock'
+import { nextVersion } from '../rules/versions'
 import { refusal, success } from './answers'
 import { filteredProducts } from './product-list'
 import { variantsOf } from './shop-view'
+
 type Query = Operations['adminVariants']['query']
 
 const ofProduct = fileNames(described.product)

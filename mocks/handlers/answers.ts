@@ -1,6 +1,6 @@
+import type { FieldErrors } from '@/api/generated/model'
 import { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
-import type { FieldErrors } from '@/api/generated/model'
 import { HttpError } from '../pipeline/backend'
 
 /** Returns the envelope of an answer with data. */

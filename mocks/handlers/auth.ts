@@ -1,9 +1,9 @@
-import { limits } from '@/lib/limits'
 import type { FieldErrors, RegisterRequest, User } from '@/api/generated/model'
+import { limits } from '@/lib/limits'
+import { joinedName } from '~mocks/seed/users'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import { joinedName } from '~mocks/seed/users'
 import { emailKey, isEmail, isMailbox, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
 

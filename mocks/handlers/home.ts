@@ -5,10 +5,11 @@ import type { Backend } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
 import { contentErrors, sectionRow } from '../rules/section-content'
 import { isOutdated, nextVersion } from '../rules/versions'
+import type { WorldSwitch } from '../scenarios/names'
 import { hasErrors, refusal, refuse, success } from './answers'
 import { sectionOf, bannerOf, byPosition } from './serialize/content'
 import { uploadImage } from './uploads'
-import type { WorldSwitch } from '../scenarios/names'
+
 type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
 
 /** Product §9: banners by their order. */

@@ -1,16 +1,17 @@
-import type { Database } from '../db/database'
-import type { ProductRow, VariantRow } from '../db/tables'
-import { freeSlug } from '../rules/slugs'
-import { nextVersion, isOutdated } from '../rules/versions'
-import { dye } from '../seed/catalogue/palette'
+import type { ProductImportRow, FieldChange, ImportOutcome } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
 import { type FileName, fileNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
-import type { ProductImportRow, FieldChange, ImportOutcome } from '@/api/generated/model'
-import { blankColumns, codeTaken } from './product-writes'
-import { variantsOf } from './shop-view'
+import type { Database } from '../db/database'
+import type { ProductRow, VariantRow } from '../db/tables'
 import { productErrors, type ProductForm, productForm } from '../rules/product-form'
+import { freeSlug } from '../rules/slugs'
+import { nextVersion, isOutdated } from '../rules/versions'
+import { dye } from '../seed/catalogue/palette'
+import { blankColumns, codeTaken } from './product-writes'
 import { adminProductOf } from './serialize/product'
+import { variantsOf } from './shop-view'
+
 type UnitOptions = { now: Date; dryRun: boolean }
 
 /** The whole change of a product by its rows. */

@@ -11,6 +11,7 @@ import { paymentAfter, statusBefore, allowedTransitions, undoMs } from '../rules
 import { unitsByVariant } from '../rules/stock'
 import { nextVersion, isOutdated } from '../rules/versions'
 import { refusal } from './answers'
+
 type Context = { db: Database; now: Date; user: { full_name: string } }
 
 const targets: Readonly<Record<Exclude<OrderMove, 'undo'>, OrderStatus>> = {

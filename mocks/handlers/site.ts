@@ -1,10 +1,10 @@
 import type { Database } from '../db/database'
+import type { MenuItemRow, SiteRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { parentsFirst, siteErrors, tidySite } from '../rules/site-form'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
 import { menuItemOf, siteOf } from './serialize/content'
-import type { MenuItemRow, SiteRow } from '../db/tables'
 
 /** Returns the only row of the table `site`. */
 function siteRowOf(db: Database): SiteRow {

@@ -1,5 +1,5 @@
-import type { OperationId, Operations } from '../contract/operations.gen'
 import type { ErrorBody } from '@/api/generated/model'
+import type { OperationId, Operations } from '../contract/operations.gen'
 import { createTestWorld, type TestWorldOptions } from '../node'
 import { requestOf } from '../pipeline/samples/request'
 

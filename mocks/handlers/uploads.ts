@@ -1,5 +1,5 @@
-import { refusal } from './answers'
 import { imageRules, type ImageType, imageTypeOf } from '@/domain/admin/image-file'
+import { refusal } from './answers'
 
 type UploadOperation = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
 

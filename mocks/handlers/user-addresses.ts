@@ -1,7 +1,7 @@
 import type { FieldErrors, SavedAddress, SavedAddressRequest } from '@/api/generated/model'
+import { isPhone } from '@/domain/person/phone'
 import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
-import { isPhone } from '@/domain/person/phone'
 import type { Backend } from '../pipeline/backend'
 import { done, hasErrors, refusal, refuse, success } from './answers'
 

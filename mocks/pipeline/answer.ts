@@ -1,5 +1,5 @@
-import type { OperationId } from '../contract/operations.gen'
 import type { ErrorBody } from '@/api/generated/model'
+import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import { HttpError } from './backend'
 

@@ -1,5 +1,5 @@
-import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { FieldErrors } from '@/api/generated/model'
+import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { WorldSwitch } from '../scenarios/names'

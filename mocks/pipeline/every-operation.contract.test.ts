@@ -4,8 +4,8 @@ import { createTestWorld } from '../node'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import { operationIds } from '../scenarios/names'
 import type { Backend } from './backend'
-import { samples } from './samples/samples'
 import { requestOf } from './samples/request'
+import { samples } from './samples/samples'
 import { violationOf } from './validate-answer'
 
 /** Returns a fresh world, the sample request of an operation and a token of a user who may send it. */

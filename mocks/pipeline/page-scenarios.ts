@@ -1,9 +1,9 @@
-import { localStore, sessionStore } from '@/lib/storage'
-import { ballastKey, type PreparedBrowser, preparedBrowser } from './prepared-browser'
 import { scenarioKey } from '@/lib/demo-world'
+import { localStore, sessionStore } from '@/lib/storage'
 import { isPreparation } from '../scenarios/names'
 import { readScenario, splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'
+import { ballastKey, type PreparedBrowser, preparedBrowser } from './prepared-browser'
 
 /** Stores the scenarios of this tab, so that they are on after a reload. */
 function storeNames(names: readonly string[]): void {

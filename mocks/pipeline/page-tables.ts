@@ -1,7 +1,7 @@
-import type { Database } from '../db/database'
-import { localStore } from '@/lib/storage'
-import type { WorldMaker } from '../db/stored-world'
 import { seedKey, sizeKey } from '@/lib/demo-world'
+import { localStore } from '@/lib/storage'
+import type { Database } from '../db/database'
+import type { WorldMaker } from '../db/stored-world'
 import { emptyWorld } from '../seed/empty'
 import { seedTables } from '../seed/world'
 

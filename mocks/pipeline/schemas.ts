@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import contract from '../contract/schemas.gen.json'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import type { OperationId } from '../contract/operations.gen'
+import contract from '../contract/schemas.gen.json'
 
 /** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
 type Part = string

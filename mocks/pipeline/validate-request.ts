@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020'
-import type { OperationId } from '../contract/operations.gen'
 import type { FieldErrors } from '@/api/generated/model'
+import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import { contractError } from './answer'
 import { HttpError } from './backend'

@@ -1,5 +1,5 @@
-import { matches } from '@/lib/text'
 import type { AddressHit } from '@/api/generated/model'
+import { matches } from '@/lib/text'
 import { country, threeTierUnits, twoTierUnits } from '../seed/addresses/administrative'
 
 type Unit = { id: number; name: string; code: string }

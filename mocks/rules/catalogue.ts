@@ -1,7 +1,7 @@
-import { fold } from '@/lib/text'
 import type { ProductSort } from '@/api/generated/model'
-import { english } from '../seed/english/english'
+import { fold } from '@/lib/text'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
+import { english } from '../seed/english/english'
 import { byTimes } from './lists'
 
 /** The prices (VND) and the stock of a product; zeros for one without variants. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../seed/world'
 import { largeWorld } from '../seed/large'
+import { createWorld } from '../seed/world'
 import { customersOf, sumsOf } from './customers'
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })

@@ -1,5 +1,5 @@
-import { safeHref } from '@/lib/links'
 import type { FieldErrors, SectionContent } from '@/api/generated/model'
+import { safeHref } from '@/lib/links'
 import type { SectionContents, SectionKey, SectionRow } from '../db/tables'
 
 type Common = Pick<SectionRow, 'is_active' | 'position' | 'updated_at'>

@@ -1,5 +1,5 @@
-import { safeHref } from '@/lib/links'
 import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
+import { safeHref } from '@/lib/links'
 
 /** True when every parent is in the list and no item is its own ancestor. */
 function isTree(menu: readonly MenuItem[]): boolean {

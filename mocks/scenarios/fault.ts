@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from './catalogue'
 import { latencyNamed, isOperation, isTransportFault } from './names'
 import type { Delay, Fault, FaultAction } from './scenario'
+
 /** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
 const written =
   /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s

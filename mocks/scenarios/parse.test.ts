@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
+import { nameOfAnswer } from './fault'
 import { parseScenario, readScenario, scenarioOf, splitNames } from './parse'
 import { type ScenarioRun, runScenario } from './run'
-import { nameOfAnswer } from './fault'
 
 describe('scenario names', () => {
   test('are separated by commas; blank ones are dropped', () => {

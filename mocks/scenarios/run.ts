@@ -1,6 +1,6 @@
-import { parseScenario, splitNames } from './parse'
 import type { OperationId } from '../contract/operations.gen'
 import type { Latency } from './names'
+import { parseScenario, splitNames } from './parse'
 import type { Fault, FaultAction, Delay, Scenario } from './scenario'
 
 /** What a scenario does to one call. */

@@ -1,4 +1,5 @@
 import type { ActivityRow, OrderEventRow, OrderRow, VariantRow, ImportJobRow } from '../db/tables'
+
 const mostMoves = 30
 
 /** Returns what staff did before: the moves of the last orders, and the import of the day before. */

@@ -1,10 +1,10 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import type { AddressRow, UserRow } from '~mocks/db/tables'
+import { formatAddress } from '~mocks/rules/addresses'
+import { accounts } from './accounts'
 import { threeTierUnits } from './addresses/administrative'
 import { streets } from './copy/people'
-import type { AddressRow, UserRow } from '~mocks/db/tables'
-import { accounts } from './accounts'
 import { fakerFor, type WorldSeed } from './random'
-import { formatAddress } from '~mocks/rules/addresses'
 
 /** A street and the ids of the three levels above it. */
 export type DeliveryAddress = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createStores, tableNames } from '~mocks/db/stores'
 import { checkPointers } from '~mocks/db/foreign-keys'
+import { createStores, tableNames } from '~mocks/db/stores'
 import { largeWorld } from './large'
 import { createWorld } from './world'
 

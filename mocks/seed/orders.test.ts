@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import type { OrderStatus } from '~mocks/db/tables'
-import { threeTierUnits } from './addresses/administrative'
 import { accounts } from './accounts'
+import { threeTierUnits } from './addresses/administrative'
 import { createWorld } from './world'
 
 const now = new Date('2026-11-21T03:00:00Z')

@@ -1,3 +1,5 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import type {
   OrderStatus,
   UserRow,
@@ -9,13 +11,11 @@ import type {
   PaymentStatus,
   Tables,
 } from '~mocks/db/tables'
-import { accounts } from './accounts'
-import { fakerFor, type WorldSeed } from './random'
-import type { SimpleFaker } from '@faker-js/faker'
-import { cancelReasons, orderNotes, staffNotes } from './copy/people'
-import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import { orderCode } from '~mocks/rules/orders'
+import { accounts } from './accounts'
+import { cancelReasons, orderNotes, staffNotes } from './copy/people'
 import { deliveryAddress } from './delivery-addresses'
+import { fakerFor, type WorldSeed } from './random'
 import { joinedName, personName, phoneNumber } from './users'
 
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>

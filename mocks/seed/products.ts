@@ -1,6 +1,7 @@
-import * as described from '@/domain/product/description'
-import { blankRecord, ownNames, picked } from '@/lib/description'
 import type { SimpleFaker } from '@faker-js/faker'
+import * as described from '@/domain/product/description'
+import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
+import { blankRecord, ownNames, picked } from '@/lib/description'
 import type {
   ProductColourRow,
   ProductSizeRow,
@@ -10,13 +11,13 @@ import type {
   Tables,
 } from '~mocks/db/tables'
 import { productPicture, picturesOf } from './artwork/manifest'
+import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
-import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
 import type { GarmentDesign } from './catalogue/garment'
 import { cloths } from './copy/cloths'
 import { garments } from './copy/garments'
-import { catalogue } from './catalogue/catalogue'
 import { fakerFor, type WorldSeed } from './random'
+
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
 /** The weight (g) and the sides (cm) of the parcel, by kind of garment. */

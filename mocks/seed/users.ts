@@ -1,9 +1,10 @@
-import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
-import { accounts } from './accounts'
-import { fakerFor, type WorldSeed } from './random'
 import type { SimpleFaker } from '@faker-js/faker'
 import { fullName } from '@/domain/person/name'
+import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
+import { accounts } from './accounts'
 import { givenNames, surnames } from './copy/people'
+import { fakerFor, type WorldSeed } from './random'
+
 const otherUsers = 20
 
 /** Returns a Vietnamese mobile number, digits only. */

@@ -1,14 +1,15 @@
 import type { Tables } from '~mocks/db/tables'
-import { addressRows } from './delivery-addresses'
 import { activityRows } from './activity'
-import { bannerRows, sectionRows } from './home'
 import { categoryRows } from './categories'
+import { addressRows } from './delivery-addresses'
+import { bannerRows, sectionRows } from './home'
 import { importRows } from './imports'
-import { menuRows, siteRow } from './site'
 import { orderTables } from './orders'
 import { productTables } from './products'
 import type { WorldSeed } from './random'
+import { menuRows, siteRow } from './site'
 import { userRows, wishlistRows } from './users'
+
 /** The age of the shop's content, in ms. */
 const shopAgeMs = 400 * 86_400_000
 

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { type IncomingMessage, request as askBackend } from 'node:http'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request as askBackend } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'

@@ -1,5 +1,5 @@
-import { type Node, nodeAt, nodesAt, operationsOf, type Operation, resolved } from './document.ts'
 import { type Change, type Direction, escaped, schemaAt, schemaChanges } from './diff-schema.ts'
+import { type Node, nodeAt, nodesAt, operationsOf, type Operation, resolved } from './document.ts'
 
 /** A difference, with the operations that it concerns. */
 export interface Difference extends Change {

@@ -1,5 +1,5 @@
-import { type Answer, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
 import { parameterSchema } from './emit-document.ts'
+import { type Answer, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
 
 const json = 'application/json'
 

@@ -1,6 +1,6 @@
 import type { RenderedScreen } from '../../src/app/snapshot/render.tsx'
-import { configurePage } from '../lib/shop-config.ts'
 import { escaped } from '../lib/escaped.ts'
+import { configurePage } from '../lib/shop-config.ts'
 import { withFilesOf } from '../vite/early-files.ts'
 import { liftStyles } from './inline-styles.ts'
 

@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
-import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
 import { type Parts, requestOf } from '../../mocks/pipeline/samples/request'
+import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
 import type { Finding } from './finding'
 import type { Reply } from './judge'
 

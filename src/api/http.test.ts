@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AnswerShape } from './answers/shape'
 import { shopConfig } from '@/lib/shop-config'
+import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
 import { http } from './http'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnswerShape } from './answers/shape'
 import { limits } from '@/lib/limits'
+import type { AnswerShape } from './answers/shape'
 import type { ApiError } from './errors'
 import { session } from './session'
 import { upload } from './upload'

@@ -1,10 +1,10 @@
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
-import { contentLanguage } from './content-language'
-import { ApiError } from './errors'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
+import { contentLanguage } from './content-language'
+import { ApiError } from './errors'
 import { bearer, session } from './session'
 
 export type UploadOptions = {

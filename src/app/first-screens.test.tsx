@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from './query-client'
 import { firstScreens } from './first-screens'
+import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
 
 afterEach(() => vi.unstubAllGlobals())

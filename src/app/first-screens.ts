@@ -2,7 +2,6 @@ import { answerOf } from '@/api/answer-of'
 import { productDetailAnswer, productListAnswer } from '@/api/answers/catalogue.gen'
 import { homepageBannersAnswer } from '@/api/answers/home.gen'
 import type { AnswerShape } from '@/api/answers/shape'
-import { getOrdersUrl } from '@/api/generated/orders/orders'
 import {
   getProductDetailUrl,
   getProductListUrl,
@@ -14,8 +13,9 @@ import type {
   ProductDetailResponse,
   ProductListResponse,
 } from '@/api/generated/model'
-import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
+import { getOrdersUrl } from '@/api/generated/orders/orders'
 import { listSearch } from '@/domain/catalogue/list-search'
+import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { ordersSearch } from '@/domain/order/search'
 import { pictureSizes } from '@/lib/image'
 import { limits } from '@/lib/limits'

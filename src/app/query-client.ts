@@ -1,7 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
-import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { ApiError, isGone, isWorthRetrying } from '@/api/errors'
+import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { announceStaffContent } from '@/api/staff-content'
 
 /** A read asks a busy server again by itself so often, and waits at most so long for it (Product §11.3). */

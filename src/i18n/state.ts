@@ -1,5 +1,5 @@
-import { atom, type Getter, type Setter } from '@/lib/store'
 import { localStore } from '@/lib/storage'
+import { atom, type Getter, type Setter } from '@/lib/store'
 import type { Bundle } from './bundles'
 import { loadMessages, type Messages } from './load-messages'
 import type { Locale } from './locales'

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { localStore, parseStored, sessionStore } from './storage'
 
 afterEach(() => vi.unstubAllGlobals())

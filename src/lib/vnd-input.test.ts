@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupedVnd, readVnd, typedVnd } from './vnd-input'
 import { groupVnd } from './money'
+import { groupedVnd, readVnd, typedVnd } from './vnd-input'
 
 describe('parsing an amount', () => {
   test.each([

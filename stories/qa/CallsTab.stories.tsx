@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { CallsTab } from '~mocks/devtools/panel/CallsTab'
 import type { Guide } from '../../.storybook/docs/guide'
-import { QaFrame } from '../support/QaFrame'
 import { openQaWorld } from '../support/qa-world'
+import { QaFrame } from '../support/QaFrame'
 
 const guide: Guide = {
   use: [

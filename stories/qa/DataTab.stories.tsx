@@ -3,8 +3,8 @@ import { expect, spyOn } from 'storybook/test'
 import { readQaFile } from '~mocks/devtools/bundle/bundle'
 import { DataTab } from '~mocks/devtools/panel/DataTab'
 import type { Guide } from '../../.storybook/docs/guide'
-import { QaFrame } from '../support/QaFrame'
 import { openQaWorld } from '../support/qa-world'
+import { QaFrame } from '../support/QaFrame'
 
 const guide: Guide = {
   use: ['To find a row of the mock world, to change or delete it, and to take that back.'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Panel } from '~mocks/devtools/panel/Panel'
-import css from '~mocks/devtools/panel/panel.css?inline'
 import type { Guide } from '../../.storybook/docs/guide'
 import { openQaWorld } from '../support/qa-world'
+import css from '~mocks/devtools/panel/panel.css?inline'
 
 const guide: Guide = {
   use: [

@@ -3,8 +3,8 @@ import { expect, spyOn } from 'storybook/test'
 import { readQaFile } from '~mocks/devtools/bundle/bundle'
 import { ReportTab } from '~mocks/devtools/panel/ReportTab'
 import type { Guide } from '../../.storybook/docs/guide'
-import { QaFrame } from '../support/QaFrame'
 import { openQaWorld } from '../support/qa-world'
+import { QaFrame } from '../support/QaFrame'
 
 const guide: Guide = {
   use: ['To send a fault: one press makes a file, a link and a text.'],

@@ -1,5 +1,5 @@
-import { blankProduct } from '@/domain/product/product.fixtures'
 import type { AdminProduct } from '@/api/generated/model'
+import { blankProduct } from '@/domain/product/product.fixtures'
 import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
 import { gallery } from './pictures'
 

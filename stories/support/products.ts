@@ -1,5 +1,5 @@
-import { blankPage } from '@/domain/product/product.fixtures'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
+import { blankPage } from '@/domain/product/product.fixtures'
 import { gallery, garmentPicture, nthPicture } from './pictures'
 
 export const longName =

@@ -1,13 +1,13 @@
 import { fn } from 'storybook/test'
+import { isBundle, messageBundles } from '@/i18n/bundles'
+import { loadMessages } from '@/i18n/load-messages'
+import { createShopIntl } from '@/i18n/shop-intl'
 import { createDatabase } from '~mocks/db/database'
 import { createEdits } from '~mocks/devtools/edits'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
 import { openWorld } from '~mocks/pipeline/open-world'
-import { isBundle, messageBundles } from '@/i18n/bundles'
-import { loadMessages } from '@/i18n/load-messages'
-import { createShopIntl } from '@/i18n/shop-intl'
 import { seedTables } from '~mocks/seed/world'
 
 /** Nine in the morning in Vietnam. */

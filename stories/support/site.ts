@@ -1,7 +1,7 @@
 import type { Banner, MenuItem, Site } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
-import type { StoryWorld } from '../../.storybook/story-world'
 import type { BannerName } from '~mocks/seed/artwork/manifest'
+import type { StoryWorld } from '../../.storybook/story-world'
 import { brandPicture, heroPicture } from './pictures'
 
 const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): MenuItem => ({

@@ -1,5 +1,5 @@
-import { blankVariantRow } from '@/domain/product/product.fixtures'
 import type { AdminVariantRow } from '@/api/generated/model'
+import { blankVariantRow } from '@/domain/product/product.fixtures'
 
 /** A variant as the sheet shows it. */
 export const variantRow: AdminVariantRow = {

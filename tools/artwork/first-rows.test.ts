@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '@/lib/limits'
 import type { CategoryRow, ProductRow } from '~mocks/db/tables'
 import { sortProducts } from '~mocks/rules/catalogue'
+import { createWorld } from '~mocks/seed/world'
+import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
 import { contrast } from './colour.ts'
 import { groundFor } from './scene/surroundings.ts'
-import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
-import { createWorld } from '~mocks/seed/world'
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
 const tops = world.categories.filter(({ parent_id }) => parent_id === null)

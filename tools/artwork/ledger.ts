@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Scene } from './scene/picture.ts'
 import type { Commission } from './studio.ts'
 import { type Cloth, fibres } from './surface/fibres.ts'
+
 /** The folder of the finished pictures: the mock world keeps and serves them. */
 export const home = join(import.meta.dirname, '../../mocks/seed/artwork/files')
 

@@ -1,4 +1,3 @@
-import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
 import {
   bannerPicture,
   banners,
@@ -12,13 +11,15 @@ import {
   sections,
   type View,
 } from '../../mocks/seed/artwork/manifest.ts'
+import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
+import type { Fibre } from '../../mocks/seed/catalogue/garment.ts'
 import { drawBanner } from './scene/banners.ts'
-import type { Scene } from './scene/picture.ts'
 import { drawMaking } from './scene/making.ts'
+import type { Scene } from './scene/picture.ts'
 import { drawSection } from './scene/sections.ts'
 import { drawProduct } from './scene/views.ts'
-import type { Fibre } from '../../mocks/seed/catalogue/garment.ts'
 import { type Structure, fibres } from './surface/fibres.ts'
+
 /** One file to render: its name in `files/` and its width. */
 export type Print = { file: string; width: number }
 

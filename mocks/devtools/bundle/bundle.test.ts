@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Bundle, readQaFile } from './bundle'
+import { summaryOf } from './make-bundle'
 import { linkTo, pack, packedIn, unpack } from './pack'
 import { redactBody, redacted, scrub, withoutSessions, withSession } from './redact'
-import { summaryOf } from './make-bundle'
 
 const call = {
   at: '2026-11-21T02:00:00.000Z',

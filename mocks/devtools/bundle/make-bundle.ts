@@ -1,13 +1,14 @@
-import { type Bundle, type BundledCall, readQaFile, type WorldFile } from './bundle'
-import { localStore } from '@/lib/storage'
 import { shopConfig } from '@/lib/shop-config'
+import { localStore } from '@/lib/storage'
 import { version } from '../../../package.json'
-import contract from '../../contract/schemas.gen.json'
 import { operationTable } from '../../contract/operations.gen'
+import contract from '../../contract/schemas.gen.json'
 import type { LogEntry } from '../../pipeline/log'
 import { hash } from '../../seed/chance'
 import { type QaWorld, shopKeys, signedInUser } from '../qa-world'
+import { type Bundle, type BundledCall, readQaFile, type WorldFile } from './bundle'
 import { redactBody, scrub, withoutSessions } from './redact'
+
 /** Keys that are not the shop's, or hold its token. */
 export const notBundled = /^(mock\.|__|auth_token$)/
 

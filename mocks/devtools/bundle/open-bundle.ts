@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { scenarioKey, worldKey } from '@/lib/demo-world'
 import { shopConfig } from '@/lib/shop-config'
 import { localStore, parseStored, sessionStore } from '@/lib/storage'
-import { scenarioKey, worldKey } from '@/lib/demo-world'
 import type { TokenRow } from '../../db/tables'
 import { storeWorldChoice } from '../../pipeline/page-tables'
 import { turnPanel } from '../qa-switch'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { accounts } from '../../seed/accounts'
 import type { TokenRow } from '../../db/tables'
+import { accounts } from '../../seed/accounts'
 
 /** What stands in a bundle where a secret was. */
 export const redacted = '•••'

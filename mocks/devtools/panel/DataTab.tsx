@@ -1,14 +1,15 @@
 import { type FormEvent, useId, useState, useEffect, useReducer } from 'react'
 import type { Kind } from '../../db/columns'
 import { ForeignKeyError } from '../../db/foreign-keys'
+import { isTableName, tableNames } from '../../db/stores'
 import type { TableName, Key } from '../../db/tables'
+import { makeWorldFile } from '../bundle/make-bundle'
 import { type Edits, keyOfRow } from '../edits'
+import type { QaWorld } from '../qa-world'
 import { columnsOf, readRow, textOf, searchRows } from '../rows'
 import { useQaMsg } from '../use-qa-msg'
-import { isTableName, tableNames } from '../../db/stores'
-import { makeWorldFile } from '../bundle/make-bundle'
-import type { QaWorld } from '../qa-world'
 import { download, useQaFile } from './hand-over'
+
 const shown = 50
 
 /** Returns a line that tells a row from others: its first texts. */

@@ -1,10 +1,10 @@
-import { errorCatalogue } from '../../errors/catalogue'
-import { actions, type ErrorRow, places, linkOf } from '../../errors/row'
-import { plain } from '../states'
 import { useEffect, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
+import { errorCatalogue } from '../../errors/catalogue'
+import { actions, type ErrorRow, places, linkOf } from '../../errors/row'
 import type { QaWorld } from '../qa-world'
+import { plain } from '../states'
 import { useQaMsg } from '../use-qa-msg'
 
 interface ErrorRowsProps {

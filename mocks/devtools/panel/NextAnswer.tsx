@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { OperationId } from '../../contract/operations.gen'
-import { redactBody } from '../bundle/redact'
-import { type Draft, type DraftProblem, fieldsOf, readDraft } from '../written-answer'
-import { useQaMsg, useSentence } from '../use-qa-msg'
-import { readable } from './readable'
 import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
+import { redactBody } from '../bundle/redact'
 import type { QaWorld } from '../qa-world'
+import { useQaMsg, useSentence } from '../use-qa-msg'
+import { type Draft, type DraftProblem, fieldsOf, readDraft } from '../written-answer'
+import { readable } from './readable'
 
 interface NextAnswerProps {
   operation: OperationId

@@ -1,7 +1,7 @@
+import { useSyncExternalStore, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { openedBundle, type OpenedBundle } from '../bundle/open-bundle'
 import { type QaWorld, applyScenarios } from '../qa-world'
 import { useQaMsg, useScenarioNames } from '../use-qa-msg'
-import { useSyncExternalStore, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { CallsTab } from './CallsTab'
 import { DataTab } from './DataTab'
 import { useQaFile } from './hand-over'

@@ -6,6 +6,7 @@ import { linkTo } from '../bundle/pack'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
 import { CopyButton, download, useQaFile } from './hand-over'
+
 type Made = { bundle: Bundle; link: string | null }
 
 /** What is in a bundle, before it is sent. */

@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { accounts } from '../../seed/accounts'
 import { storeWorldChoice, type WorldChoice, worldSizes } from '../../pipeline/page-tables'
 import { latencyProfiles } from '../../scenarios/names'
+import { accounts } from '../../seed/accounts'
+import { forgetBundle } from '../bundle/open-bundle'
 import {
   applyScenarios,
   type QaWorld,
@@ -11,7 +12,6 @@ import {
   signInAs,
   writeForShop,
 } from '../qa-world'
-import { forgetBundle } from '../bundle/open-bundle'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
 
 /** Delays to choose besides the profiles, in ms. */

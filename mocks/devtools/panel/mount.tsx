@@ -1,13 +1,13 @@
 import { type ReactNode, useState, useEffect } from 'react'
-import { localStore } from '@/lib/storage'
-import { applyScenarios, type QaWorld, type LoadIntl } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
-import { UnknownNames } from './UnknownNames'
 import { createRoot } from 'react-dom/client'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
+import { localStore } from '@/lib/storage'
 import { turnPanel } from '../qa-switch'
+import { applyScenarios, type QaWorld, type LoadIntl } from '../qa-world'
+import { useQaMsg } from '../use-qa-msg'
 import { Panel } from './Panel'
 import { firstView, type PanelView, storedView, storeView } from './panel-store'
+import { UnknownNames } from './UnknownNames'
 import css from './panel.css?inline'
 
 interface RootProps {

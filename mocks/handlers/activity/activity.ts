@@ -1,11 +1,11 @@
+import type { FieldChange } from '@/api/generated/model'
 import { compareVietnamese } from '@/lib/text'
+import type { Change, Database } from '../../db/database'
+import type { ActivityRow } from '../../db/tables'
 import type { Backend } from '../../pipeline/backend'
 import { isWithinDays } from '../../rules/days'
 import { pageOf } from '../../rules/lists'
 import { success } from '../answers'
-import type { FieldChange } from '@/api/generated/model'
-import type { ActivityRow } from '../../db/tables'
-import type { Change, Database } from '../../db/database'
 import { type Recorded, recorded } from './recorded-fields'
 
 type Author = { by: string; now: Date }

@@ -14,6 +14,7 @@ import type {
   TableName,
   VariantRow,
 } from '../../db/tables'
+
 /** How the rows of a table belong to a thing whose changes are kept, and which of their columns are. */
 export type Recorded = {
   kind: ActivityKind

@@ -2,8 +2,8 @@ import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/gene
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow } from '../../db/tables'
-import { allowedTransitions } from '../../rules/orders'
 import { formatAddress } from '../../rules/addresses'
+import { allowedTransitions } from '../../rules/orders'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {

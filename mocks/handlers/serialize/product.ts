@@ -1,5 +1,3 @@
-import { product as description } from '@/domain/product/description'
-import { picked, shown } from '@/lib/description'
 import type {
   AdminProduct,
   AdminProductRow,
@@ -12,11 +10,14 @@ import type {
   ProductSummary,
   Variant,
 } from '@/api/generated/model'
+import { product as description } from '@/domain/product/description'
+import { picked, shown } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
+import type { Offer } from '../../rules/catalogue'
 import { productOffer, variantsOf, categoryAbove } from '../shop-view'
 import { byPosition } from './content'
-import type { Offer } from '../../rules/catalogue'
+
 /** The names of the attributes in the back office. */
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../contract/operations.gen'
 import type { SectionContent } from '@/api/generated/model'
+import type { OperationId } from '../../contract/operations.gen'
 import type { TableViews } from '../../db/stores'
 import { first, formWithImage, type SampleOf } from './sample'
 import type { ShopOperation } from './shop'

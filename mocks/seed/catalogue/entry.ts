@@ -1,6 +1,6 @@
 import type { ProductStatus } from '../../db/tables.ts'
-import type { Colour, Fibre, GarmentDesign, Pattern } from './garment.ts'
 import type { CategorySlug } from './categories.ts'
+import type { Colour, Fibre, GarmentDesign, Pattern } from './garment.ts'
 
 /** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
 export type SoldOut =

@@ -10,7 +10,6 @@ import {
   type Task,
   type Variant,
 } from './desk.ts'
-
 import { category } from './product-tasks.ts'
 
 const newName = 'Áo sơ mi đũi tay bồng'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
-import { emptyCascade } from './cascade'
 import { emptyOrderForm } from '@/domain/order/form'
+import { emptyCascade } from './cascade'
 import {
   asDefault,
   type Delivery,

@@ -1,10 +1,10 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { isSameAddress } from './text'
-import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import type { OrderForm } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/name'
-import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
+import { tidyText } from '@/lib/text'
+import { type Cascade, emptyCascade, shortAddress } from './cascade'
+import { isSameAddress } from './text'
 
 /** The fields of the checkout that a saved address fills in. */
 export type Delivery = Pick<OrderForm, 'firstName' | 'lastName' | 'phone' | 'street' | 'region'>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
-import { isSameAddress, takePlace, withoutCountry } from './text'
 import { type Cascade, fullAddress, shortAddress } from './cascade'
+import { isSameAddress, takePlace, withoutCountry } from './text'
 
 const { provinces, districts, wards } = threeTierUnits
 

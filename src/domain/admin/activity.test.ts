@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { expect, test } from 'vitest'
 import { activitySearch, fieldParts, isNarrowed } from './activity'
 
 test('the address narrows by thing, person and days; what it can not mean is left out', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { expect, test } from 'vitest'
 import { idInUrl, idOf, optionalIfValid } from '@/lib/schema'
 import { adminSearch, dayInUrl } from './list-search'
 

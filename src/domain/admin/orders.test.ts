@@ -9,6 +9,7 @@ import {
   unfiltered,
   withDay,
 } from './orders'
+
 const narrowed: AdminOrdersSearch = {
   q: 'lan',
   from: '2026-11-01',

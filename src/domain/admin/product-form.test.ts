@@ -1,6 +1,6 @@
-import { blankProduct } from '@/domain/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
 import type { AdminProduct } from '@/api/generated/model'
+import { blankProduct } from '@/domain/product/product.fixtures'
 import {
   emptyProductForm,
   fromProduct,

@@ -1,11 +1,11 @@
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
+import { product as description } from '@/domain/product/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
+import { isBlankHtml } from '@/lib/html-text'
+import { tidyText } from '@/lib/text'
 import { isCount } from '@/lib/typed-number'
 import { amountOf } from '@/lib/vnd-input'
-import { tidyText } from '@/lib/text'
-import { product as description } from '@/domain/product/description'
 import { picturedVariants, savedNotes } from './image-notes'
-import { isBlankHtml } from '@/lib/html-text'
 
 /**
  * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.

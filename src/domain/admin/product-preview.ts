@@ -1,6 +1,6 @@
+import type { AttributeType, CategoryLink, Product, Variant } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { shown } from '@/lib/description'
-import type { AttributeType, CategoryLink, Product, Variant } from '@/api/generated/model'
 import { type ProductForm, soldVariants, toRequest } from './product-form'
 
 type PreviewNames = { color: string; size: string }

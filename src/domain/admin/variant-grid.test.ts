@@ -16,6 +16,7 @@ import {
   withColor,
   withSize,
 } from './variant-grid'
+
 const red = { name: 'Đỏ', color_code: '#a2281f' }
 const blue = { name: 'Xanh', color_code: '#25314b' }
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }

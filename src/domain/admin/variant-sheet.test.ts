@@ -1,6 +1,6 @@
-import { blankVariantRow } from '@/domain/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
 import type { AdminVariantRow } from '@/api/generated/model'
+import { blankVariantRow } from '@/domain/product/product.fixtures'
 import {
   afterSave,
   editKey,

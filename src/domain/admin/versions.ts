@@ -1,11 +1,11 @@
 import type { Order } from '@/api/generated/model'
-import { amountOf } from '@/lib/vnd-input'
-import { groupVnd } from '@/lib/money'
-import { type Field, loggedNames, loggedOfKind } from '@/lib/description'
 import { product, variant } from '@/domain/product/description'
+import { type Field, loggedNames, loggedOfKind } from '@/lib/description'
+import { groupVnd } from '@/lib/money'
+import { amountOf } from '@/lib/vnd-input'
 import { fieldParts } from './activity'
-import { productStatuses } from './products'
 import type { ProductForm } from './product-form'
+import { productStatuses } from './products'
 
 const texts = loggedOfKind(product, 'text')
 const measures = [...loggedOfKind(product, 'count'), ...loggedOfKind(product, 'measure')]

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { addViewed, summaryOf, type Viewed, without } from './recently-viewed'
 

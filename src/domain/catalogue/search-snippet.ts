@@ -1,6 +1,6 @@
-import { slugify, tidyText } from '@/lib/text'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { htmlText } from '@/lib/html-text'
+import { slugify, tidyText } from '@/lib/text'
 
 /** Longest texts, in characters, that search engines show uncut. */
 export const snippetLimits = { title: 60, description: 160 } as const

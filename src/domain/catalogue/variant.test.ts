@@ -1,7 +1,7 @@
-import { blankPage } from '@/domain/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
 import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
 import { lineOf } from '@/domain/cart/line'
+import { blankPage } from '@/domain/product/product.fixtures'
 import {
   choose,
   galleryImages,

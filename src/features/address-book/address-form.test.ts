@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
-import { differingFields } from '@/ui/editor/fields'
 import { memoryStorage } from '@/lib/memory-storage'
+import { differingFields } from '@/ui/editor/fields'
 import {
   addressEditing,
   type AddressForm,

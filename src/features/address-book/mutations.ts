@@ -1,11 +1,11 @@
-import { ApiError, errorTable, type FieldErrors, joinedFieldErrors, isGone } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, errorTable, type FieldErrors, joinedFieldErrors, isGone } from '@/api/errors'
 import {
   useCreateUserAddress,
   useDeleteUserAddress,
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 
 /** After a write the list is read again (Product §4): the server alone knows which address is the default. */

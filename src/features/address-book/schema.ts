@@ -1,8 +1,8 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
-import { tidyText } from '@/lib/text'
 import { address } from '@/domain/address/description'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { tidyText } from '@/lib/text'
 import { type AddressForm, oneLine } from './address-form'
 
 const id = (message: MessageId) => message

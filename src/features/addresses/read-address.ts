@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { takePlace, withoutCountry } from '@/domain/address/text'
 import {
   type Cascade,
   changeCascade,
@@ -7,6 +6,7 @@ import {
   fitToLists,
   skipsDistricts,
 } from '@/domain/address/cascade'
+import { takePlace, withoutCountry } from '@/domain/address/text'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 /** An address text in parts: the administrative units found at its end, and the street before them. */

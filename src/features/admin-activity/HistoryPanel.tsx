@@ -9,6 +9,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChangeList } from './ChangeList'
 import { activityErrors, useHistoryOf } from './queries'
+
 type HistoryPanelProps = {
   /** What kind of thing this is. */
   kind: Extract<ActivityKind, 'product' | 'order'>

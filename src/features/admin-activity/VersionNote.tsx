@@ -11,6 +11,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { changeText, fieldText, valueText } from './change-text'
 import { useActivityEntry, versionErrors } from './queries'
+
 type VersionNoteProps = {
   /** The entry of the log. */
   version: number

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { Dialog } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { bannerDrafts } from './banner-form'
 import { bannerDeleteErrors, useDeleteBanner } from './mutations'
+
 type DeleteBannerProps = {
   /** Which banner would go. */
   id: number

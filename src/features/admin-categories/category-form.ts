@@ -6,9 +6,9 @@ import type {
 import { category } from '@/domain/content/description'
 import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
 import { tidyText } from '@/lib/text'
-import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
 import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
+import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
 
 /** What the form sets; the position is set in the tree. */
 export const described = picked(category, ['name', 'slug', 'parent_id', 'image', 'is_active'])

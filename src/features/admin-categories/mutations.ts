@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callCreateCategory, callUpdateCategory } from '@/api/calls/admin-categories.gen'
 import {
   ApiError,
   errorTable,
@@ -6,9 +8,6 @@ import {
   pressErrorTable,
   staffErrors,
 } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id.gen'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callCreateCategory, callUpdateCategory } from '@/api/calls/admin-categories.gen'
 import {
   createCategory,
   getCreateCategoryUrl,
@@ -24,6 +23,7 @@ import type {
   CreateCategoryHeaders,
 } from '@/api/generated/model'
 import { changingStaffContent } from '@/api/staff-content'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'
 import { adminCategoriesQuery } from './queries'
 

@@ -1,5 +1,5 @@
-import type { Option } from '@/ui/choosing/Select'
 import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
+import type { Option } from '@/ui/choosing/Select'
 
 /** A category of level 1 with those below it. */
 export type Branch = { top: AdminCategory; children: readonly AdminCategory[] }

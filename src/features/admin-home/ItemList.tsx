@@ -4,9 +4,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
+import { useFormList } from '@/ui/form/use-form-field'
 import { TrashIcon } from '@/ui/icons'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { useFormList } from '@/ui/form/use-form-field'
 
 type ItemListProps<Item> = {
   /** What the list holds, as its heading. */

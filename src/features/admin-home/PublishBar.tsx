@@ -8,8 +8,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useHasErrors } from '@/ui/form/use-form-values'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { homePublishErrors } from './mutations'
 import { type HomeForm, isSectionAmong } from './home-form'
+import { homePublishErrors } from './mutations'
 
 type PublishBarProps = {
   /** The editor of all sections. */

@@ -8,6 +8,7 @@ import {
 } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
+
 type OrderFiltersProps = {
   search: AdminOrdersSearch
   /** `replace` while typing, so that going back does not undo single letters. */

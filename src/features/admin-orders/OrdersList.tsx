@@ -34,7 +34,7 @@ import { useOrdersPage } from './queries'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
 const ShipWindow = lazy(() =>
-  import('@/features/admin-orders/ShipWindow').then((module) => ({
+  import('./ShipWindow').then((module) => ({
     default: module.ShipWindow,
   })),
 )

@@ -9,6 +9,7 @@ import { useMsg } from '@/i18n/use-msg'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { moveErrors, useMoveOrders } from './mutations'
+
 /** Orders in one call at most (contract). */
 const mostMoved = 100
 

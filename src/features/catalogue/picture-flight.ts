@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/links'
-import { motion } from '@/theme/tokens'
 import { prefersReducedMotion } from '@/theme/reduced-motion'
+import { motion } from '@/theme/tokens'
 
 /** In ms, as long as opening animations (Product §9). */
 const duration = 300

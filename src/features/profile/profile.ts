@@ -1,8 +1,8 @@
 import type { User } from '@/api/generated/model'
 import { birthdayText, readBirthday } from '@/domain/person/birthday'
 import { fullName } from '@/domain/person/name'
-import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
+import { tidyText } from '@/lib/text'
 
 /** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */
 export const sampleProfile = {

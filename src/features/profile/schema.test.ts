@@ -1,5 +1,5 @@
-import { ValidationError } from 'yup'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ValidationError } from 'yup'
 import type { ProfileForm } from './profile'
 import { schema } from './schema'
 

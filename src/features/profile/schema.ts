@@ -1,10 +1,10 @@
 import { mixed, object, type ObjectSchema, string } from 'yup'
 import { type BirthdayProblem, readBirthday } from '@/domain/person/birthday'
-import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { shopDay } from '@/lib/dates'
 import { limits } from '@/lib/limits'
+import { tidyText } from '@/lib/text'
 import { type ProfileForm, type Sex, sexes } from './profile'
 
 const id = (message: MessageId) => message

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/api/generated/model'
-import { createStore } from '@/lib/store'
 import { memoryStorage } from '@/lib/memory-storage'
+import { createStore } from '@/lib/store'
 import { formOf, type Profile, type ProfileForm, profileOfUser } from './profile'
 import {
   forgetProfileAtom,
@@ -12,6 +12,7 @@ import {
   readDraft,
   writeDraft,
 } from './state'
+
 const user: User = {
   id: 1,
   full_name: 'Nguyễn Minh Anh',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { someSite } from './head-tags.fixtures'
-import { damagedVersions } from '~mocks/deviations/damaged'
-import { jsonPart, strict } from '~mocks/pipeline/schemas'
 import { readAnswer } from '@/api/answers/read-answer'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
+import { damagedVersions } from '~mocks/deviations/damaged'
+import { jsonPart, strict } from '~mocks/pipeline/schemas'
+import { someSite } from './head-tags.fixtures'
 
 const entry = {
   id: 1,

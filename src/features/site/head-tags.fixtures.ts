@@ -1,5 +1,5 @@
-import { blankPage } from '@/domain/product/product.fixtures'
 import type { Product, Site } from '@/api/generated/model'
+import { blankPage } from '@/domain/product/product.fixtures'
 
 /** A site with every field that the head uses. */
 export const someSite: Site = {

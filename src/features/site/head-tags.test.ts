@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { someProduct, someSite } from './head-tags.fixtures'
 import { headOf, plainText, shorten } from './head-tags'
+import { someProduct, someSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
 
 const page = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const

@@ -1,6 +1,6 @@
 import type { Girth } from '@/domain/sizes/body-measures'
-import { useMsg } from '@/i18n/use-msg'
 import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 
 /** Formats measures and names of girths in the current language. */

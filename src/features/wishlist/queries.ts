@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getWishlistQueryOptions } from '@/api/generated/wishlist/wishlist'
 import type { WishlistResponse } from '@/api/generated/model'
+import { getWishlistQueryOptions } from '@/api/generated/wishlist/wishlist'
 
 /** The shopper's wishlist, the latest first. */
 export const wishlistQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 import { CodSuccessScreen } from '@/screens/order-success/CodSuccessScreen'
+import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 
 export const Route = createLazyFileRoute('/_shop/cod-order-success')({
   component: CodSuccessScreen,

@@ -1,6 +1,6 @@
+import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import { askSignInAtom } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'

@@ -1,5 +1,5 @@
-import styled from 'styled-components'
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { useViewed, clearViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'

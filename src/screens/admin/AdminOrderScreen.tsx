@@ -19,6 +19,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { AdminHead } from './AdminHead'
+
 type AdminOrderScreenProps = {
   /** The order, as the address names it. */
   id: number

@@ -22,6 +22,7 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useHasProblem } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+
 type SavedDeliveryProps = {
   /** The fields of an address. */
   children: ReactNode

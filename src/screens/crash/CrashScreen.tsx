@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { Container } from '@/ui/layout/Container'
-import { Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Failure } from '@/ui/feedback/ErrorState'
+import { Container } from '@/ui/layout/Container'
 
 type CrashScreenProps = {
   /** What was thrown. */

@@ -6,11 +6,11 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, weight } from '@/theme/tokens'
+import { ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
+import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { MailIcon } from '@/ui/icons'
-import { ExternalLink } from '@/ui/actions/Link'
-import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { useInfoMsg } from './use-info-msg'
 
 /** The shop's phone and email, near the end of content pages. */

@@ -3,8 +3,8 @@ import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, expectLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/toast'
 import { color, size, space, text, weight } from '@/theme/tokens'
+import { useToast } from '@/ui/toast/toast'
 
 /** Vietnamese or English, applied at once and stored (Product §1). */
 export function LanguageSwitch() {

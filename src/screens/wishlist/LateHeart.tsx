@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { HeartSlot } from './heart-slot'
 import type { CardHeartProps, HeartProps } from './Heart'
+import { HeartSlot } from './heart-slot'
 
 const Heart = lazy(() => import('./Heart').then((module) => ({ default: module.Heart })))
 const CardHeart = lazy(() => import('./Heart').then((module) => ({ default: module.CardHeart })))

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
 import { Spinner } from '../feedback/Spinner'
+import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
   ButtonVariant & {

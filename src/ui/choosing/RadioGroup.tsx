@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text } from '@/theme/tokens'
-import { ChoiceGroup, ChoiceLegend } from './choice-group'
 import { fieldAria } from '../fields/field-aria'
 import { FieldNote } from '../fields/FieldNote'
+import { ChoiceGroup, ChoiceLegend } from './choice-group'
 
 export type RadioOption = {
   value: string

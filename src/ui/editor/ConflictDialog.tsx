@@ -7,8 +7,8 @@ import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { Dialog } from '../overlays/Dialog'
 import { RadioGroup } from '../choosing/RadioGroup'
+import { Dialog } from '../overlays/Dialog'
 import type { ComparedField } from './fields'
 
 type ConflictDialogProps = {

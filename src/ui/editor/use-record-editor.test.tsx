@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { string } from 'valibot'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
+import { string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import type { Saved } from './drafts'
 import type { FieldTable } from './fields'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, leading, space, text, weight } from '@/theme/tokens'
-import { FieldNote } from './FieldNote'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { FieldNote } from './FieldNote'
 
 type FieldProps = {
   /** Id of the control inside; its aria attributes come from `fieldAria`. */

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { buttonStyle } from '../actions/button-style'
+import { Spinner } from '../feedback/Spinner'
+import { Picture } from '../media/Picture'
 import { Field } from './Field'
 import { fieldAria } from './field-aria'
-import { Picture } from '../media/Picture'
-import { Spinner } from '../feedback/Spinner'
 
 /** The URL of an uploaded file, or the text of the error. */
 export type SentImage = { url: string } | { problem: string }

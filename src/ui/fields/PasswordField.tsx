@@ -1,11 +1,11 @@
 import { useId, useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { size, space } from '@/theme/tokens'
-import { controlBox } from './control-style'
-import { fieldAria } from './field-aria'
-import { Field } from './Field'
 import { IconButton } from '../actions/IconButton'
 import { EyeIcon, EyeOffIcon } from '../icons'
+import { controlBox } from './control-style'
+import { Field } from './Field'
+import { fieldAria } from './field-aria'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** The words above the field. */

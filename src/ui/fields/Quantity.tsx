@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { padded, stepped } from '@/lib/quantity'
 import { color, radius, size, space } from '@/theme/tokens'
 import { MinusIcon, PlusIcon } from '../icons'
-import { padded, stepped } from '@/lib/quantity'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type QuantityProps = {

@@ -2,8 +2,8 @@ import { useId, type ChangeEvent, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { controlBox } from './control-style'
-import { fieldAria } from './field-aria'
 import { Field } from './Field'
+import { fieldAria } from './field-aria'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** The words above the field. */

@@ -1,8 +1,8 @@
 import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
 import type { RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens'
 import { media } from '@/theme/breakpoints'
+import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../icons'
 

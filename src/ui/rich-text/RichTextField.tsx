@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import { Boundary } from '../feedback/Boundary'
-import { Field } from '../fields/Field'
 import { Skeleton } from '../feedback/Skeleton'
+import { Field } from '../fields/Field'
 import { richTextHeight } from './rich-text-style'
 import type { RichTextEditorProps } from './RichTextEditor'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fold } from '@/lib/text'
 import { localStore, readStored } from '@/lib/storage'
+import { fold } from '@/lib/text'
 
 /** A way to look at a list that somebody has given a name. */
 const savedView = v.object({

@@ -3,9 +3,9 @@ import { expect, screen, within } from 'storybook/test'
 import { tokenKey } from '@/api/session'
 import { AddressBook } from '@/features/address-book/AddressBook'
 import { savedAddressesQuery } from '@/features/address-book/queries'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
 import { long } from './saved-addresses'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The whole content of “Sổ địa chỉ”; it owns its list, its windows and their order.'],

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
 import { home, long, office } from './saved-addresses'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const edit = (address: SavedAddress) => ({ name: 'save' as const, address })
 const remove = (address: SavedAddress) => ({ name: 'delete' as const, address })

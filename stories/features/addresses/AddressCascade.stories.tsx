@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { mixed, object } from 'yup'
 import { emptyCascade } from '@/domain/address/cascade'
 import { emptyOrderForm } from '@/domain/order/form'
 import { AddressCascade, FormAddressCascade } from '@/features/addresses/AddressCascade'
-import { mixed, object } from 'yup'
 import { Form } from '@/ui/form/Form'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../../ui/controlled'
 import {
   benNghe,
@@ -14,7 +15,6 @@ import {
   twoTierHandlers,
   waiting,
 } from './address-world'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { BannerCards } from '@/features/admin-banners/BannerCards'
-import { signInAsStaff } from '../../support/shopper'
 import { Button } from '@/ui/actions/Button'
 import { Toaster } from '@/ui/toast/Toaster'
-import { seedBanner, seedBanners } from '../../support/seed'
-import { longBanner } from '../../support/site'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { seedBanner, seedBanners } from '../../support/seed'
+import { signInAsStaff } from '../../support/shopper'
+import { longBanner } from '../../support/site'
 
 const guide: Guide = {
   use: ['The list of banners. A move is saved at once and taken back if the server refuses it.'],

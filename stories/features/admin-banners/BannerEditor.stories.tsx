@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { BannerEditor } from '@/features/admin-banners/BannerEditor'
-import { signInAsStaff } from '../../support/shopper'
 import { bannerPreview } from '@/features/admin-banners/banner-form'
+import { BannerEditor } from '@/features/admin-banners/BannerEditor'
 import { HeroSlides } from '@/features/home/Hero'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { heroPicture } from '../../support/pictures'
 import { seedBanner } from '../../support/seed'
-import type { Guide } from '../../../.storybook/docs/guide'
+import { signInAsStaff } from '../../support/shopper'
 
 const guide: Guide = {
   use: ['For a new banner and for changing one, beside the hero as the shop would draw it.'],

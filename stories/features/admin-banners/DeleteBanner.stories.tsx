@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { DeleteBanner } from '@/features/admin-banners/DeleteBanner'
-import { signInAsStaff } from '../../support/shopper'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { signInAsStaff } from '../../support/shopper'
 
 const guide: Guide = {
   use: ['Before a banner goes; a refusal is said in the window.'],

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Categories } from '@/features/admin-categories/Categories'
-import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useCategoryTask } from '@/features/admin-categories/category-task'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { Toaster } from '@/ui/toast/Toaster'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { categories } from '../../support/admin-categories'
 import { signInStaff } from '../../support/admin-orders'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 function Screen() {
   return <Categories query={useQuery(adminCategoriesQuery)} tasks={useCategoryTask()} />

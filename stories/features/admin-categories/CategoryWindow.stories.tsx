@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { AdminCategory } from '@/api/generated/model'
 import { CategoryWindow } from '@/features/admin-categories/CategoryWindow'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { formWithImage } from '../../../mocks/pipeline/samples/sample'
 import { categories } from '../../support/admin-categories'
 import { signInStaff } from '../../support/admin-orders'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const [top, shirt, empty, long] = categories
 const edit = (category: AdminCategory) => ({

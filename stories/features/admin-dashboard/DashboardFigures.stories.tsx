@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DashboardFigures, DashboardView } from '@/features/admin-dashboard/DashboardFigures'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { month, monthFigures, quietFigures } from '../../support/dashboard'
 import { longName } from '../../support/products'
 import { signInAsStaff } from '../../support/shopper'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: [

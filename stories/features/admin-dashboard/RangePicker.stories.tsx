@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
-import { month } from '../../support/dashboard'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { month } from '../../support/dashboard'
 
 const guide: Guide = {
   use: ['Above the figures. Presets are links, so that a range can be shared.'],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
-import { signInAsStaff } from '../../support/shopper'
 import { HomeSection } from '@/features/home/HomeSection'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { homePicture } from '../../support/pictures'
 import { seedSections } from '../../support/seed'
-import type { Guide } from '../../../.storybook/docs/guide'
+import { signInAsStaff } from '../../support/shopper'
 
 const guide: Guide = {
   use: ['The whole editor of the home page: order, form of one section, preview, publishing.'],

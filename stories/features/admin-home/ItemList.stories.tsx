@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ItemList } from '@/features/admin-home/ItemList'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm } from '../../support/in-form'
 
 type Promise = { text: string }
 

@@ -6,8 +6,8 @@ import { PublishBar } from '@/features/admin-home/PublishBar'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldName } from '@/ui/editor/fields'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { seedSections } from '../../support/seed'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { seedSections } from '../../support/seed'
 
 type EditedBarProps = {
   /** What differs from the published page, by field. */

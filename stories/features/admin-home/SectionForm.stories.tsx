@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SectionForm } from '@/features/admin-home/SectionForm'
 import { savedHome } from '@/features/admin-home/home-form'
+import { SectionForm } from '@/features/admin-home/SectionForm'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { inForm } from '../../support/in-form'
 import { homePicture } from '../../support/pictures'
 import { seedSections } from '../../support/seed'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The fields of one section; which ones there are depends on its key.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
-import { signInStaff } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['All orders that match the filters, as a file for a spreadsheet.'],

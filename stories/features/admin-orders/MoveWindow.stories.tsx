@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/MoveWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { order, orderData } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { order, orderData } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ["Before a cancellation and a delivery, which can't be taken back."],

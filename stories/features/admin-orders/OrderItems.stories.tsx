@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderItems } from '@/features/admin-orders/OrderItems'
-import { longOrder, order } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { longOrder, order } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['What was ordered, with the amounts below.'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { MoveProblem, OrderMoves } from '@/features/admin-orders/OrderMoves'
-import { order, orderData, signInStaff } from '../../support/admin-orders'
 import { ApiError } from '@/api/errors'
+import { MoveProblem, OrderMoves } from '@/features/admin-orders/OrderMoves'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { order, orderData, signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['The status of an order and what may come next, as the server allows it.'],

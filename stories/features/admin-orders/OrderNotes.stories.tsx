@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { OrderNotes } from '@/features/admin-orders/OrderNotes'
-import { signInStaff } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderSlip } from '@/features/admin-orders/OrderSlip'
-import { longOrder, order } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { longOrder, order } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['Printed with the order: it is not seen on the screen.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OrderView } from '@/features/admin-orders/OrderView'
-import { longOrder, order, orderData } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { longOrder, order, orderData } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['The page of an order: status, items, recipient, history, notes.'],

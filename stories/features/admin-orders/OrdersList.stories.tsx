@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { OrdersList } from '@/features/admin-orders/OrdersList'
-import { signInStaff } from '../../support/admin-orders'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['The page of orders with table or cards, sorting and paging.'],

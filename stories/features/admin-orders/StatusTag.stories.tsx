@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
 import { orderStatuses } from '@/domain/admin/orders'
+import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen } from 'storybook/test'
 import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
-import { signInAsStaff } from '../../support/shopper'
 import { Toaster } from '@/ui/toast/Toaster'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { heroPicture } from '../../support/pictures'
 import { seedSettings } from '../../support/seed'
+import { signInAsStaff } from '../../support/shopper'
 import { categoryChoices } from '../../support/site'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The whole form of site info, with a save bar.'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AuthPopup } from '@/features/auth/AuthPopup'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { brandPicture } from '../../support/pictures'
 import { Controlled } from '../../ui/controlled'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const afterEmail = [
   'Mật khẩu',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { accounts } from '~mocks/seed/accounts'
 import { LoginForm } from '@/features/auth/LoginForm'
+import { accounts } from '~mocks/seed/accounts'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const { email, password } = accounts.shopper

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { CartLine } from '@/features/cart/CartLine'
 import { CartLines } from '@/features/cart/CartLines'
 import { Toaster } from '@/ui/toast/Toaster'
-import { keepCart, lineKinds } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { keepCart, lineKinds } from '../../support/lines'
 
 const guide: Guide = {
   use: ['A line of the cart screen, also when its product is gone, sold out or has another price.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CartLines } from '@/features/cart/CartLines'
-import { keepCart, lineKinds, manyLines } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { keepCart, lineKinds, manyLines } from '../../support/lines'
 
 const { usual, long, gone, soldOut, dearer } = lineKinds
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CartSummary } from '@/features/cart/CartSummary'
-import { lineKinds } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { lineKinds } from '../../support/lines'
 
 const guide: Guide = {
   use: ['On the cart screen: the total of the selected lines and the button to the checkout.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { CartSync } from '@/features/cart/CartSync'
 import { Toaster } from '@/ui/toast/Toaster'
-import { keepCart, lineKinds } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { keepCart, lineKinds } from '../../support/lines'
 
 const guide: Guide = {
   use: ["Once in the shop's frame; it has nothing to look at."],

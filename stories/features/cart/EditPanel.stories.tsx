@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EditPanel } from '@/features/cart/EditPanel'
-import { lineKinds } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { lineKinds } from '../../support/lines'
 
 const { usual, long } = lineKinds
 

@@ -4,8 +4,8 @@ import { expect, fn, screen } from 'storybook/test'
 import { HeaderCart } from '@/features/cart/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
-import { keepCart, lineKinds } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { keepCart, lineKinds } from '../../support/lines'
 
 const { usual, long, gone, withoutOptions, withoutPicture } = lineKinds
 

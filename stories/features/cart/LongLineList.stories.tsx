@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LongLineList } from '@/features/cart/LongLineList'
-import { manyLines } from '../../support/lines'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { manyLines } from '../../support/lines'
 
 const tenThousand = manyLines(10_000)
 

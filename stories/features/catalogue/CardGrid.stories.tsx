@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import { summaries } from '../../support/products'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { summaries } from '../../support/products'
 
 const guide: Guide = {
   use: ['For products in two, three or four columns: lists, wishlist.'],

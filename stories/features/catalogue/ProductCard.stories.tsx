@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ProductCard } from '@/features/catalogue/ProductCard'
-import { longName, summary } from '../../support/products'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { longName, summary } from '../../support/products'
 
 const guide: Guide = {
   use: ['A product wherever several are shown.'],

@@ -4,9 +4,9 @@ import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, longNamed, shirt } from './checkout-world'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The whole checkout beside its summary. A reload loses nothing.'],

@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { DeliveryFields } from '@/features/checkout/DeliveryFields'
 import { Button } from '@/ui/actions/Button'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, InOrderForm } from './checkout-world'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Who gets the order and where.'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
-import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { emptyOrderForm } from '@/domain/order/form'
-import { InOrderForm, longNamed, shirt } from './checkout-world'
+import { OrderSummary } from '@/features/checkout/OrderSummary'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { InOrderForm, longNamed, shirt } from './checkout-world'
 
 const guide: Guide = {
   use: [

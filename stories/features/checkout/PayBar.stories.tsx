@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PayBar } from '@/features/checkout/PayBar'
 import { Container } from '@/ui/layout/Container'
-import { filledForm, InOrderForm, shirt } from './checkout-world'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { filledForm, InOrderForm, shirt } from './checkout-world'
 
 const guide: Guide = {
   use: ['The total and the button to pay; sticks to the lower edge of phones.'],

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { OrderLine } from '@/domain/cart/cart'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
-import { benNghe } from '../addresses/address-world'
 import { garmentPicture } from '../../support/pictures'
+import { benNghe } from '../addresses/address-world'
 
 export const shirt: OrderLine = {
   productId: 1,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
-import { banners, longBanner } from '../../support/site'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { banners, longBanner } from '../../support/site'
 
 const guide: Guide = {
   use: ['On top of the home page.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { HomepageSection } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
-import { homePicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { homePicture } from '../../support/pictures'
 
 const image = homePicture('banner-home')
 

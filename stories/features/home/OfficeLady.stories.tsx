@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OfficeLady } from '@/features/home/OfficeLady'
-import { longName } from '../../support/products'
-import { homePicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { homePicture } from '../../support/pictures'
+import { longName } from '../../support/products'
 
 const content = {
   title: 'Quý cô công sở',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CancelWindow } from '@/features/orders/CancelWindow'
-import { signIn } from '../../support/shopper'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { signIn } from '../../support/shopper'
 
 const guide: Guide = {
   use: ['Before an order that nobody has confirmed is given up: `CancelOrder` opens it.'],

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
 import { longItem } from './order-world'
 import { shippedOrder } from './placed-long-ago'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The orders of one tab, with pages.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
-import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
 
 const guide: Guide = {
   use: ['For an order that is to be paid here. No flow of the shop opens it.'],

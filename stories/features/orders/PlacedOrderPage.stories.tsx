@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
-import { item, longItem, order } from './order-world'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { item, longItem, order } from './order-world'
 
 const guide: Guide = {
   use: ['After an order: thanks, the order, and the ways on.'],

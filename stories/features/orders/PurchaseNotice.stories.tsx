@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Purchase } from '@/domain/order/purchase'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
-import { shirt } from '../checkout/checkout-world'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { shirt } from '../checkout/checkout-world'
 import { order } from './order-world'
 
 const guide: Guide = {

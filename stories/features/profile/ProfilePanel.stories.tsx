@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import type { Profile } from '@/features/profile/profile'
+import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import { savedKey, writeDraft } from '@/features/profile/state'
 import { Toaster } from '@/ui/toast/Toaster'
-import { form, longNames, profile, user } from './profile-world'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { form, longNames, profile, user } from './profile-world'
 
 const guide: Guide = {
   use: ['Personal info, to be read or changed.'],

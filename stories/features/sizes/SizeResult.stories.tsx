@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SizeResult } from '@/features/sizes/SizeResult'
-import { advise } from '../../support/sizes'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { advise } from '../../support/sizes'
 
 const guide: Guide = {
   use: ['The answer, with a link to products.'],

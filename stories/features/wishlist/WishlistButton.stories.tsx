@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
-import { signIn } from '../../support/shopper'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { signIn } from '../../support/shopper'
 
 const guide: Guide = {
   use: ['On cards and product pages. Visitors sign in first; then their press goes on.'],

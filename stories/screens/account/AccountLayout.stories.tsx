@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { accounts } from '~mocks/seed/accounts'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 import { AccountHost } from '@/screens/shell/AccountHost'
+import { accounts } from '~mocks/seed/accounts'
 import { signIn } from '../../support/shopper'
 
 const meta = {

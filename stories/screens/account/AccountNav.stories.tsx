@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AccountNav } from '@/screens/account/AccountNav'
 import { writeSaved } from '@/features/profile/state'
+import { AccountNav } from '@/screens/account/AccountNav'
 import { longNames } from '../../features/profile/profile-world'
 import { signIn } from '../../support/shopper'
 

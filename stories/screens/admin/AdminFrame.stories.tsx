@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AdminFrame } from '@/screens/admin/AdminFrame'
 import { AdminHead } from '@/screens/admin/AdminHead'
-import { signInAsStaff } from '../../support/shopper'
 import { seedUser } from '../../support/seed'
+import { signInAsStaff } from '../../support/shopper'
 
 const meta = {
   component: AdminFrame,

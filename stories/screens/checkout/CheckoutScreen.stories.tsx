@@ -8,9 +8,8 @@ import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { Toaster } from '@/ui/toast/Toaster'
-import { threeTierHandlers } from '../../features/addresses/address-world'
-import { signIn } from '../../support/shopper'
 import { home, office } from '../../features/address-book/picker/saved-world'
+import { threeTierHandlers } from '../../features/addresses/address-world'
 import {
   filledForm,
   longNamed,
@@ -18,6 +17,7 @@ import {
   shirt,
   syncing,
 } from '../../features/checkout/checkout-world'
+import { signIn } from '../../support/shopper'
 
 const refusing = (status: number, body: object) =>
   http.post('/api/payments/create', () => HttpResponse.json(body, { status }))

@@ -3,10 +3,10 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { beginSessionAtom, endSessionAtom } from '@/features/auth/state'
 import { SavedDelivery } from '@/screens/checkout/SavedDelivery'
+import type { Guide } from '../../../.storybook/docs/guide'
 import { home, office } from '../../features/address-book/picker/saved-world'
 import { threeTierHandlers } from '../../features/addresses/address-world'
 import { filledForm, InOrderForm } from '../../features/checkout/checkout-world'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['At the checkout of somebody who is signed in: most orders go to the default address.'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ShopLayout } from '@/screens/shell/ShopLayout'
-import { Toaster } from '@/ui/toast/Toaster'
-import { keepCart, lineKinds } from '../../support/lines'
 import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import type { SiteResponse } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
+import { ShopLayout } from '@/screens/shell/ShopLayout'
+import { Toaster } from '@/ui/toast/Toaster'
 import { damagedVersions } from '~mocks/deviations/damaged'
+import { keepCart, lineKinds } from '../../support/lines'
 import { knowSite, menu, site } from '../../support/site'
 
 const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }

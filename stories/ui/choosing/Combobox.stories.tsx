@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Combobox } from '@/ui/choosing/Combobox'
-import { Controlled } from '../controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 const places = (names: readonly string[]) =>
   names.map((label, index) => ({ value: `${index}`, label }))

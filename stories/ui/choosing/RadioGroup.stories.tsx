@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CardIcon, CashIcon } from '@/ui/icons'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
-import { Controlled } from '../controlled'
+import { CardIcon, CashIcon } from '@/ui/icons'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 const guide: Guide = {
   use: ['For one choice of two to six whose words should all be seen: payment, status.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
-import { Controlled } from '../controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 const guide: Guide = {
   use: [

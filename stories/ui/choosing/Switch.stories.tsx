@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
-import { Controlled } from '../controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 const guide: Guide = {
   use: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { string } from 'valibot'
 import { expect, fn, screen, within } from 'storybook/test'
+import { string } from 'valibot'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'

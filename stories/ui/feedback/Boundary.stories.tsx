@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect } from 'storybook/test'
 import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
-import { keepReloaded, missingPart } from '../../support/missing-part'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { keepReloaded, missingPart } from '../../support/missing-part'
 
 /** Throws while `state.broken`. */
 const state = { broken: true }

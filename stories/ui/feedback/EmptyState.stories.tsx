@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { BagIcon } from '@/ui/frame-icons'
-import { ButtonLink } from '@/ui/actions/Link'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {

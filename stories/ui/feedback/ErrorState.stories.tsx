@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
-import { keepReloaded, missingPart } from '../../support/missing-part'
+import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { keepReloaded, missingPart } from '../../support/missing-part'
 
 const guide: Guide = {
   use: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
-import { heroPicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { heroPicture } from '../../support/pictures'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 

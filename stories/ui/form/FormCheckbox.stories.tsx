@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For a boolean of the form: consent, default address.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FormCombobox } from '@/ui/form/FormCombobox'
-import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For a choice from a long list inside a form.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For passwords of sign-in and registration.'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For one choice of a few whose descriptions matter: payment, status of a product.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import { inForm, onSent, send } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm, onSent, send } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For formatted text in the back office: description, size chart.'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { inForm } from '../../support/in-form'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { inForm } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For every line of text in a form, and several lines with `multiline`.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Container } from '@/ui/layout/Container'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Container } from '@/ui/layout/Container'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
-import { brandPicture, heroPicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { brandPicture, heroPicture } from '../../support/pictures'
 
 const banner = heroPicture('moc-lan-thu')
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
-import { garmentPicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { garmentPicture } from '../../support/pictures'
 
 const guide: Guide = {
   use: [

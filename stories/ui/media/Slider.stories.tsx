@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import type { BannerName } from '~mocks/seed/artwork/manifest'
-import { heroPicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { heroPicture } from '../../support/pictures'
 
 const slideOf = (name: string, picture: BannerName) => (
   <a key={name} href={`#${picture}`}>

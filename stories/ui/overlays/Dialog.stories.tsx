@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
-import { Dialog } from '@/ui/overlays/Dialog'
 import { TextField } from '@/ui/fields/TextField'
-import { Controlled } from '../controlled'
+import { Dialog } from '@/ui/overlays/Dialog'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 const guide: Guide = {
   use: ['For a question or a short form that has to be finished before going on.'],

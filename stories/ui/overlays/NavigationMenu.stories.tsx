@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NavigationMenu } from '@/ui/overlays/NavigationMenu'
-import { Controlled } from '../controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 type StageProps = Omit<Parameters<typeof NavigationMenu>[0], 'item'>
 

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Popover } from '@/ui/overlays/Popover'
-import { Controlled } from '../controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 type StageProps = Omit<Parameters<typeof Popover>[0], 'anchor'>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { Link } from '@/ui/actions/Link'
+import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { RichTextToolbar } from '@/ui/rich-text/RichTextToolbar'
 import { EditorContent, useEditor } from '@tiptap/react'
+import { expect, fn } from 'storybook/test'
 import { extensions } from '@/ui/rich-text/html'
+import { RichTextToolbar } from '@/ui/rich-text/RichTextToolbar'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = {

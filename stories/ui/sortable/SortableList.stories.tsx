@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { Controlled } from '../controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { Controlled } from '../controlled'
 
 const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
 

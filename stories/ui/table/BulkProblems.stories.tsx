@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BulkProblems } from '@/ui/table/BulkProblems'
-import { longName } from '../../support/products'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { longName } from '../../support/products'
 
 const problem = { id: 1, name: 'Nháp trống', reason: 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh' }
 

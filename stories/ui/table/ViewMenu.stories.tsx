@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { ViewMenu } from '@/ui/table/ViewMenu'
-import type { Density } from '@/ui/table/use-list-address'
 import { listColumns, useListTable } from '@/ui/table/list-table'
+import type { Density } from '@/ui/table/use-list-address'
+import { ViewMenu } from '@/ui/table/ViewMenu'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {

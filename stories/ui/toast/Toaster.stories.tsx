@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { Toaster } from '@/ui/toast/Toaster'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }

@@ -1,9 +1,9 @@
-import { type Knot, symmetric } from '../geometry.ts'
-import type { Chance } from '../../../mocks/seed/chance.ts'
-import type { Fold, Layer, Face } from './piece.ts'
 import type { Collar, GarmentDesign, Sleeve } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Chance } from '../../../mocks/seed/chance.ts'
 import { blend, lightness } from '../colour.ts'
+import { type Knot, symmetric } from '../geometry.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
+import type { Fold, Layer, Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
 import { insideBack, neckDepth, neckline, neckWidth, type TopShape } from './top.ts'
 

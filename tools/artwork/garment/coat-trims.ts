@@ -1,5 +1,5 @@
-import { symmetric, type Knot } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import { symmetric, type Knot } from '../geometry.ts'
 import type { CoatShape } from './coat-shape.ts'
 import type { Layer, Piece } from './piece.ts'
 import { weltPocket } from './trimmings.ts'

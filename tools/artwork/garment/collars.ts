@@ -1,7 +1,7 @@
 import type { Collar } from '../../../mocks/seed/catalogue/garment.ts'
 import { mirrored, symmetric, type Knot } from '../geometry.ts'
-import { neckDepth, neckline, type TopShape } from './top.ts'
 import type { Face, Layer, Piece } from './piece.ts'
+import { neckDepth, neckline, type TopShape } from './top.ts'
 
 function both(right: readonly Knot[], piece: Omit<Piece, 'outline'>): Piece[] {
   const angle = piece.grain?.angle ?? 0

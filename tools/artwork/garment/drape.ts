@@ -1,9 +1,9 @@
-import type { Fold, Piece } from './piece.ts'
-import { along, type Knot, type Point } from '../geometry.ts'
-import type { Chance } from '../../../mocks/seed/chance.ts'
-import type { Crest } from '../surface/costume.ts'
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Chance } from '../../../mocks/seed/chance.ts'
+import { along, type Knot, type Point } from '../geometry.ts'
+import type { Crest } from '../surface/costume.ts'
 import { fibres } from '../surface/fibres.ts'
+import type { Fold, Piece } from './piece.ts'
 
 /** Steps into which the line of a fold is cut. */
 const steps = 18

@@ -5,15 +5,15 @@ import type {
   SkirtCut,
   Sleeve,
 } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Knot } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Knot } from '../geometry.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
+import { bow, tiedBelt } from './knots.ts'
 import type { Face, Fold, Layer } from './piece.ts'
 import { skirtLayers, skirtShape } from './skirt-layers.ts'
 import { gathers, waistband, type SkirtShape } from './skirt-parts.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
-import { bow, tiedBelt } from './knots.ts'
 import { patchPocket, placket } from './trimmings.ts'
 
 const skirts: Record<DressCut, SkirtCut> = {

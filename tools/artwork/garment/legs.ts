@@ -1,6 +1,6 @@
 import type { PantsCut } from '../../../mocks/seed/catalogue/garment.ts'
-import { mirrored, type Knot } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import { mirrored, type Knot } from '../geometry.ts'
 import type { Fold, Piece } from './piece.ts'
 
 /** Measures of a leg: half widths, in pixels from the middle of the trousers. */

@@ -1,12 +1,12 @@
-import { mirrored, symmetric, type Knot } from '../geometry.ts'
-import { type CoatShape, coatShapes, frontHalf } from './coat-shape.ts'
-import type { Fold, Layer, Piece, Face } from './piece.ts'
 import type { GarmentDesign, OuterwearCut } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import { mirrored, symmetric, type Knot } from '../geometry.ts'
+import { type CoatShape, coatShapes, frontHalf } from './coat-shape.ts'
 import { bomberTrims, cardiganTrims, trenchTrims, wideRib } from './coat-trims.ts'
+import { tiedBelt } from './knots.ts'
+import type { Fold, Layer, Piece, Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds } from './top.ts'
-import { tiedBelt } from './knots.ts'
 import { patchPocket, weltPocket } from './trimmings.ts'
 
 function lining(shape: CoatShape): Piece {

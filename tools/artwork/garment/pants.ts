@@ -1,10 +1,10 @@
-import type { Knot } from '../geometry.ts'
-import { type Leg, legPiece, legs } from './legs.ts'
-import type { Layer, Piece, Face, Fold } from './piece.ts'
 import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
-import { waistband, waistInside } from './skirt-parts.ts'
+import type { Knot } from '../geometry.ts'
 import { tiedBelt } from './knots.ts'
+import { type Leg, legPiece, legs } from './legs.ts'
+import type { Layer, Piece, Face, Fold } from './piece.ts'
+import { waistband, waistInside } from './skirt-parts.ts'
 import { weltPocket } from './trimmings.ts'
 
 /** Slanted pockets and, unless the side closes, the fly. */

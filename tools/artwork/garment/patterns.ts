@@ -1,7 +1,8 @@
 import type { Pattern } from '../../../mocks/seed/catalogue/garment.ts'
+import { chance } from '../../../mocks/seed/chance.ts'
 import { blend, lightness, shade, tint } from '../colour.ts'
 import { curve, leaf, n, type Knot, type Point, type Warp } from '../geometry.ts'
-import { chance } from '../../../mocks/seed/chance.ts'
+
 /** Position, size and direction of a pattern. */
 type Lay = {
   centre: Point

@@ -1,5 +1,5 @@
-import type { Knot, Point } from '../geometry.ts'
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Knot, Point } from '../geometry.ts'
 
 /** A fold on a piece: a soft, leaf-shaped shadow with light on its other side. */
 export type Fold = {

@@ -1,8 +1,8 @@
+import type { Pattern } from '../../../mocks/seed/catalogue/garment.ts'
 import { lightness, multiplier, screener, shade, tint, blend } from '../colour.ts'
 import { bent, curve, leaf, n, shifted, type Warp, boxOf, type Knot } from '../geometry.ts'
-import { type Fold, type Piece, isPiece, type Layer } from './piece.ts'
 import { groundOf, weave } from './patterns.ts'
-import type { Pattern } from '../../../mocks/seed/catalogue/garment.ts'
+import { type Fold, type Piece, isPiece, type Layer } from './piece.ts'
 import { trimming } from './trims.ts'
 
 /** The cloth of a garment. `prefix` keeps the ids of several garments in one picture apart. */

@@ -1,16 +1,16 @@
-import type { Knot } from '../geometry.ts'
-import type { Chance } from '../../../mocks/seed/chance.ts'
-import type { Fold, Layer, Face } from './piece.ts'
-import { type TopShape, bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth } from './top.ts'
 import type {
   Collar,
   GarmentDesign,
   ShirtCut,
   Sleeve,
 } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Knot } from '../geometry.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
-import { sleeve } from './sleeves.ts'
 import { bow } from './knots.ts'
+import type { Fold, Layer, Face } from './piece.ts'
+import { sleeve } from './sleeves.ts'
+import { type TopShape, bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth } from './top.ts'
 import { chestPocket, placket } from './trimmings.ts'
 
 const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {

@@ -1,6 +1,6 @@
 import type { Length, SkirtCut } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Knot } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Knot } from '../geometry.ts'
 import type { Face, Fold, Layer } from './piece.ts'
 import {
   fallFolds,

@@ -1,5 +1,5 @@
-import { mix, type Knot, type Point } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import { mix, type Knot, type Point } from '../geometry.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
 /** Measures of a skirt below its waist seam: half widths, in pixels. */

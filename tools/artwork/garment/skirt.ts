@@ -1,10 +1,10 @@
 import type { GarmentDesign, SkirtCut } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Knot } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Knot } from '../geometry.ts'
+import { bow, tiedBelt } from './knots.ts'
 import type { Face, Layer } from './piece.ts'
 import { skirtLayers, skirtShape } from './skirt-layers.ts'
 import { waistband, waistInside, type SkirtShape } from './skirt-parts.ts'
-import { bow, tiedBelt } from './knots.ts'
 import { patchPocket } from './trimmings.ts'
 
 type Details = NonNullable<GarmentDesign['details']>

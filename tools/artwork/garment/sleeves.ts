@@ -1,7 +1,8 @@
-import type { Knot, Point } from '../geometry.ts'
-import type { Layer, Piece, Fold, Limb } from './piece.ts'
 import type { Sleeve } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Knot, Point } from '../geometry.ts'
+import type { Layer, Piece, Fold, Limb } from './piece.ts'
+
 /** Shape of a sleeve: degrees from the vertical, and factors of its length and width. */
 type Fall = {
   angle: number

@@ -1,6 +1,6 @@
 import type { Collar } from '../../../mocks/seed/catalogue/garment.ts'
-import { symmetric, type Knot, type Point } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import { symmetric, type Knot, type Point } from '../geometry.ts'
 import type { Face, Fold, Piece } from './piece.ts'
 
 /** Measures of an upper body: half widths, in pixels from the high point of the shoulder, as on a paper pattern. */

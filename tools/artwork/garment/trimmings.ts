@@ -1,5 +1,5 @@
-import type { Knot } from '../geometry.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
+import type { Knot } from '../geometry.ts'
 import type { Layer, Piece } from './piece.ts'
 
 /** A buttoned band down the centre front. */

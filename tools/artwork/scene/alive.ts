@@ -1,10 +1,11 @@
-import type { Pose } from '../garment/pose.ts'
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
+import type { Pose } from '../garment/pose.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
-import { ground, groundFor, rail, windowLight } from './surroundings.ts'
 import { lay } from './lay.ts'
 import { put } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
+import { ground, groundFor, rail, windowLight } from './surroundings.ts'
+
 const [width, height] = [720, 960]
 
 type Setting = {

@@ -1,13 +1,14 @@
-import type { GarmentDesign, Fibre } from '../../../mocks/seed/catalogue/garment.ts'
 import type { BannerName } from '../../../mocks/seed/artwork/manifest.ts'
-import { magnolia, fallenPetal } from '../props/magnolia.ts'
+import type { GarmentDesign, Fibre } from '../../../mocks/seed/catalogue/garment.ts'
 import { handbag } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
+import { magnolia, fallenPetal } from '../props/magnolia.ts'
 import { pumps } from '../props/shoes.ts'
-import { ground, branchShade, rail } from './surroundings.ts'
 import { lay } from './lay.ts'
 import { put } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
+import { ground, branchShade, rail } from './surroundings.ts'
+
 const bannerSize = { width: 1600, height: 700 } as const
 const { width, height } = bannerSize
 

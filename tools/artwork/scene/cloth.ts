@@ -1,15 +1,16 @@
-import { weaveDefs } from '../garment/patterns.ts'
-import { fit, placeAt } from '../garment/fit.ts'
-import type { Fold, Layer } from '../garment/piece.ts'
-import { blend, lightness, shade } from '../colour.ts'
-import type { Knot, Warp } from '../geometry.ts'
-import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
-import { fibres } from '../surface/fibres.ts'
-import { ground, groundFor } from './surroundings.ts'
+import { chance, type Chance } from '../../../mocks/seed/chance.ts'
+import { blend, lightness, shade } from '../colour.ts'
+import { fit, placeAt } from '../garment/fit.ts'
+import { weaveDefs } from '../garment/patterns.ts'
+import type { Fold, Layer } from '../garment/piece.ts'
+import type { Knot, Warp } from '../geometry.ts'
 import { magnolia } from '../props/magnolia.ts'
+import { fibres } from '../surface/fibres.ts'
 import { put } from './object.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
+import { ground, groundFor } from './surroundings.ts'
+
 /** Magnification of prints and seams, so that they are as large as in life. */
 const zoom = 2.7
 const [width, height] = [720 / zoom, 960 / zoom]

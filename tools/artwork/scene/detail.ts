@@ -1,10 +1,11 @@
 import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
+import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import type { Face } from '../garment/piece.ts'
 import type { Point } from '../geometry.ts'
-import { chance, type Chance } from '../../../mocks/seed/chance.ts'
-import { ground, groundFor } from './surroundings.ts'
 import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
+import { ground, groundFor } from './surroundings.ts'
+
 /** A place of a garment that shows how it is made. */
 type Focus = { at: Point; scale: number; face?: Face }
 

@@ -1,5 +1,5 @@
-import type { Layer } from '../garment/piece.ts'
 import { placeAt, reachOf, transformOf } from '../garment/fit.ts'
+import type { Layer } from '../garment/piece.ts'
 import { sew, silhouettes } from '../garment/sew.ts'
 import { n } from '../geometry.ts'
 import type { Part } from './picture.ts'

@@ -1,14 +1,14 @@
+import type { SectionName } from '../../../mocks/seed/artwork/manifest.ts'
 import type { GarmentDesign, Fibre } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Box } from '../geometry.ts'
-import { ground, branchShade } from './surroundings.ts'
-import { lay } from './lay.ts'
-import { picture, type Part, type Scene } from './picture.ts'
-import type { SectionName } from '../../../mocks/seed/artwork/manifest.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
 import { magnolia, fallenPetal } from '../props/magnolia.ts'
-import { put } from './object.ts'
 import { pumps, sandals } from '../props/shoes.ts'
+import { lay } from './lay.ts'
+import { put } from './object.ts'
+import { picture, type Part, type Scene } from './picture.ts'
+import { ground, branchShade } from './surroundings.ts'
 
 /** Shows products that are for sale: the tags of mocks/seed/home.ts hang on them. */
 function officeLady(): Scene {

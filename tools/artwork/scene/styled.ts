@@ -1,16 +1,17 @@
 import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
+import { chance, type Chance } from '../../../mocks/seed/chance.ts'
+import { contrast, lightness } from '../colour.ts'
 import type { Layer } from '../garment/piece.ts'
+import type { Box } from '../geometry.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
-import { pumps, sandals } from '../props/shoes.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
-import type { Box } from '../geometry.ts'
-import { contrast, lightness } from '../colour.ts'
-import { chance, type Chance } from '../../../mocks/seed/chance.ts'
-import { ground, groundFor } from './surroundings.ts'
+import { pumps, sandals } from '../props/shoes.ts'
 import { lay, type Laid } from './lay.ts'
 import { put, type Spot } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
+import { ground, groundFor } from './surroundings.ts'
+
 /** Plain garments that go with any piece. */
 const ivory = '#f1e9db'
 type Companion = Pick<Laid, 'design' | 'fibre'>

@@ -1,8 +1,8 @@
+import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
+import { contrast, shade, tint } from '../colour.ts'
 import { curve, n } from '../geometry.ts'
 import { magnoliaShade } from '../props/magnolia.ts'
 import type { Part } from './picture.ts'
-import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
-import { contrast, shade, tint } from '../colour.ts'
 
 type Kind = GarmentDesign['kind']
 

@@ -1,13 +1,13 @@
-import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import type { View } from '../../../mocks/seed/artwork/manifest.ts'
+import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Box } from '../geometry.ts'
 import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
 import { detail } from './detail.ts'
-import { ground, groundFor } from './surroundings.ts'
 import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
 import { styled } from './styled.ts'
+import { ground, groundFor } from './surroundings.ts'
 
 const productSize = { width: 720, height: 960 } as const
 

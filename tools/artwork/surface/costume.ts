@@ -1,5 +1,5 @@
-import type { Point } from '../geometry.ts'
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Point } from '../geometry.ts'
 
 /** A fold on a piece, in pixels of a picture 720 wide; `line` runs along its top. */
 export type Crest = {

@@ -1,4 +1,5 @@
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+
 /** The kinds of thread structure; see `weave.ts`. */
 export type Structure =
   | 'plain'

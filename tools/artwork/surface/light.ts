@@ -1,5 +1,5 @@
-import type { Costume } from './costume.ts'
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Costume } from './costume.ts'
 import { type Cloth, fibres } from './fibres.ts'
 import { blurred, type Grid, haze } from './grid.ts'
 import { isCloth, rims, type Plan } from './plan.ts'

@@ -1,9 +1,9 @@
+import { chance, hash } from '../../../mocks/seed/chance.ts'
 import type { Point } from '../geometry.ts'
 import type { Crest, Costume } from './costume.ts'
+import { fibres } from './fibres.ts'
 import { type Grid, blurred, grid, crumple, haze } from './grid.ts'
 import { type Plan, isCloth } from './plan.ts'
-import { chance, hash } from '../../../mocks/seed/chance.ts'
-import { fibres } from './fibres.ts'
 
 /** Returns a fold in pixels of the plan. */
 function enlarged(crest: Crest, plan: Plan, scale: number): Crest {

@@ -13,7 +13,14 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callCountries } from '../../calls/address.gen.ts'
+import type { ErrorType } from '../../calls/address.gen.ts'
+import { callProvinces } from '../../calls/address.gen.ts'
+import { callDistricts } from '../../calls/address.gen.ts'
+import { callProvinceWards } from '../../calls/address.gen.ts'
+import { callWards } from '../../calls/address.gen.ts'
+import { callSearchAddress } from '../../calls/address.gen.ts'
+import { callFullAddress } from '../../calls/address.gen.ts'
 import type {
   AddressSearchResponse,
   CountryListResponse,
@@ -30,15 +37,6 @@ import type {
   WardsFailedResponse,
   WardsNotFoundResponse,
 } from '../model'
-
-import { callCountries } from '../../calls/address.gen.ts'
-import type { ErrorType } from '../../calls/address.gen.ts'
-import { callProvinces } from '../../calls/address.gen.ts'
-import { callDistricts } from '../../calls/address.gen.ts'
-import { callProvinceWards } from '../../calls/address.gen.ts'
-import { callWards } from '../../calls/address.gen.ts'
-import { callSearchAddress } from '../../calls/address.gen.ts'
-import { callFullAddress } from '../../calls/address.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

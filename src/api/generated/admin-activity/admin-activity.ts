@@ -13,7 +13,8 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminActivity } from '../../calls/admin-activity.gen.ts'
+import type { ErrorType } from '../../calls/admin-activity.gen.ts'
 import type {
   ActivityListResponse,
   AdminActivityParams,
@@ -24,9 +25,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminActivity } from '../../calls/admin-activity.gen.ts'
-import type { ErrorType } from '../../calls/admin-activity.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

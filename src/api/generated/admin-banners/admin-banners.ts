@@ -16,7 +16,15 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminBanners } from '../../calls/admin-banners.gen.ts'
+import type { ErrorType } from '../../calls/admin-banners.gen.ts'
+import { callCreateBanner } from '../../calls/admin-banners.gen.ts'
+import { callUpdateBannerWithFile } from '../../calls/admin-banners.gen.ts'
+import { callUpdateBanner } from '../../calls/admin-banners.gen.ts'
+import { callDeleteBanner } from '../../calls/admin-banners.gen.ts'
+import { callUploadBannerImage } from '../../calls/admin-banners.gen.ts'
+import { callReorderBanners } from '../../calls/admin-banners.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminBannersParams,
   BannerListResponse,
@@ -43,16 +51,6 @@ import type {
   UploadResponse,
   WrongFileTypeResponse,
 } from '../model'
-
-import { callAdminBanners } from '../../calls/admin-banners.gen.ts'
-import type { ErrorType } from '../../calls/admin-banners.gen.ts'
-import { callCreateBanner } from '../../calls/admin-banners.gen.ts'
-import { callUpdateBannerWithFile } from '../../calls/admin-banners.gen.ts'
-import { callUpdateBanner } from '../../calls/admin-banners.gen.ts'
-import { callDeleteBanner } from '../../calls/admin-banners.gen.ts'
-import { callUploadBannerImage } from '../../calls/admin-banners.gen.ts'
-import { callReorderBanners } from '../../calls/admin-banners.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

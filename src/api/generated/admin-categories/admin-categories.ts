@@ -16,7 +16,14 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminCategories } from '../../calls/admin-categories.gen.ts'
+import type { ErrorType } from '../../calls/admin-categories.gen.ts'
+import { callCreateCategory } from '../../calls/admin-categories.gen.ts'
+import { callAdminCategory } from '../../calls/admin-categories.gen.ts'
+import { callUpdateCategory } from '../../calls/admin-categories.gen.ts'
+import { callDeleteCategory } from '../../calls/admin-categories.gen.ts'
+import { callReorderCategories } from '../../calls/admin-categories.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminCategoriesParams,
   AdminCategoryListResponse,
@@ -38,15 +45,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminCategories } from '../../calls/admin-categories.gen.ts'
-import type { ErrorType } from '../../calls/admin-categories.gen.ts'
-import { callCreateCategory } from '../../calls/admin-categories.gen.ts'
-import { callAdminCategory } from '../../calls/admin-categories.gen.ts'
-import { callUpdateCategory } from '../../calls/admin-categories.gen.ts'
-import { callDeleteCategory } from '../../calls/admin-categories.gen.ts'
-import { callReorderCategories } from '../../calls/admin-categories.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -13,7 +13,9 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminCustomers } from '../../calls/admin-customers.gen.ts'
+import type { ErrorType } from '../../calls/admin-customers.gen.ts'
+import { callAdminCustomer } from '../../calls/admin-customers.gen.ts'
 import type {
   AdminCustomerListResponse,
   AdminCustomerResponse,
@@ -26,10 +28,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminCustomers } from '../../calls/admin-customers.gen.ts'
-import type { ErrorType } from '../../calls/admin-customers.gen.ts'
-import { callAdminCustomer } from '../../calls/admin-customers.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -13,7 +13,8 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminDashboard } from '../../calls/admin-dashboard.gen.ts'
+import type { ErrorType } from '../../calls/admin-dashboard.gen.ts'
 import type {
   AdminDashboardParams,
   DashboardResponse,
@@ -24,9 +25,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminDashboard } from '../../calls/admin-dashboard.gen.ts'
-import type { ErrorType } from '../../calls/admin-dashboard.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -8,7 +8,12 @@ import type {
   UseMutationOptions,
   UseMutationResult,
 } from '@tanstack/react-query'
-
+import { callUpdateHomepageSections } from '../../calls/admin-home.gen.ts'
+import type { ErrorType } from '../../calls/admin-home.gen.ts'
+import { callUpdateHomepageSection } from '../../calls/admin-home.gen.ts'
+import { callUploadSectionImage } from '../../calls/admin-home.gen.ts'
+import { callReorderHomepageSections } from '../../calls/admin-home.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ConflictResponse,
   ErrorBody,
@@ -29,13 +34,6 @@ import type {
   UploadResponse,
   WrongFileTypeResponse,
 } from '../model'
-
-import { callUpdateHomepageSections } from '../../calls/admin-home.gen.ts'
-import type { ErrorType } from '../../calls/admin-home.gen.ts'
-import { callUpdateHomepageSection } from '../../calls/admin-home.gen.ts'
-import { callUploadSectionImage } from '../../calls/admin-home.gen.ts'
-import { callReorderHomepageSections } from '../../calls/admin-home.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -16,7 +16,13 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callProductImports } from '../../calls/admin-imports.gen.ts'
+import type { ErrorType } from '../../calls/admin-imports.gen.ts'
+import { callStartProductImport } from '../../calls/admin-imports.gen.ts'
+import { callProductImport } from '../../calls/admin-imports.gen.ts'
+import { callProductImportOutcomes } from '../../calls/admin-imports.gen.ts'
+import { callCancelProductImport } from '../../calls/admin-imports.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ErrorBody,
   ForbiddenResponse,
@@ -35,14 +41,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callProductImports } from '../../calls/admin-imports.gen.ts'
-import type { ErrorType } from '../../calls/admin-imports.gen.ts'
-import { callStartProductImport } from '../../calls/admin-imports.gen.ts'
-import { callProductImport } from '../../calls/admin-imports.gen.ts'
-import { callProductImportOutcomes } from '../../calls/admin-imports.gen.ts'
-import { callCancelProductImport } from '../../calls/admin-imports.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

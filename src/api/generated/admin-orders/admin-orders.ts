@@ -16,7 +16,13 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
+import type { ErrorType } from '../../calls/admin-orders.gen.ts'
+import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
+import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
+import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
+import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderListResponse,
   AdminOrderResponse,
@@ -35,14 +41,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
-import type { ErrorType } from '../../calls/admin-orders.gen.ts'
-import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
-import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
-import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
-import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -16,7 +16,17 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminProducts } from '../../calls/admin-products.gen.ts'
+import type { ErrorType } from '../../calls/admin-products.gen.ts'
+import { callCreateProduct } from '../../calls/admin-products.gen.ts'
+import { callAdminBrands } from '../../calls/admin-products.gen.ts'
+import { callAdminProduct } from '../../calls/admin-products.gen.ts'
+import { callUpdateProduct } from '../../calls/admin-products.gen.ts'
+import { callDeleteProduct } from '../../calls/admin-products.gen.ts'
+import { callUploadProductImage } from '../../calls/admin-products.gen.ts'
+import { callBulkUpdateProducts } from '../../calls/admin-products.gen.ts'
+import { callDuplicateProduct } from '../../calls/admin-products.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminProductListResponse,
   AdminProductRequest,
@@ -45,18 +55,6 @@ import type {
   UploadResponse,
   WrongFileTypeResponse,
 } from '../model'
-
-import { callAdminProducts } from '../../calls/admin-products.gen.ts'
-import type { ErrorType } from '../../calls/admin-products.gen.ts'
-import { callCreateProduct } from '../../calls/admin-products.gen.ts'
-import { callAdminBrands } from '../../calls/admin-products.gen.ts'
-import { callAdminProduct } from '../../calls/admin-products.gen.ts'
-import { callUpdateProduct } from '../../calls/admin-products.gen.ts'
-import { callDeleteProduct } from '../../calls/admin-products.gen.ts'
-import { callUploadProductImage } from '../../calls/admin-products.gen.ts'
-import { callBulkUpdateProducts } from '../../calls/admin-products.gen.ts'
-import { callDuplicateProduct } from '../../calls/admin-products.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -16,7 +16,10 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminSettings } from '../../calls/admin-settings.gen.ts'
+import type { ErrorType } from '../../calls/admin-settings.gen.ts'
+import { callUpdateSettings } from '../../calls/admin-settings.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ConflictResponse,
   ErrorBody,
@@ -28,11 +31,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminSettings } from '../../calls/admin-settings.gen.ts'
-import type { ErrorType } from '../../calls/admin-settings.gen.ts'
-import { callUpdateSettings } from '../../calls/admin-settings.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -16,7 +16,10 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callAdminVariants } from '../../calls/admin-variants.gen.ts'
+import type { ErrorType } from '../../calls/admin-variants.gen.ts'
+import { callSaveVariants } from '../../calls/admin-variants.gen.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminVariantListResponse,
   AdminVariantsParams,
@@ -30,11 +33,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callAdminVariants } from '../../calls/admin-variants.gen.ts'
-import type { ErrorType } from '../../calls/admin-variants.gen.ts'
-import { callSaveVariants } from '../../calls/admin-variants.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

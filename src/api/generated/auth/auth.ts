@@ -16,7 +16,10 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callLogin } from '../../calls/auth.gen.ts'
+import type { ErrorType } from '../../calls/auth.gen.ts'
+import { callCurrentUser } from '../../calls/auth.gen.ts'
+import { callRegister } from '../../calls/auth.gen.ts'
 import type {
   AuthResponse,
   ErrorBody,
@@ -27,11 +30,6 @@ import type {
   UnavailableResponse,
   UserResponse,
 } from '../model'
-
-import { callLogin } from '../../calls/auth.gen.ts'
-import type { ErrorType } from '../../calls/auth.gen.ts'
-import { callCurrentUser } from '../../calls/auth.gen.ts'
-import { callRegister } from '../../calls/auth.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

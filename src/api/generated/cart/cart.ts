@@ -13,7 +13,8 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callSyncCartProducts } from '../../calls/cart.gen.ts'
+import type { ErrorType } from '../../calls/cart.gen.ts'
 import type {
   CartProductsResponse,
   ErrorBody,
@@ -21,9 +22,6 @@ import type {
   TooManyRequestsResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callSyncCartProducts } from '../../calls/cart.gen.ts'
-import type { ErrorType } from '../../calls/cart.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

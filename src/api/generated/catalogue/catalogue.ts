@@ -13,7 +13,13 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callProductList } from '../../calls/catalogue.gen.ts'
+import type { ErrorType } from '../../calls/catalogue.gen.ts'
+import { callProductsByCategory } from '../../calls/catalogue.gen.ts'
+import { callProductsByIds } from '../../calls/catalogue.gen.ts'
+import { callProductDetail } from '../../calls/catalogue.gen.ts'
+import { callRelatedProducts } from '../../calls/catalogue.gen.ts'
+import { callCategoryList } from '../../calls/catalogue.gen.ts'
 import type {
   BadRequestResponse,
   CategoryListParams,
@@ -34,14 +40,6 @@ import type {
   TooManyRequestsResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callProductList } from '../../calls/catalogue.gen.ts'
-import type { ErrorType } from '../../calls/catalogue.gen.ts'
-import { callProductsByCategory } from '../../calls/catalogue.gen.ts'
-import { callProductsByIds } from '../../calls/catalogue.gen.ts'
-import { callProductDetail } from '../../calls/catalogue.gen.ts'
-import { callRelatedProducts } from '../../calls/catalogue.gen.ts'
-import { callCategoryList } from '../../calls/catalogue.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

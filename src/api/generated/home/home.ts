@@ -13,7 +13,11 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callHomepageBanners } from '../../calls/home.gen.ts'
+import type { ErrorType } from '../../calls/home.gen.ts'
+import { callHomepageSections } from '../../calls/home.gen.ts'
+import { callAdminHomepageSections } from '../../calls/home.gen.ts'
+import { callHomepageContent } from '../../calls/home.gen.ts'
 import type {
   BannerListResponse,
   ErrorBody,
@@ -23,12 +27,6 @@ import type {
   TooManyRequestsResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callHomepageBanners } from '../../calls/home.gen.ts'
-import type { ErrorType } from '../../calls/home.gen.ts'
-import { callHomepageSections } from '../../calls/home.gen.ts'
-import { callAdminHomepageSections } from '../../calls/home.gen.ts'
-import { callHomepageContent } from '../../calls/home.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -16,7 +16,14 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callCreateOrder } from '../../calls/orders.gen.ts'
+import type { ErrorType } from '../../calls/orders.gen.ts'
+import { callCreatePaypalOrder } from '../../calls/orders.gen.ts'
+import { callCapturePayment } from '../../calls/orders.gen.ts'
+import { callPaypalStatus } from '../../calls/orders.gen.ts'
+import { callOrders } from '../../calls/orders.gen.ts'
+import { callOrder } from '../../calls/orders.gen.ts'
+import { callCancelOrder } from '../../calls/orders.gen.ts'
 import type {
   CaptureRequest,
   CaptureResponse,
@@ -39,15 +46,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callCreateOrder } from '../../calls/orders.gen.ts'
-import type { ErrorType } from '../../calls/orders.gen.ts'
-import { callCreatePaypalOrder } from '../../calls/orders.gen.ts'
-import { callCapturePayment } from '../../calls/orders.gen.ts'
-import { callPaypalStatus } from '../../calls/orders.gen.ts'
-import { callOrders } from '../../calls/orders.gen.ts'
-import { callOrder } from '../../calls/orders.gen.ts'
-import { callCancelOrder } from '../../calls/orders.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

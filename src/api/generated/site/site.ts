@@ -13,16 +13,14 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callSiteInfo } from '../../calls/site.gen.ts'
+import type { ErrorType } from '../../calls/site.gen.ts'
 import type {
   ErrorBody,
   SiteResponse,
   TooManyRequestsResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callSiteInfo } from '../../calls/site.gen.ts'
-import type { ErrorType } from '../../calls/site.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -16,7 +16,11 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callUserAddresses } from '../../calls/user-addresses.gen.ts'
+import type { ErrorType } from '../../calls/user-addresses.gen.ts'
+import { callCreateUserAddress } from '../../calls/user-addresses.gen.ts'
+import { callUpdateUserAddress } from '../../calls/user-addresses.gen.ts'
+import { callDeleteUserAddress } from '../../calls/user-addresses.gen.ts'
 import type {
   AddressNotFoundResponse,
   CreateUserAddressHeaders,
@@ -33,12 +37,6 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
-
-import { callUserAddresses } from '../../calls/user-addresses.gen.ts'
-import type { ErrorType } from '../../calls/user-addresses.gen.ts'
-import { callCreateUserAddress } from '../../calls/user-addresses.gen.ts'
-import { callUpdateUserAddress } from '../../calls/user-addresses.gen.ts'
-import { callDeleteUserAddress } from '../../calls/user-addresses.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

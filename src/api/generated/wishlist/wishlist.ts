@@ -16,7 +16,10 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
-
+import { callWishlist } from '../../calls/wishlist.gen.ts'
+import type { ErrorType } from '../../calls/wishlist.gen.ts'
+import { callAddToWishlist } from '../../calls/wishlist.gen.ts'
+import { callRemoveFromWishlist } from '../../calls/wishlist.gen.ts'
 import type {
   ErrorBody,
   InvalidRequestResponse,
@@ -28,11 +31,6 @@ import type {
   WishlistResponse,
   WishlistStateResponse,
 } from '../model'
-
-import { callWishlist } from '../../calls/wishlist.gen.ts'
-import type { ErrorType } from '../../calls/wishlist.gen.ts'
-import { callAddToWishlist } from '../../calls/wishlist.gen.ts'
-import { callRemoveFromWishlist } from '../../calls/wishlist.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -1,9 +1,9 @@
 import type { ProductImportRow, ProductStatus } from '@/api/generated/model'
+import type { Field } from '@/lib/description'
+import { limits } from '@/lib/limits'
 import { readMoment } from '@/lib/moment'
 import { fold, tidyText } from '@/lib/text'
 import { readVnd } from '@/lib/vnd-input'
-import type { Field } from '@/lib/description'
-import { limits } from '@/lib/limits'
 import { importColumns, type ImportField } from './fields'
 
 /** Why the text of a cell is not the value of its field. */

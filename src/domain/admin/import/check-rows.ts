@@ -1,7 +1,7 @@
 import type { ProductImportRow } from '@/api/generated/model'
-import { fold } from '@/lib/text'
-import { fileColumns } from '@/lib/description'
 import { product } from '@/domain/product/description'
+import { fileColumns } from '@/lib/description'
+import { fold } from '@/lib/text'
 import { type CellProblem, readCell } from './cells'
 import { type ImportField, importFields, type Mapping } from './fields'
 

@@ -1,7 +1,7 @@
 import type { ProductImportRow } from '@/api/generated/model'
+import { product, variant } from '@/domain/product/description'
 import { type Field, fileColumns } from '@/lib/description'
 import { fold } from '@/lib/text'
-import { product, variant } from '@/domain/product/description'
 
 /**
  * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and

@@ -1,9 +1,9 @@
-import { product } from '@/domain/product/description'
 import { memo, useCallback } from 'react'
+import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/choosing/Combobox'
-import { useQuietField } from '@/ui/form/use-quiet-field'
 import type { Option } from '@/ui/choosing/Select'
+import { useQuietField } from '@/ui/form/use-quiet-field'
 
 /** The categories to choose from, however far they have been read. */
 export type CategoryChoice = {

@@ -1,14 +1,14 @@
-import { product } from '@/domain/product/description'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { tidyText } from '@/lib/text'
+import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import { tidyText } from '@/lib/text'
 import { fold } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'
+import { TextField } from '@/ui/fields/TextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useLateField } from '@/ui/form/use-late-field'
 import { CloseIcon } from '@/ui/icons'
-import { TextField } from '@/ui/fields/TextField'
 
 /** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */
 export function TagsField() {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
+import { savedNotes } from '@/domain/admin/image-notes'
 import {
   emptyProductForm,
   fromProduct,
@@ -7,12 +8,11 @@ import {
   soldVariants,
 } from '@/domain/admin/product-form'
 import { product } from '@/domain/product/description'
-import { savedNotes } from '@/domain/admin/image-notes'
 import type { Msg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { localStore } from '@/lib/storage'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields } from '@/ui/editor/described-fields'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, pictureName } from '@/ui/editor/fields'
 
 const variant: v.GenericSchema<unknown, AdminVariant> = v.object({

@@ -1,5 +1,3 @@
-import { variant } from '@/domain/product/description'
-import { namesWith } from '@/lib/description'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow, VariantField } from '@/api/generated/model'
@@ -11,7 +9,9 @@ import {
   sheetText,
   type VariantText,
 } from '@/domain/admin/variant-sheet'
+import { variant } from '@/domain/product/description'
 import { type Msg, useMsg } from '@/i18n/use-msg'
+import { namesWith } from '@/lib/description'
 import { groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, depths, radius, space, text, weight } from '@/theme/tokens'

@@ -2,7 +2,6 @@ import { createLink } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
-import { useCategories } from '@/features/catalogue/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
@@ -11,6 +10,7 @@ import { color, motion, radius, size, space, text, weight } from '@/theme/tokens
 import { IconButton } from '@/ui/actions/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
+import { useCategories } from '../queries'
 import { type CategoryChip, categoryChips, stripParent } from './category-chips'
 
 type CategoryStripProps = {

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Container } from '@/ui/layout/Container'
-import { ButtonLink } from '@/ui/actions/Link'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import { listErrors } from '@/features/catalogue/errors'
-import { productsQuery } from '@/features/catalogue/queries'
 import { Row } from '@/ui/layout/Stack'
+import { CardGrid, CardGridSkeleton } from '../CardGrid'
+import { listErrors } from '../errors'
+import { productsQuery } from '../queries'
 
 /** The shop's first products and a link to all of them, for a page without content of its own. */
 export function ProductListShelf() {

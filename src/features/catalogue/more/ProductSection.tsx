@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { ProductCard } from '@/features/catalogue/ProductCard'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/Stack'
+import { ProductCard } from '../ProductCard'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   /** The heading above the row. */

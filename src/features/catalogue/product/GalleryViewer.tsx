@@ -6,10 +6,10 @@ import { limits } from '@/lib/limits'
 import { color, space, text } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MinusIcon, PlusIcon } from '@/ui/icons'
-import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { Picture } from '@/ui/media/Picture'
 import { KeenSlides, type SliderMoves } from '@/ui/media/slider/KeenSlides'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
+import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { usePictureName } from './gallery-parts'
 
 /** One press of a zoom button. */

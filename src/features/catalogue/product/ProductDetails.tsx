@@ -5,8 +5,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
 import { color, space } from '@/theme/tokens'
 import { Accordion } from '@/ui/layout/Accordion'
-import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type ProductDetailsProps = {
   /** The product with its description and size chart. */

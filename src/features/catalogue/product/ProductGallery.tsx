@@ -1,6 +1,5 @@
 import { lazy, memo, type PointerEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useCardPicture } from '@/features/catalogue/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
@@ -9,6 +8,7 @@ import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Late } from '@/ui/feedback/Boundary'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
+import { useCardPicture } from '../picture-flight'
 import { GalleryFrame, GalleryStage, type PicturePosition, usePictureName } from './gallery-parts'
 
 const GalleryViewer = lazy(() =>

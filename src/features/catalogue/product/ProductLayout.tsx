@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useCardPicture } from '@/features/catalogue/picture-flight'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { box, size, space } from '@/theme/tokens'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Picture } from '@/ui/media/Picture'
+import { useCardPicture } from '../picture-flight'
 import { FirstShot, GalleryFrame, GalleryStage } from './gallery-parts'
 
 type ProductLayoutProps = {

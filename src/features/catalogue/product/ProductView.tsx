@@ -17,9 +17,9 @@ import {
   variantOf,
 } from '@/domain/catalogue/variant'
 import { nextPaint } from '@/lib/next-task'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
 import { PurchasePanel } from './PurchasePanel'

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { landPicture, useCardPicture } from '@/features/catalogue/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'
+import { landPicture, useCardPicture } from '../picture-flight'
 
 type GalleryStageProps = {
   /** The pictures. */

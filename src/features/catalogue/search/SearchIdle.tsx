@@ -4,9 +4,10 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Row } from '@/ui/layout/Stack'
-import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
 import { usePopular } from './queries'
 import { clearRecent, readRecent } from './search-text'
+import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
+
 type SearchIdleProps = {
   /** Called with a text that was searched for before. */
   onPick: (q: string) => void

@@ -5,8 +5,8 @@ import { ImportJob } from '@/features/admin-import/ImportJob'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
 import { ButtonLink, Link } from '@/ui/actions/Link'
-import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { ArrowLeftIcon } from '@/ui/icons'
+import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { AdminHead } from '../AdminHead'
 
 type ImportScreenProps = {

@@ -9,6 +9,7 @@ import { SearchIcon } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { adminKeyOf, isTypedIn, modKey } from './admin-key'
 import { type KeyWindow, keyWindowAtom, letterKeysAtom } from './state'
+
 const CommandPalette = lazy(() =>
   import('./CommandPalette').then((module) => ({ default: module.CommandPalette })),
 )

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminProductsSearch } from '@/domain/admin/products'
-import { categoryOptions } from '@/features/admin-categories/tree'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { categoryOptions } from '@/features/admin-categories/tree'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { PlusIcon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
 
 type ProductsScreenProps = {

@@ -5,8 +5,8 @@ import { media } from '@/theme/breakpoints'
 import { color, depths, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
-import { type KeenSliderOptions, useKeenSlider } from './use-keen-slider'
 import { useAutoplay } from './use-autoplay'
+import { type KeenSliderOptions, useKeenSlider } from './use-keen-slider'
 
 /** Moves a slider from outside by one slide; at an end only when it loops. */
 export type SliderMoves = { step: (by: 1 | -1) => void }

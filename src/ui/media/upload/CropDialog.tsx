@@ -4,8 +4,8 @@ import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { Button } from '../../actions/Button'
 import { KeyHint } from '@/ui/layout/Text'
+import { Button } from '../../actions/Button'
 import { Dialog } from '../../overlays/Dialog'
 
 export type CropDialogProps = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
-import { home } from './saved-world'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { home } from './saved-world'
 
 const guide: Guide = {
   use: ['In the checkout, when a saved address is complete: shorter than the fields it fills in.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
-import { home, longest, office } from './saved-world'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { home, longest, office } from './saved-world'
 
 const guide: Guide = {
   use: ['For shoppers with saved addresses who want another one than the default.'],

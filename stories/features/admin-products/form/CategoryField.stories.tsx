@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { CategoryField } from '@/features/admin-products/form/CategoryField'
 import { fromProduct } from '@/domain/admin/product-form'
+import { CategoryField } from '@/features/admin-products/form/CategoryField'
+import type { Guide } from '../../../../.storybook/docs/guide'
 import { categories, product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The category of a product; a failure to load the categories stands at this field alone.'],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { FormSections } from '@/features/admin-products/form/FormSections'
-import { signInAsStaff } from '../../../support/shopper'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { FormSections } from '@/features/admin-products/form/FormSections'
+import type { Guide } from '../../../../.storybook/docs/guide'
 import { categories, product } from '../../../support/admin-product'
 import { inForm, onSent, send } from '../../../support/in-form'
-import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInAsStaff } from '../../../support/shopper'
 
 const guide: Guide = {
   use: ['The five parts in their order. Typing in one field does not draw the others again.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ImageNotes, type ImageNotesProps } from '@/features/admin-products/form/ImageNotes'
-import { gallery } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { gallery } from '../../../support/pictures'
 
 const images = gallery('ao-so-mi-lua-nha-uyen').slice(0, 3)
 const colors = [

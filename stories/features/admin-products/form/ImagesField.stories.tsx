@@ -7,10 +7,10 @@ import {
   Refusals,
 } from '@/features/admin-products/form/ImagesField'
 import { Toaster } from '@/ui/toast/Toaster'
-import { pngFile, wrongFiles } from '../../../support/image-files'
-import { signInAsStaff } from '../../../support/shopper'
-import { nthPicture } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { pngFile, wrongFiles } from '../../../support/image-files'
+import { nthPicture } from '../../../support/pictures'
+import { signInAsStaff } from '../../../support/shopper'
 
 const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
+import type { Guide } from '../../../../.storybook/docs/guide'
 import { categories, product } from '../../../support/admin-product'
 import { signInAsStaff } from '../../../support/shopper'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: [

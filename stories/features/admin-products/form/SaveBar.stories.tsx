@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
 import type { ComponentProps } from 'react'
+import { expect, fn } from 'storybook/test'
 import { productFields, savedProduct } from '@/features/admin-products/form/product-fields'
 import { SaveBar } from '@/features/admin-products/form/SaveBar'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { product } from '../../../support/admin-product'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { product } from '../../../support/admin-product'
 
 type EditedBarProps = Omit<ComponentProps<typeof SaveBar>, 'editor'> & {
   isDirty: boolean

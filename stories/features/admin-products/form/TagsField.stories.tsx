@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { TagsField } from '@/features/admin-products/form/TagsField'
-import { inForm, onSent, send } from '../../../support/in-form'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { inForm, onSent, send } from '../../../support/in-form'
 
 const guide: Guide = {
   use: ['For words that are added one by one: Enter or a comma adds, pasting adds several.'],

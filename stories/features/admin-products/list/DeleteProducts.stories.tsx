@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DeleteProducts } from '@/features/admin-products/list/DeleteProducts'
+import type { Guide } from '../../../../.storybook/docs/guide'
 import { signInStaff } from '../../../support/admin-orders'
 import { longName } from '../../../support/products'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Before products go.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PriceWindow } from '@/features/admin-products/list/PriceWindow'
-import { priceRow, priceRows } from '../../../support/price-rows'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { priceRow, priceRows } from '../../../support/price-rows'
 
 const guide: Guide = {
   use: ['From the bulk bar of the products, for a season or a new price list.'],

@@ -6,9 +6,9 @@ import {
   StatusSelect,
 } from '@/features/admin-products/list/ProductCells'
 import { Toaster } from '@/ui/toast/Toaster'
+import type { Guide } from '../../../../.storybook/docs/guide'
 import { signInStaff } from '../../../support/admin-orders'
 import { productRow } from '../../../support/product-row'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: [

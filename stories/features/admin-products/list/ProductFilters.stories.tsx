@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
-import { signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
 
 const guide: Guide = {
   use: ['Above the list of products; the address keeps them.'],

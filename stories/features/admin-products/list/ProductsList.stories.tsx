@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BulkBar, ProductsList } from '@/features/admin-products/list/ProductsList'
-import { signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
 
 const guide: Guide = {
   use: ['The page of products: table or cards, inline changes, bulk actions, paging.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { editKey, type SheetEdits } from '@/domain/admin/variant-sheet'
 import { SheetTable } from '@/features/admin-products/sheet/SheetTable'
-import { variantRow, variantRows } from '../../../support/variant-rows'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { variantRow, variantRows } from '../../../support/variant-rows'
 
 const edits: SheetEdits = new Map([
   [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ColorOptions } from '@/features/admin-products/variants/ColorOptions'
-import { smallGrid } from '../../../support/variant-grid'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { smallGrid } from '../../../support/variant-grid'
 
 const guide: Guide = {
   use: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FillBar } from '@/features/admin-products/variants/FillBar'
-import { smallGrid } from '../../../support/variant-grid'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { smallGrid } from '../../../support/variant-grid'
 
 const guide: Guide = {
   use: ['Above the grid: one number for a row, a column or all cells.'],

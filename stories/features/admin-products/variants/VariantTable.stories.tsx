@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { VariantTable } from '@/features/admin-products/variants/VariantTable'
 import { openGrid } from '@/features/admin-products/variants/use-variant-grid'
-import { smallGrid } from '../../../support/variant-grid'
+import { VariantTable } from '@/features/admin-products/variants/VariantTable'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { smallGrid } from '../../../support/variant-grid'
 
 const guide: Guide = {
   use: ['Colours by sizes, one layer at a time; one colour at a time on phones.'],

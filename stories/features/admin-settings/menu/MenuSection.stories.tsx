@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MenuSection } from '@/features/admin-settings/menu/MenuSection'
-import { categoryChoices, menu } from '../../../support/site'
-import { inForm } from '../../../support/in-form'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { inForm } from '../../../support/in-form'
+import { categoryChoices, menu } from '../../../support/site'
 
 const guide: Guide = {
   use: ['The menu inside the form of the settings: two levels, the second one folds away.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DeleteMenuItem, MenuItemDialog } from '@/features/admin-settings/menu/MenuWindows'
-import { categoryChoices, menu } from '../../../support/site'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { categoryChoices, menu } from '../../../support/site'
 
 const [parent, , skirts, , , , link] = menu
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
-import { summaries } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { summaries } from '../../../support/products'
 
 const guide: Guide = {
   use: ['At the end of a product page. Each row may fail without the other.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductSection } from '@/features/catalogue/more/ProductSection'
-import { longName, summaries } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { longName, summaries } from '../../../support/products'
 
 const guide: Guide = {
   use: ['A titled row of products: a strip to swipe on phones.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ProductDetails } from '@/features/catalogue/product/ProductDetails'
-import { shirt } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { shirt } from '../../../support/products'
 
 const guide: Guide = {
   use: ['Size chart, description and feedback, folded.'],

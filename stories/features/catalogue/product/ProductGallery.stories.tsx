@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGallery } from '@/features/catalogue/product/ProductGallery'
-import { gallery } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { gallery } from '../../../support/pictures'
 
 const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
 

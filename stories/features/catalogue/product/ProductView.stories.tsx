@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { longName, oneForAll, shirt, soldOut } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { longName, oneForAll, shirt, soldOut } from '../../../support/products'
 
 const guide: Guide = {
   use: ['A whole product, in the shop and in the preview of the back office.'],

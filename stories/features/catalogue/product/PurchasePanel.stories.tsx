@@ -5,8 +5,8 @@ import { PurchasePanel } from '@/features/catalogue/product/PurchasePanel'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
 import { Toaster } from '@/ui/toast/Toaster'
-import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../../support/products'
 
 /** The panel as the product opens, or with the linked variant. */
 const opened = (product: typeof shirt, variantId?: number) => {

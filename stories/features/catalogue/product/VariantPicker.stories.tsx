@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Choice, initialChoice } from '@/domain/catalogue/variant'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
+import type { Guide } from '../../../../.storybook/docs/guide'
 import {
   colourOnly,
   oneForAll,
@@ -11,7 +12,6 @@ import {
   soldOut,
 } from '../../../support/products'
 import { Controlled } from '../../../ui/controlled'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Colour and size of a product. A choice that clashes moves the other one.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchHits } from '@/features/catalogue/search/SearchHits'
 import { SearchField } from '@/ui/fields/SearchField'
-import { longName, summaries, summary } from '../../../support/products'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { longName, summaries, summary } from '../../../support/products'
 
 const guide: Guide = {
   use: ['The first five, and a link to all of them.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AdminKeys } from '@/screens/admin/keys/AdminKeys'
 import { ListSearch } from '@/ui/table/FilterLine'
-import { signInAsStaff } from '../../../support/shopper'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInAsStaff } from '../../../support/shopper'
 
 const guide: Guide = {
   use: ['Once, in the frame of the back office.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CommandPalette } from '@/screens/admin/keys/CommandPalette'
-import { signInAsStaff } from '../../../support/shopper'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInAsStaff } from '../../../support/shopper'
 
 const guide: Guide = {
   use: ['On every screen of the back office, by Ctrl+K or the button of the navigation.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
-import { pngFile } from '../../../support/image-files'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { pngFile } from '../../../support/image-files'
 
 const guide: Guide = {
   use: ['For a picked picture that is not square, before its upload.'],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import type { Upload } from '@/ui/media/upload/use-uploads'
-import { garmentPicture } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { garmentPicture } from '../../../support/pictures'
 
 const upload: Upload = {
   id: 1,

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
-import { garmentPicture } from '../../../support/pictures'
 import type { Guide } from '../../../../.storybook/docs/guide'
+import { garmentPicture } from '../../../support/pictures'
 
 const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
 
