@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
-import { noteAnswers } from './contract-coverage'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
+import { noteAnswers } from './note-answers'
 import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
 import { type MockWorld, openWorld } from './pipeline/open-world'

@@ -1,7 +1,6 @@
 import { Server } from 'node:http'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type CoverageSource, noteAnswers } from './contract-coverage'
 import { artworkResponse } from './http/artwork'
 import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'
@@ -13,6 +12,7 @@ import {
   type Worlds,
   type WorldsOptions,
 } from './http/worlds'
+import { type CoverageSource, noteAnswers } from './note-answers'
 import type { MockWorld } from './pipeline/open-world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 import { UnknownScenarioError } from './scenarios/parse'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverageFolder } from '../mocks/contract-coverage.ts'
+import { coverageFolder } from '../mocks/note-answers.ts'
 import { openMockModules } from './lib/mock-modules.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coverageFolder } from '../mocks/contract-coverage.ts'
+import { coverageFolder } from '../mocks/note-answers.ts'
 import { runChecks } from './checks.ts'
 import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
 import {
