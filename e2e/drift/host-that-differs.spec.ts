@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/pipeline/prepared-browser'
 import { driftNames, type DriftName } from '../../mocks/scenarios/names'
 import { accounts } from '../../mocks/seed/accounts'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { linesOf, toastsOf, viewCart } from '../support/cart'
 import { expectNoOddTexts } from '../support/odd-texts'

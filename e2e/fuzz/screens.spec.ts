@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/pipeline/prepared-browser'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { tokenKey } from '../../src/api/session'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'

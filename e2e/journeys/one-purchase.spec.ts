@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/pipeline/prepared-browser'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { keepCart, storedLines } from '../support/cart'
 import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'

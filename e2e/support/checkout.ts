@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/pipeline/prepared-browser'
 import { splitNames } from '../../mocks/scenarios/parse'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import type { ShopLocale } from '../fixtures'
 import { lineOf } from './cart'
 import { type Text, textsOf } from './texts'

@@ -2,6 +2,7 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import type { Database } from '../db/database'
 import { summaryOf } from '../handlers/serialize/product'
 import { isProductShown } from '../handlers/shop-view'
+import { checkoutDraft } from '../seed/checkout-draft'
 import type { MockWorld } from './open-world'
 
 /** What the shop finds in the browser when it starts: texts by key, null for what is removed. */
@@ -77,22 +78,4 @@ export function preparedBrowser({ db, scenario, signIn }: MockWorld): PreparedBr
     entry: isCheckout ? checkoutEntry : null,
     isFull: prepared.has('storage:full'),
   }
-}
-/** The delivery fields of a checkout that is filled in. */
-const delivery = {
-  firstName: 'Lan',
-  lastName: 'Nguyễn Thị',
-  phone: '0912 345 678',
-  street: '12 Nguyễn Huệ',
-  region: {
-    country: { id: 1, name: 'Việt Nam', code: 'VN' },
-    province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
-    district: { id: 760, name: 'Quận 1', code: '760' },
-    ward: { id: 26740, name: 'Phường Bến Nghé', code: '26740' },
-  },
-}
-
-/** Returns the stored draft of a checkout that is filled in. */
-export function checkoutDraft(payment: 'cod' | 'paypal'): string {
-  return JSON.stringify({ ...delivery, payment })
 }

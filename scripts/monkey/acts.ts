@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/pipeline/prepared-browser.ts'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft.ts'
 import type { Hand } from './hand.ts'
 
 const addresses = [
