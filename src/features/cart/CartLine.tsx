@@ -20,7 +20,7 @@ import { removeLineAtom, selectLineAtom, setQuantityAtom } from './actions'
 import { LineNotes, LineQuantity, LineTotal } from './line-parts'
 
 /** The line whose colour and size are being edited: the editor's code is on the way, or it shows. */
-export type EditedLine = { key: string; state: 'loading' | 'open' }
+export type EditedLine = { key: string; state: NonNullable<CartLineProps['editState']> }
 
 type CartLineProps = {
   /** A line of the cart, as it was last compared with the server. */
@@ -28,7 +28,7 @@ type CartLineProps = {
   /** Whether it goes to the checkout. */
   selected: boolean
   /** State of its edit panel; undefined while the panel is closed. */
-  editState?: EditedLine['state'] | undefined
+  editState?: 'loading' | 'open' | undefined
   /** Opens the editor of its options. */
   onEdit: (line: Line) => void
   /** In the first view: the picture loads eagerly. */
