@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { activitySearch } from '@/domain/admin/activity'
 import { parseWith } from '@/lib/schema'
-import { ActivityScreen } from '@/screens/admin/ActivityScreen'
+import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
 
 export const Route = createLazyFileRoute('/admin/activity')({
   component: function ActivityRoute() {

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { customerOrdersSearch } from '@/domain/admin/customers'
 import { parseWith } from '@/lib/schema'
-import { CustomerScreen } from '@/screens/admin/CustomerScreen'
+import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
 
 export const Route = createLazyFileRoute('/admin/customers/$key')({
   component: function CustomerRoute() {

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { adminCustomersSearch } from '@/domain/admin/customers'
 import { parseWith } from '@/lib/schema'
-import { CustomersScreen } from '@/screens/admin/CustomersScreen'
+import { CustomersScreen } from '@/screens/admin/customers/CustomersScreen'
 
 export const Route = createLazyFileRoute('/admin/customers/')({
   component: function CustomersRoute() {

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { dashboardSearch } from '@/domain/admin/dashboard'
 import { parseWith } from '@/lib/schema'
-import { DashboardScreen } from '@/screens/admin/DashboardScreen'
+import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
 
 export const Route = createLazyFileRoute('/admin/')({
   component: function DashboardRoute() {

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { versionSearch } from '@/domain/admin/activity'
 import { idOf, parseWith } from '@/lib/schema'
-import { AdminOrderScreen } from '@/screens/admin/AdminOrderScreen'
+import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
 
 export const Route = createLazyFileRoute('/admin/orders/$id')({
   component: function AdminOrderRoute() {

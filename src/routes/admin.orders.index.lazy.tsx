@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { adminOrdersSearch } from '@/domain/admin/orders'
 import { parseWith } from '@/lib/schema'
-import { AdminOrdersScreen } from '@/screens/admin/AdminOrdersScreen'
+import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 export const Route = createLazyFileRoute('/admin/orders/')({
   component: function AdminOrdersRoute() {

@@ -18,7 +18,7 @@ import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { ArrowLeftIcon } from '@/ui/icons'
-import { AdminHead } from './AdminHead'
+import { AdminHead } from '../AdminHead'
 
 type AdminOrderScreenProps = {
   /** The order, as the address names it. */

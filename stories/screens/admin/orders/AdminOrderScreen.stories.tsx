@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AdminOrderScreen } from '@/screens/admin/AdminOrderScreen'
-import { signInStaff } from '../../support/admin-orders'
+import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
+import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: AdminOrderScreen,

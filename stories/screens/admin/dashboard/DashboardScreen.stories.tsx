@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { DashboardScreen } from '@/screens/admin/DashboardScreen'
-import { signInAsStaff } from '../../support/shopper'
+import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
+import { signInAsStaff } from '../../../support/shopper'
 
 const meta = {
   component: DashboardScreen,

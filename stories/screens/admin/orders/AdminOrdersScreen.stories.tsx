@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { AdminOrdersScreen } from '@/screens/admin/AdminOrdersScreen'
-import { signInStaff } from '../../support/admin-orders'
+import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
+import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: AdminOrdersScreen,

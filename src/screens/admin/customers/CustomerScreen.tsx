@@ -14,7 +14,7 @@ import { size, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { ArrowLeftIcon } from '@/ui/icons'
-import { AdminHead } from './AdminHead'
+import { AdminHead } from '../AdminHead'
 
 type CustomerScreenProps = {
   /** The key of the customer, as the address names it. */

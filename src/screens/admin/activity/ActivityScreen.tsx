@@ -4,7 +4,7 @@ import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { AdminHead } from './AdminHead'
+import { AdminHead } from '../AdminHead'
 
 type ActivityScreenProps = {
   search: ActivitySearch

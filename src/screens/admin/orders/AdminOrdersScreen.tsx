@@ -18,7 +18,7 @@ import { useCurrentInView } from '@/screens/account/use-current-in-view'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { AdminHead } from './AdminHead'
+import { AdminHead } from '../AdminHead'
 
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 

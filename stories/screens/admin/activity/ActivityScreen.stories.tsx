@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ActivityScreen } from '@/screens/admin/ActivityScreen'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
+import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
+import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
 
 const guide: Guide = {
   use: ['Who changed what in the back office, with links to the things.'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CustomersScreen } from '@/screens/admin/CustomersScreen'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
+import { CustomersScreen } from '@/screens/admin/customers/CustomersScreen'
+import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
 
 const guide: Guide = { use: ['Everybody who has an account or has ordered.'] }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CustomerScreen } from '@/screens/admin/CustomerScreen'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
+import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
+import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
 
 const guide: Guide = { use: ['One customer: contact, sums, addresses, orders.'] }
 

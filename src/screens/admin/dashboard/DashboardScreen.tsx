@@ -2,7 +2,7 @@ import type { DashboardSearch } from '@/domain/admin/dashboard'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'
-import { AdminHead } from './AdminHead'
+import { AdminHead } from '../AdminHead'
 
 type DashboardScreenProps = {
   /** What the address says: the period. */
