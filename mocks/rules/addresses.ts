@@ -1,5 +1,5 @@
 import type { AddressHit } from '@/api/generated/model'
-import { matches } from '@/lib/text'
+import { matchesWords } from '@/lib/text'
 import { country, threeTierUnits, twoTierUnits } from '../seed/addresses/administrative'
 
 type Unit = { id: number; name: string; code: string }
@@ -93,7 +93,7 @@ function wardHit(model: AddressModel, { id, name }: Below): AddressHit {
 
 /** Returns units whose name has every word of `q`, ignoring case and diacritics; provinces first, wards last. */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
-  const isFound = ({ name }: Unit) => matches(name, q)
+  const isFound = ({ name }: Unit) => matchesWords(name, q)
   const provinces = model.provinces.filter(isFound).map(({ id, name }): AddressHit => {
     return { type: 'province', id, name, full_name: `${name}, ${country.name}` }
   })

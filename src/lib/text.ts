@@ -12,7 +12,7 @@ export function fold(text: string): string {
 }
 
 /** True when every word of `query` occurs in `text`, ignoring case and marks. An empty query matches everything. */
-export function matches(text: string, query: string): boolean {
+export function matchesWords(text: string, query: string): boolean {
   const folded = fold(text)
   return fold(query)
     .split(' ')

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
-import { parsedLater } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/$key')({
-  validateSearch: parsedLater<CustomerOrdersSearch>,
+  validateSearch: parsedByScreen<CustomerOrdersSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AdminCustomersSearch } from '@/domain/admin/customers'
-import { parsedLater } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/')({
-  validateSearch: parsedLater<AdminCustomersSearch>,
+  validateSearch: parsedByScreen<AdminCustomersSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { DashboardSearch } from '@/domain/admin/dashboard'
-import { parsedLater } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/')({
-  validateSearch: parsedLater<DashboardSearch>,
+  validateSearch: parsedByScreen<DashboardSearch>,
 })

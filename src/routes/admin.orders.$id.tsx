@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { VersionSearch } from '@/domain/admin/activity'
-import { parsedLater } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/$id')({
-  validateSearch: parsedLater<VersionSearch>,
+  validateSearch: parsedByScreen<VersionSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { VersionSearch } from '@/domain/admin/activity'
-import { parsedLater } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
-  validateSearch: parsedLater<VersionSearch>,
+  validateSearch: parsedByScreen<VersionSearch>,
   loader: ({ context }) =>
     context.loadMessages('adminProduct', 'adminProducts', 'adminOrders', 'sheet'),
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AdminProductsSearch } from '@/domain/admin/products'
-import { parsedLater } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/sheet')({
-  validateSearch: parsedLater<AdminProductsSearch>,
+  validateSearch: parsedByScreen<AdminProductsSearch>,
   loader: ({ context }) =>
     context.loadMessages('adminSheet', 'sheet', 'adminProducts', 'adminProduct'),
 })

@@ -116,7 +116,7 @@ export const control = {
 } as const
 
 /** Bars along an edge of the window. In a low window, 400 % zoom for example, none sticks: it would hide the page. */
-export const bar = {
+export const stickyBar = {
   /** `sticky`, or `relative` in a low window. */
   position: 'var(--bar-position)',
   /** Height that the stuck header hides at the top of the window. */

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
 import { type Cascade, fullAddress, shortAddress } from './cascade'
-import { isSameAddress, takePlace, withoutCountry } from './text'
+import { isSameAddress, placeAtEnd, withoutCountry } from './text'
 
 const { provinces, districts, wards } = threeTierUnits
 
 /** Reads level by level, as far as it goes; answers the names found and what is left. */
 function read(text: string, twoTier = false) {
-  const province = takePlace(withoutCountry(text), 'province', provinces)
+  const province = placeAtEnd(withoutCountry(text), 'province', provinces)
   if (!province) return { found: [], rest: text }
   const under = { province_id: province.place.id }
   const district = twoTier
     ? null
-    : takePlace(
+    : placeAtEnd(
         province.rest,
         'district',
         districts.filter((row) => row.province_id === under.province_id),
@@ -23,7 +23,7 @@ function read(text: string, twoTier = false) {
     ? twoTierUnits.wards.filter((row) => row.province_id === under.province_id)
     : wards.filter((row) => row.district_id === district?.place.id)
   const before = district?.rest ?? province.rest
-  const ward = takePlace(before, 'ward', all)
+  const ward = placeAtEnd(before, 'ward', all)
   const found = [province.place.name, district?.place.name, ward?.place.name]
   return { found: found.filter((name) => name !== undefined), rest: ward?.rest ?? before }
 }
@@ -81,7 +81,7 @@ describe('the region at the end of an address', () => {
   test('names that begin like a kind of place, and names that differ by a mark', () => {
     const named = (...names: string[]) => names.map((name) => ({ name }))
     const nameOf = (text: string, ...names: string[]) =>
-      takePlace(text, 'ward', named(...names))?.place.name
+      placeAtEnd(text, 'ward', named(...names))?.place.name
     expect(nameOf('Xà Phiên', 'Xã Xà Phiên', 'Xã Phiên An')).toBe('Xã Xà Phiên')
     expect(nameOf('Xã Thạnh An', 'Xã Thanh An', 'Xã Thạnh An')).toBe('Xã Thạnh An')
     expect(nameOf('xa thanh an', 'Xã Thanh An', 'Xã Thạnh An')).toBeUndefined()

@@ -49,7 +49,7 @@ export function withoutCountry(text: string): string {
  * Finds the place at the end of an address, ignoring case, marks and the kind before the name ("Q. Ba Đình",
  * "ba dinh"). Returns it and the text before it; null when it is none of `places`, or could be several.
  */
-export function takePlace<Place extends { name: string }>(
+export function placeAtEnd<Place extends { name: string }>(
   text: string,
   level: Level,
   places: readonly Place[],

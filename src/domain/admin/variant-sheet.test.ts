@@ -10,7 +10,7 @@ import {
   sheetChanges,
   type SheetEdits,
   sheetText,
-  withTexts,
+  withCellTexts,
 } from './variant-sheet'
 
 const row: AdminVariantRow = {
@@ -33,24 +33,24 @@ const edit = (edits: SheetEdits, field: 'price' | 'original_price' | 'stock') =>
 
 describe('what is changed', () => {
   test('a text is a change until it says the saved number again', () => {
-    const edits = withTexts(none, [{ row, field: 'price', text: '250k' }])
+    const edits = withCellTexts(none, [{ row, field: 'price', text: '250k' }])
     expect(sheetText(edits, row, 'price')).toBe('250k')
     expect(sheetChanges(edits)).toEqual([
       { variant_id: 7, field: 'price', before: 300_000, after: 250_000 },
     ])
-    expect(withTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
+    expect(withCellTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
   })
 
   test('it is sent with the number that was there first, whatever came since', () => {
-    const edits = withTexts(none, [{ row, field: 'stock', text: '9' }])
+    const edits = withCellTexts(none, [{ row, field: 'stock', text: '9' }])
     const newer = { ...row, stock: 3 }
-    const again = withTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
+    const again = withCellTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
     expect(sheetChanges(again)).toMatchObject([{ before: 4, after: 8 }])
   })
 
   test('an emptied original price ends the sale; an empty stock is none', () => {
     const sale = { ...row, original_price: 400_000 }
-    const edits = withTexts(none, [
+    const edits = withCellTexts(none, [
       { row: sale, field: 'original_price', text: '' },
       { row: sale, field: 'stock', text: '' },
     ])
@@ -66,28 +66,30 @@ describe('what can not be saved', () => {
     ['original_price', '301k', null],
     ['stock', '-1', 'negative'],
   ] as const)('%s %j: %s', (field, text, problem) => {
-    const edits = withTexts(none, [{ row, field, text }])
+    const edits = withCellTexts(none, [{ row, field, text }])
     expect(editProblem(edits, edit(edits, field))).toBe(problem)
     expect(sheetChanges(edits)).toHaveLength(problem ? 0 : 1)
   })
 
   test('a price above the original price is said once, where the original price was changed too', () => {
     const sale = { ...row, original_price: 400_000 }
-    const one = withTexts(none, [{ row: sale, field: 'price', text: '450k' }])
+    const one = withCellTexts(none, [{ row: sale, field: 'price', text: '450k' }])
     expect(editProblem(one, edit(one, 'price'))).toBe('notAboveSale')
-    const both = withTexts(one, [{ row: sale, field: 'original_price', text: '420k' }])
+    const both = withCellTexts(one, [{ row: sale, field: 'original_price', text: '420k' }])
     expect(editProblem(both, edit(both, 'price'))).toBeNull()
     expect(editProblem(both, edit(both, 'original_price'))).toBe('notAboveSale')
   })
 
   test('a draft may lack its price', () => {
-    const edits = withTexts(none, [{ row: { ...row, status: 'draft' }, field: 'price', text: '' }])
+    const edits = withCellTexts(none, [
+      { row: { ...row, status: 'draft' }, field: 'price', text: '' },
+    ])
     expect(editProblem(edits, edit(edits, 'price'))).toBeNull()
   })
 })
 
 describe('after a save', () => {
-  const edits = withTexts(none, [
+  const edits = withCellTexts(none, [
     { row, field: 'price', text: '250k' },
     { row, field: 'stock', text: '9' },
   ])
@@ -97,7 +99,7 @@ describe('after a save', () => {
   test('what is saved leaves, unless it was changed again meanwhile', () => {
     const saved = [{ ...outcome, field: 'stock', result: 'saved', value: 9 } as const]
     expect([...afterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
-    const typing = withTexts(edits, [{ row, field: 'stock', text: '95' }])
+    const typing = withCellTexts(edits, [{ row, field: 'stock', text: '95' }])
     expect(edit(afterSave(typing, sent, saved), 'stock')).toMatchObject({ before: 9, text: '95' })
   })
 
@@ -123,7 +125,7 @@ describe('after a save', () => {
     ] as const
     const left = afterSave(edits, sent, refused)
     expect(edit(left, 'price').left).toEqual({ reason: 'Không được' })
-    const again = withTexts(left, [{ row, field: 'price', text: '260k' }])
+    const again = withCellTexts(left, [{ row, field: 'price', text: '260k' }])
     expect(edit(again, 'price').left).toBeNull()
   })
 })

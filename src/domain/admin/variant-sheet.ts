@@ -44,7 +44,7 @@ function valueOf(text: string, field: VariantField): number | null {
 }
 
 /** Writes texts into cells. A text that says the saved number again is no change. */
-export function withTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
+export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
   const next = new Map(edits)
   for (const { row, field, text } of texts) {
     const key = editKey(row.variant_id, field)

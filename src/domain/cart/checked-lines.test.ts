@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Line, OrderLine } from './cart'
 import { changedLines, checkLines, orderableLines } from './checked-lines'
-import { shirt } from './example-lines'
+import { shirtLine } from './example-lines'
 
-const dress: OrderLine = { ...shirt, quantity: 3, price: 400_000, name: 'Đầm lụa' }
+const dress: OrderLine = { ...shirtLine, quantity: 3, price: 400_000, name: 'Đầm lụa' }
 const blouse: OrderLine = { ...dress, variantId: 72, name: 'Áo' }
 
 const answering = (answer: Partial<Line>) => new Map([['7:71', answer]])

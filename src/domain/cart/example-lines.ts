@@ -1,7 +1,7 @@
 import type { OrderLine } from './cart'
 
 /** A line of a cart for tests: two of a shirt, in red and M, at 250.000 ₫ each. */
-export const shirt: OrderLine = {
+export const shirtLine: OrderLine = {
   productId: 7,
   variantId: 71,
   quantity: 2,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { addViewed, summaryOf, type Viewed, without } from './recently-viewed'
+import { addViewed, cardSummary, type Viewed, without } from './recently-viewed'
 
 const card = (id: number) => ({ id, name: `Áo ${id}` }) as ProductSummary
 const idsOf = (viewed: Viewed) => viewed.map(({ id }) => id)
@@ -40,8 +40,8 @@ test('a card shows the sale of the cheapest variant, and is in stock when any va
     min_price: 300,
     variants: [variant(400, null, 0), variant(300, 350, 2)],
   } as unknown as Product
-  expect(summaryOf(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
-  expect(summaryOf({ ...product, variants: [] })).toMatchObject({
+  expect(cardSummary(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
+  expect(cardSummary({ ...product, variants: [] })).toMatchObject({
     original_price: null,
     in_stock: false,
   })

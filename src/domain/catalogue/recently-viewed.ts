@@ -16,7 +16,7 @@ export function without(viewed: Viewed, productId: number | undefined): Viewed {
 }
 
 /** Returns a product as a card shows it. The original price is that of the cheapest variant. */
-export function summaryOf(product: Product): ProductSummary {
+export function cardSummary(product: Product): ProductSummary {
   const { id, name, slug, image, images, price, min_price, max_price, colors, variants } = product
   const cheapest = variants.find((variant) => variant.price === min_price)
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOrderable, type Line } from '@/domain/cart/cart'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import { fullName } from '@/domain/person/name'
 import { emptyOrderForm, missingParts, type OrderForm, orderLimits } from './form'
 import { orderRequest } from './request'
@@ -47,7 +47,7 @@ describe('what is still missing', () => {
 
 describe('the order payload (Product §3)', () => {
   test('joins the names, tidies the texts and sends ids only', () => {
-    expect(orderRequest(filled, [shirt])).toEqual({
+    expect(orderRequest(filled, [shirtLine])).toEqual({
       full_name: 'Nguyễn Thị Lan',
       phone: '0912 345 678',
       address: '12 Lê Lợi',
@@ -62,20 +62,20 @@ describe('the order payload (Product §3)', () => {
   })
 
   test('has no coupon when none is typed', () => {
-    expect(orderRequest({ ...filled, coupon: ' ' }, [shirt])?.coupon_code).toBeNull()
+    expect(orderRequest({ ...filled, coupon: ' ' }, [shirtLine])?.coupon_code).toBeNull()
   })
 
   test('has no district where the province has none', () => {
     const province = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false }
     const twoTier = { ...filled, region: { ...region, province, district: null } }
-    expect(orderRequest(twoTier, [shirt])?.district_id).toBeNull()
+    expect(orderRequest(twoTier, [shirtLine])?.district_id).toBeNull()
   })
 
   test.each([
     ['payment method', { payment: null }],
     ['ward', { region: { ...region, ward: null } }],
   ])('does not exist without %s', (_, gap) => {
-    expect(orderRequest({ ...filled, ...gap }, [shirt])).toBeNull()
+    expect(orderRequest({ ...filled, ...gap }, [shirtLine])).toBeNull()
   })
 })
 
@@ -85,9 +85,9 @@ test('two names of the greatest length fit the contract', () => {
 })
 
 test.each<[string, Line, boolean]>([
-  ['a variant', shirt, true],
-  ['no variant', { ...shirt, variantId: null }, false],
-  ['a variant that is gone', { ...shirt, gone: true }, false],
+  ['a variant', shirtLine, true],
+  ['no variant', { ...shirtLine, variantId: null }, false],
+  ['a variant that is gone', { ...shirtLine, gone: true }, false],
 ])('a line with %s', (_, candidate, orderable) => {
   expect(isOrderable(candidate)).toBe(orderable)
 })

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { shirt } from '../cart/example-lines'
+import { shirtLine } from '../cart/example-lines'
 import { type Attempt, mayHoldStock, planFor, type Purchase, repeatedOrder } from './purchase'
 
-const dress = { ...shirt, productId: 8, variantId: 81 }
+const dress = { ...shirtLine, productId: 8, variantId: 81 }
 const minute = 60_000
 const now = 1_000 * minute
 
 const attempt: Attempt = {
   method: 'cod',
-  lines: [shirt],
+  lines: [shirtLine],
   besides: [],
   since: now - 10 * minute,
   now,
 }
-const shared = { at: now - minute, method: 'cod', lines: [shirt], besides: [] } as const
+const shared = { at: now - minute, method: 'cod', lines: [shirtLine], besides: [] } as const
 const payment = { paymentId: 'PAY-1', token: 'EC-1', url: 'https://paypal.example/?token=EC-1' }
 const sent: Purchase = { ...shared, key: 'sent', state: 'sent' }
 const ordered: Purchase = { ...shared, key: 'ordered', state: 'ordered', order: null }
@@ -38,7 +38,7 @@ describe('an attempt (Product §4.8)', () => {
     [
       'notifies of an order with one of its lines',
       [ordered],
-      { lines: [dress, { ...shirt, quantity: 9 }] },
+      { lines: [dress, { ...shirtLine, quantity: 9 }] },
       { step: 'notify', key: 'ordered' },
     ],
     [
@@ -71,7 +71,7 @@ describe('an attempt (Product §4.8)', () => {
     [
       'begins where the price of a PayPal order has changed',
       [approving],
-      { method: 'paypal', lines: [{ ...shirt, price: 1 }] },
+      { method: 'paypal', lines: [{ ...shirtLine, price: 1 }] },
       { step: 'begin' },
     ],
   ])('%s', (_, purchases, changes, { step, key }) => {
@@ -97,8 +97,8 @@ test('an approved payment repeats what was ordered since, unless one was made on
 })
 
 test('only an open purchase of the same lines may hold their stock', () => {
-  expect(mayHoldStock([sent], [shirt])).toBe(true)
-  expect(mayHoldStock([approving], [shirt])).toBe(true)
-  expect(mayHoldStock([ordered], [shirt])).toBe(false)
+  expect(mayHoldStock([sent], [shirtLine])).toBe(true)
+  expect(mayHoldStock([approving], [shirtLine])).toBe(true)
+  expect(mayHoldStock([ordered], [shirtLine])).toBe(false)
   expect(mayHoldStock([sent], [dress])).toBe(false)
 })

@@ -6,7 +6,7 @@ import {
   fitToLists,
   skipsDistricts,
 } from '@/domain/address/cascade'
-import { takePlace, withoutCountry } from '@/domain/address/text'
+import { placeAtEnd, withoutCountry } from '@/domain/address/text'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 /** An address text in parts: the administrative units found at its end, and the street before them. */
@@ -32,20 +32,20 @@ async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
     .then(({ data }) => fitToLists(emptyCascade, { country: data }))
     .catch(() => emptyCascade)
   const provinces = await client.ensureQueryData(provincesQuery)
-  const province = takePlace(withoutCountry(read.street), 'province', provinces.data)
+  const province = placeAtEnd(withoutCountry(read.street), 'province', provinces.data)
   read.region = await country
   if (!province) return
   choose(read, { level: 'province', place: province.place }, province.rest)
 
   if (!skipsDistricts(read.region)) {
     const districts = await client.ensureQueryData(districtsQuery(read.region))
-    const district = takePlace(read.street, 'district', districts.data)
+    const district = placeAtEnd(read.street, 'district', districts.data)
     if (!district) return
     choose(read, { level: 'district', place: district.place }, district.rest)
   }
   const { queryKey, queryFn, meta } = wardsQuery(read.region)
   const wards = await client.ensureQueryData({ queryKey, queryFn, ...(meta && { meta }) })
-  const ward = takePlace(read.street, 'ward', wards.data)
+  const ward = placeAtEnd(read.street, 'ward', wards.data)
   if (ward) choose(read, { level: 'ward', place: ward.place }, ward.rest)
 }
 

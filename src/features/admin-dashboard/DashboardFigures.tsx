@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
 import {
-  type Change,
+  type PeriodChange,
   changeOf,
   type DashboardSearch,
   type DayRange,
@@ -122,7 +122,7 @@ function Figures({ data, days }: FiguresProps) {
   const orders = changeOf(data.orders)
   const average = changeOf(data.average_value)
   const cancelled = pointsOf(data.cancellation_rate)
-  const changeText = ({ direction, by }: Change) =>
+  const changeText = ({ direction, by }: PeriodChange) =>
     by === null && direction === 'same'
       ? msg('adminDashboard.change.none')
       : by === null
@@ -175,14 +175,14 @@ type FigureCardProps = {
   /** The figure, formatted. */
   value: string
   /** Direction and size of the change. */
-  change: Change
+  change: PeriodChange
   /** The change in words. */
   changeText: string
   /** False when an increase is bad. */
   moreIsGood?: boolean
 }
 
-const arrows: Record<Change['direction'], string> = { up: '▲', down: '▼', same: '=' }
+const arrows: Record<PeriodChange['direction'], string> = { up: '▲', down: '▼', same: '=' }
 
 /** One figure and its change since the previous period, as arrow, text and colour. */
 function FigureCard({ name, value, change, changeText, moreIsGood = true }: FigureCardProps) {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { bar, color, space } from '@/theme/tokens'
+import { stickyBar, color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Price } from '@/ui/data/Price'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
@@ -62,7 +62,7 @@ const pictureBesideFacts = '96px minmax(0, 1fr)'
 
 /* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */
 const Foot = styled(Grid)`
-  position: ${bar.position};
+  position: ${stickyBar.position};
   bottom: 0;
   padding: ${space(4)} ${space(6)} max(${space(4)}, env(safe-area-inset-bottom));
   margin: 0 -${space(6)} -${space(6)};

@@ -6,7 +6,7 @@ import { subtotalOf } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { bar, color, space, text } from '@/theme/tokens'
+import { stickyBar, color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
 import { Price } from '@/ui/data/Price'
@@ -78,7 +78,7 @@ function CartPanel({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
 }
 
 const Foot = styled(Stack)`
-  position: ${bar.position};
+  position: ${stickyBar.position};
   bottom: 0;
   padding: ${space(4)};
   border-top: 1px solid ${color.line};

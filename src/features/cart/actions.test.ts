@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import { addToCartAtom, selectLineAtom } from './actions'
 import { cartAtom, cartUnitsAtom } from './state'
 
-const dress: Line = { ...shirt, quantity: 1, slug: 'dam-lua' }
+const dress: Line = { ...shirtLine, quantity: 1, slug: 'dam-lua' }
 const storage = new Map<string, string>()
 let isFull = false
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { CartProduct, CartProductsResponse } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { applySync } from '@/domain/cart/changes'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import { cartSyncQuery } from './queries'
 
-const dress: Line = { ...shirt, productId: 8, variantId: 81 }
+const dress: Line = { ...shirtLine, productId: 8, variantId: 81 }
 const answered: CartProduct = {
-  ...shirt,
+  ...shirtLine,
   variantId: 71,
   quantity: 2,
   price: 300_000,
@@ -34,18 +34,18 @@ function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
 }
 
 test('the query key changes with the set of lines, not with their order or quantity', () => {
-  const { queryKey } = cartSyncQuery([shirt, dress])
-  expect(cartSyncQuery([{ ...dress, quantity: 9 }, shirt]).queryKey).toEqual(queryKey)
-  expect(cartSyncQuery([shirt]).queryKey).not.toEqual(queryKey)
+  const { queryKey } = cartSyncQuery([shirtLine, dress])
+  expect(cartSyncQuery([{ ...dress, quantity: 9 }, shirtLine]).queryKey).toEqual(queryKey)
+  expect(cartSyncQuery([shirtLine]).queryKey).not.toEqual(queryKey)
 })
 
 test('an empty cart sends no request', () => {
   expect(cartSyncQuery([]).enabled).toBe(false)
-  expect(cartSyncQuery([shirt]).enabled).toBe(true)
+  expect(cartSyncQuery([shirtLine]).enabled).toBe(true)
 })
 
 test('price, stock and variant come from the answer', () => {
-  expect(synced([shirt], [answered])[0]).toMatchObject({
+  expect(synced([shirtLine], [answered])[0]).toMatchObject({
     price: 300_000,
     oldPrice: 250_000,
     stock: 4,
@@ -54,16 +54,18 @@ test('price, stock and variant come from the answer', () => {
 })
 
 test('an answer without a variant marks the line as gone and keeps its texts', () => {
-  expect(synced([shirt], [{ ...answered, variant: null, name: '' }])[0]).toEqual({
-    ...shirt,
+  expect(synced([shirtLine], [{ ...answered, variant: null, name: '' }])[0]).toEqual({
+    ...shirtLine,
     gone: true,
   })
 })
 
 test('a line that is sold again is no longer marked as gone', () => {
-  expect(synced([{ ...shirt, gone: true }], [answered])[0]).toMatchObject({ gone: false })
+  expect(synced([{ ...shirtLine, gone: true }], [answered])[0]).toMatchObject({ gone: false })
 })
 
 test('a line without a variant id finds its answer by colour and size', () => {
-  expect(synced([{ ...shirt, variantId: null }], [answered])[0]).toMatchObject({ variantId: 71 })
+  expect(synced([{ ...shirtLine, variantId: null }], [answered])[0]).toMatchObject({
+    variantId: 71,
+  })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Line } from '@/domain/cart/cart'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import {
@@ -23,8 +23,8 @@ import {
   selectedLinesAtom,
 } from './state'
 
-const dress: Line = { ...shirt, productId: 8, variantId: 81, quantity: 1 }
-const skirt: Line = { ...shirt, productId: 9, variantId: 91 }
+const dress: Line = { ...shirtLine, productId: 8, variantId: 81, quantity: 1 }
+const skirt: Line = { ...shirtLine, productId: 9, variantId: 91 }
 
 const storage = new Map<string, string>()
 let store = createStore()
@@ -36,7 +36,7 @@ beforeEach(() => {
     localStorage: memoryStorage(storage),
   })
   store = createStore()
-  for (const line of [shirt, dress, skirt]) store.set(addLineAtom, line)
+  for (const line of [shirtLine, dress, skirt]) store.set(addLineAtom, line)
   store.set(saveCartAtom)
 })
 
@@ -47,7 +47,7 @@ test('the cart starts from what is stored', () => {
 describe('every change is stored under cart and cart_selected (Product §4)', () => {
   const lines = () => store.get(cartAtom).lines
   const changes: [string, () => unknown][] = [
-    ['add', () => store.set(addLineAtom, { ...shirt, variantId: 72 })],
+    ['add', () => store.set(addLineAtom, { ...shirtLine, variantId: 72 })],
     ['set the quantity', () => store.set(setQuantityAtom, '7:71', 9)],
     ['remove', () => store.set(removeLinesAtom, ['7:71'])],
     ['deselect', () => store.set(selectLineAtom, '7:71', false)],
@@ -74,7 +74,7 @@ test('without a storage the cart stays in memory', () => {
 test('undo puts the line back at its position, selected as before', () => {
   const before = store.get(cartAtom)
   const undo = store.set(removeLineAtom, '8:81')
-  expect(store.get(cartAtom).lines).toEqual([shirt, skirt])
+  expect(store.get(cartAtom).lines).toEqual([shirtLine, skirt])
   undo()
   expect(store.get(cartAtom).lines).toEqual(before.lines)
   expect(store.get(selectedLinesAtom)).toEqual(before.lines)
@@ -88,8 +88,8 @@ test('undo keeps later changes and works only once', () => {
   store.set(setQuantityAtom, '7:71', 5)
   undo()
   undo()
-  expect(store.get(cartAtom).lines).toEqual([{ ...shirt, quantity: 5 }, dress, skirt])
-  expect(store.get(selectedLinesAtom)).toEqual([{ ...shirt, quantity: 5 }, skirt])
+  expect(store.get(cartAtom).lines).toEqual([{ ...shirtLine, quantity: 5 }, dress, skirt])
+  expect(store.get(selectedLinesAtom)).toEqual([{ ...shirtLine, quantity: 5 }, skirt])
 })
 
 test('removing a line that is not in the cart changes nothing, nor does its undo', () => {
@@ -143,7 +143,7 @@ describe('two tabs', () => {
 
   test('saving keeps what the other tab wrote without an event', () => {
     store.set(setQuantityAtom, '7:71', 9)
-    storage.set('cart', JSON.stringify([shirt, skirt]))
+    storage.set('cart', JSON.stringify([shirtLine, skirt]))
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ quantity: 9 }, skirt])
     expect(store.get(cartAtom).lines).toHaveLength(2)
@@ -152,7 +152,7 @@ describe('two tabs', () => {
 
 test('a sync without changes writes nothing and keeps every object', () => {
   const before = store.get(cartAtom)
-  store.set(applySyncAtom, new Map([['7:71', { price: shirt.price, gone: false }]]))
+  store.set(applySyncAtom, new Map([['7:71', { price: shirtLine.price, gone: false }]]))
   expect(store.get(cartAtom)).toBe(before)
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyCart, lineKey } from '@/domain/cart/cart'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { readCart, writeCart } from './stored'
 
@@ -22,7 +22,7 @@ describe('a stored cart', () => {
       localStorage: memoryStorage(storage),
     })
     const cart = {
-      lines: [shirt, { ...shirt, variantId: 72, stock: 3, oldPrice: 1 }],
+      lines: [shirtLine, { ...shirtLine, variantId: 72, stock: 3, oldPrice: 1 }],
       selected: ['7:71'],
     }
     writeCart(cart)
@@ -41,7 +41,7 @@ describe('a stored cart', () => {
   test('is empty without a storage, and writing does not throw', () => {
     vi.stubGlobal('window', {})
     expect(readCart().cart).toEqual(emptyCart)
-    expect(() => writeCart({ lines: [shirt], selected: [] })).not.toThrow()
+    expect(() => writeCart({ lines: [shirtLine], selected: [] })).not.toThrow()
   })
 
   test.each([
@@ -56,27 +56,27 @@ describe('a stored cart', () => {
     { name: '' },
     { slug: 7 },
   ])('drops a line with %o and keeps the others', (damage) => {
-    expect(readLines({ ...shirt, ...damage }, { ...shirt, variantId: 72 })).toEqual([
-      { ...shirt, variantId: 72 },
+    expect(readLines({ ...shirtLine, ...damage }, { ...shirtLine, variantId: 72 })).toEqual([
+      { ...shirtLine, variantId: 72 },
     ])
   })
 
   test('keeps a line whose numbers an API once wrote as text', () => {
     const texts = { productId: '7', variantId: '71', quantity: '2', price: '250000.00', stock: '3' }
-    expect(readLines({ ...shirt, ...texts })).toEqual([{ ...shirt, stock: 3 }])
+    expect(readLines({ ...shirtLine, ...texts })).toEqual([{ ...shirtLine, stock: 3 }])
   })
 
   test('NaN, which JSON writes as null, is a damaged quantity', () => {
-    expect(readLines({ ...shirt, quantity: Number.NaN })).toEqual([])
+    expect(readLines({ ...shirtLine, quantity: Number.NaN })).toEqual([])
   })
 
   test('drops damaged optional fields and keeps the line', () => {
     const odd = { image: 7, color: {}, size: '', stock: -4, oldPrice: 'x', gone: 'yes', extra: 1 }
-    expect(readLines({ ...shirt, ...odd })).toEqual([{ ...shirt, color: null, size: null }])
+    expect(readLines({ ...shirtLine, ...odd })).toEqual([{ ...shirtLine, color: null, size: null }])
   })
 
   test('of an older version, without variant ids, tells lines apart by colour and size', () => {
-    const { variantId: _, ...old } = shirt
+    const { variantId: _, ...old } = shirtLine
     expect(readLines(old, { ...old, size: 'L' })).toMatchObject([
       { variantId: null, size: 'M' },
       { variantId: null, size: 'L' },
@@ -84,12 +84,14 @@ describe('a stored cart', () => {
   })
 
   test('holds each line key once, with at most 999 units', () => {
-    expect(readLines(shirt, { ...shirt, quantity: 5000 })).toEqual([{ ...shirt, quantity: 999 }])
+    expect(readLines(shirtLine, { ...shirtLine, quantity: 5000 })).toEqual([
+      { ...shirtLine, quantity: 999 },
+    ])
   })
 
   test('with 10,000 lines is read completely', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => ({
-      ...shirt,
+      ...shirtLine,
       variantId: index + 1,
     }))
     store(JSON.stringify(lines), JSON.stringify(lines.map(lineKey)))
@@ -105,29 +107,31 @@ describe('damage is reported', () => {
     expect(readCart().damaged).toBe(true)
   })
 
-  test.each([null, '', '[]', JSON.stringify([shirt])])('%o is not damaged', (text) => {
+  test.each([null, '', '[]', JSON.stringify([shirtLine])])('%o is not damaged', (text) => {
     store(text, '{"a damaged selection": 1}')
     expect(readCart().damaged).toBe(false)
   })
 })
 
 test('quantities of a line stored twice add up', () => {
-  expect(readLines(shirt, { ...shirt, quantity: 3 })).toEqual([{ ...shirt, quantity: 5 }])
+  expect(readLines(shirtLine, { ...shirtLine, quantity: 3 })).toEqual([
+    { ...shirtLine, quantity: 5 },
+  ])
 })
 
 describe('the stored selection', () => {
   test('holds only available lines, each once', () => {
     const lines = [
-      shirt,
-      { ...shirt, variantId: 72, gone: true },
-      { ...shirt, variantId: 73, stock: 0 },
+      shirtLine,
+      { ...shirtLine, variantId: 72, gone: true },
+      { ...shirtLine, variantId: 73, stock: 0 },
     ]
     store(JSON.stringify(lines), JSON.stringify(['7:71', '7:71', '7:72', '7:73', '9:9', 5, null]))
     expect(readCart().cart.selected).toEqual(['7:71'])
   })
 
   test('that is damaged selects nothing and drops no line', () => {
-    store(JSON.stringify([shirt]), '{"7:71":true}')
-    expect(readCart()).toEqual({ cart: { lines: [shirt], selected: [] }, damaged: false })
+    store(JSON.stringify([shirtLine]), '{"7:71":true}')
+    expect(readCart()).toEqual({ cart: { lines: [shirtLine], selected: [] }, damaged: false })
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { beginPaypalVisit, dropCheckoutLines, storeCheckout, storedCheckout } from './state'
 
-const brought = { lines: [shirt], since: 1_700_000_000_000 }
+const brought = { lines: [shirtLine], since: 1_700_000_000_000 }
 const stored = new Map<string, string>()
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('lines that left for PayPal do not come back: they may be paid for', () => 
 })
 
 test('a damaged line is dropped, the others stay', () => {
-  const lines = [shirt, { ...shirt, variantId: null }, { ...shirt, quantity: -1 }, 7]
+  const lines = [shirtLine, { ...shirtLine, variantId: null }, { ...shirtLine, quantity: -1 }, 7]
   stored.set('checkout_lines', JSON.stringify({ visit: 'a1', lines }))
-  expect(storedCheckout('a1').lines).toEqual([shirt])
+  expect(storedCheckout('a1').lines).toEqual([shirtLine])
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
-import { shirt } from '@/domain/cart/example-lines'
+import { shirtLine } from '@/domain/cart/example-lines'
 import type { Attempt, Purchase } from '@/domain/order/purchase'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
@@ -68,7 +68,7 @@ const onOrdered = vi.fn<() => void>()
 function pay(place: Place, request = cash, besides: readonly (Purchase | undefined)[] = []) {
   const attempt: Attempt = {
     method: request.payment_method,
-    lines: [shirt],
+    lines: [shirtLine],
     besides: besides.map((purchase) => purchase?.key ?? ''),
     since: 0,
     now: Date.now(),
@@ -95,7 +95,7 @@ test('an order is kept without the person, and its lines leave the cart', async 
   const { place } = hostWith(true)
   const outcome = await pay(place)
   expect(outcome).toMatchObject({ kind: 'ordered', order: { code: 'ML-1', phone: '0912345678' } })
-  expect(onOrdered).toHaveBeenCalledWith([shirt])
+  expect(onOrdered).toHaveBeenCalledWith([shirtLine])
   expect(local.get('purchases')).toContain('ML-1')
   expect(local.get('purchases')).not.toContain('0912345678')
 })

@@ -7,7 +7,7 @@ import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
 import { useAccountName } from './use-account-name'
-import { useCurrentInView } from './use-current-in-view'
+import { useCentredCurrentLink } from './use-centred-current-link'
 import { useSignOut } from './use-sign-out'
 
 /** Greeting and the account's links (Product §2); on narrow screens a row that scrolls sideways. */
@@ -15,7 +15,7 @@ export function AccountNav() {
   const msg = useMsg()
   const name = useAccountName()
   const signOut = useSignOut()
-  const row = useCurrentInView()
+  const row = useCentredCurrentLink()
   return (
     <Side>
       <Greeting>{name ? msg('account.greeting', { name }) : <SkeletonText lines={1} />}</Greeting>

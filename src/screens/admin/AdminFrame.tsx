@@ -5,7 +5,7 @@ import { useWaitingOrders } from '@/features/admin-orders/queries'
 import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { useCurrentInView } from '@/screens/account/use-current-in-view'
+import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
@@ -56,7 +56,7 @@ type AdminAsideProps = {
 function AdminAside({ user }: AdminAsideProps) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
-  const row = useCurrentInView()
+  const row = useCentredCurrentLink()
   const footId = useId()
   const [open, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { bar, color, depths, size, space, text, title, weight } from '@/theme/tokens'
+import { stickyBar, color, depths, size, space, text, title, weight } from '@/theme/tokens'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { MagnoliaMark, PhoneIcon } from '@/ui/frame-icons'
@@ -87,7 +87,7 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
 const longFrom = 9
 
 const Bar = styled.header`
-  position: ${bar.position};
+  position: ${stickyBar.position};
   z-index: ${depths.header};
   top: 0;
   height: ${size.header};

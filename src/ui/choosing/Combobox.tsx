@@ -12,7 +12,7 @@ import {
 } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { matches } from '@/lib/text'
+import { matchesWords } from '@/lib/text'
 import {
   color,
   depths,
@@ -162,7 +162,7 @@ export function Combobox({
 
 const valueOf = (option: Option) => option.value
 const labelOf = (option: Option) => option.label
-const matchesQuery = (option: Option, query: string) => matches(option.label, query)
+const matchesQuery = (option: Option, query: string) => matchesWords(option.label, query)
 
 /** Height of an option in px: one line, as high as a touch target. */
 const optionHeight = 44

@@ -3,7 +3,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { createContext, type ReactNode, Suspense, use } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { bar, color, depths, shadow, space } from '@/theme/tokens'
+import { stickyBar, color, depths, shadow, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
 type BoundaryProps = {
@@ -87,7 +87,7 @@ const Corner = styled.div`
   &:has(> [role='alert']) {
     position: fixed;
     z-index: ${depths.toast};
-    top: calc(${bar.headerCover} + ${space(2)});
+    top: calc(${stickyBar.headerCover} + ${space(2)});
     right: ${space(3)};
     display: block;
     width: min(360px, 100vw - 2 * ${space(3)});

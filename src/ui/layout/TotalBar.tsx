@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { bar, color, depths, space, text, weight } from '@/theme/tokens'
+import { stickyBar, color, depths, space, text, weight } from '@/theme/tokens'
 
 type TotalBarProps = {
   /** What the amount is: "Tạm tính". */
@@ -36,7 +36,7 @@ export function TotalBar({ label, amount, children }: TotalBarProps) {
 const RoomForTheBar = createGlobalStyle`
   html {
     ${media.tall} {
-      scroll-padding-block-end: calc(${bar.rowHeight} + ${space(8)});
+      scroll-padding-block-end: calc(${stickyBar.rowHeight} + ${space(8)});
     }
 
     ${media.desktop} {
@@ -76,12 +76,12 @@ const Amount = styled.span`
 `
 
 const Bar = styled.div`
-  position: ${bar.position};
+  position: ${stickyBar.position};
   z-index: ${depths.sticky};
   bottom: 0;
   display: grid;
   flex: none;
-  min-height: calc(${bar.rowHeight} + env(safe-area-inset-bottom));
+  min-height: calc(${stickyBar.rowHeight} + env(safe-area-inset-bottom));
   margin-inline: calc(-1 * var(--gutter));
   padding: 0 var(--gutter) env(safe-area-inset-bottom);
   align-items: center;

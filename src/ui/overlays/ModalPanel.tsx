@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { bar, color, depths, leading, motion, space, text, weight } from '@/theme/tokens'
+import { stickyBar, color, depths, leading, motion, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
@@ -126,7 +126,7 @@ export const panel = css`
 
 /* With `data-bare` only the cross, above the content. */
 const Header = styled.div`
-  position: ${bar.position};
+  position: ${stickyBar.position};
   inset-block-start: 0;
   z-index: ${depths.sticky};
   display: flex;
@@ -167,7 +167,7 @@ const Body = styled.div`
 `
 
 const Footer = styled.div`
-  position: ${bar.position};
+  position: ${stickyBar.position};
   inset-block-end: 0;
   z-index: ${depths.sticky};
   display: flex;

@@ -14,7 +14,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import {
-  bar,
+  stickyBar,
   color,
   depths,
   motion,
@@ -213,7 +213,7 @@ function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject
  */
 const Stack = styled.section`
   position: fixed;
-  inset-block-start: calc(${bar.headerCover} + ${space(2)});
+  inset-block-start: calc(${stickyBar.headerCover} + ${space(2)});
   inset-inline: ${space(3)};
   z-index: ${depths.toast};
   pointer-events: none;

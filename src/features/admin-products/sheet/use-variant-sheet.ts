@@ -12,7 +12,7 @@ import {
   type SheetEdits,
   sheetText,
   type VariantText,
-  withTexts,
+  withCellTexts,
 } from '@/domain/admin/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
@@ -89,7 +89,7 @@ function useDiscard(editsNow: () => SheetEdits, change: ChangeEdits) {
 /** Writes texts into cells, and remembers what they were. */
 function useCells(editsNow: () => SheetEdits, change: ChangeEdits) {
   const write = useCallback(
-    (texts: readonly VariantText[]) => change((now) => withTexts(now, texts)),
+    (texts: readonly VariantText[]) => change((now) => withCellTexts(now, texts)),
     [change],
   )
   const textsNow = useCallback(

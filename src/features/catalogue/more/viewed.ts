@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Product, ProductSummary } from '@/api/generated/model'
-import { addViewed, summaryOf, type Viewed, without } from '@/domain/catalogue/recently-viewed'
+import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 import { filledText, validEntries, wholeFrom } from '@/lib/schema'
 import { localStore, parseStored } from '@/lib/storage'
@@ -103,7 +103,7 @@ export function useRecordView(product: Product): Viewed {
   const [before] = useState(() => without(readViewed(), product.id))
   useEffect(
     function storeView() {
-      storeViewed(summaryOf(product))
+      storeViewed(cardSummary(product))
     },
     [product],
   )

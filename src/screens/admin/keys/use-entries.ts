@@ -9,7 +9,7 @@ import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { matches } from '@/lib/text'
+import { matchesWords } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
 import { navItems } from '../nav-items'
@@ -41,7 +41,7 @@ export function useEntries(typed: string, onKeys: () => void) {
   const orders = useFoundOrders(isAsking ? asked : '')
   const customers = useFoundCustomers(isAsking ? asked : '')
   const products = useFoundProducts(isAsking ? asked : '')
-  const named = [...usePages(), ...useActions(onKeys)].filter(({ text }) => matches(text, q))
+  const named = [...usePages(), ...useActions(onKeys)].filter(({ text }) => matchesWords(text, q))
   const answers = [orders, customers, products]
   const found = useFound(q, {
     orders: (isAsking && orders.data) || [],

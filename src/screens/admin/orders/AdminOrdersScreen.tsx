@@ -14,7 +14,7 @@ import { useOrdersPage } from '@/features/admin-orders/queries'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
-import { useCurrentInView } from '@/screens/account/use-current-in-view'
+import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -62,7 +62,7 @@ type OrderTabsProps = {
 /** A tab for each status, and one for the cash orders that wait for a call; each is a link with its count. */
 function OrderTabs({ search }: OrderTabsProps) {
   const msg = useMsg()
-  const row = useCurrentInView()
+  const row = useCentredCurrentLink()
   const countOf = useOrderCounts(search)
   const current = ordersTab(search)
   return (

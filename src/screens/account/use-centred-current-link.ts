@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * For a row of links that scrolls sideways: centres the current page's link before the first paint. Does not
  * scroll the page itself.
  */
-export function useCurrentInView(): RefObject<HTMLUListElement | null> {
+export function useCentredCurrentLink(): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null)
   const router = useRouter()
   useLayoutEffect(
