@@ -56,7 +56,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     screen: 'size guide',
-    routes: ['src/routes/_shop/size-guide.lazy.tsx'],
+    routes: ['src/routes/_shop/_info.size-guide.lazy.tsx'],
     extra: ['src/i18n/compiled/vi/info.json'],
     limit: other,
   },

@@ -15,21 +15,12 @@ import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
-import { Route as ShopAboutRouteImport } from './routes/_shop/about'
+import { Route as ShopInfoRouteImport } from './routes/_shop/_info'
 import { Route as ShopAccountRouteImport } from './routes/_shop/account'
-import { Route as ShopCareersRouteImport } from './routes/_shop/careers'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-order-success'
-import { Route as ShopContactRouteImport } from './routes/_shop/contact'
-import { Route as ShopHelpRouteImport } from './routes/_shop/help'
 import { Route as ShopOrderSuccessRouteImport } from './routes/_shop/order-success'
-import { Route as ShopPressRouteImport } from './routes/_shop/press'
-import { Route as ShopPrivacyRouteImport } from './routes/_shop/privacy'
-import { Route as ShopReturnsRouteImport } from './routes/_shop/returns'
-import { Route as ShopShippingRouteImport } from './routes/_shop/shipping'
-import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
-import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
@@ -54,6 +45,20 @@ import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products
 
 const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
 const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
+const ShopInfoAboutLazyRouteImport = createFileRoute('/_shop/_info/about')()
+const ShopInfoCareersLazyRouteImport = createFileRoute('/_shop/_info/careers')()
+const ShopInfoContactLazyRouteImport = createFileRoute('/_shop/_info/contact')()
+const ShopInfoHelpLazyRouteImport = createFileRoute('/_shop/_info/help')()
+const ShopInfoPressLazyRouteImport = createFileRoute('/_shop/_info/press')()
+const ShopInfoPrivacyLazyRouteImport = createFileRoute('/_shop/_info/privacy')()
+const ShopInfoReturnsLazyRouteImport = createFileRoute('/_shop/_info/returns')()
+const ShopInfoShippingLazyRouteImport = createFileRoute(
+  '/_shop/_info/shipping',
+)()
+const ShopInfoSizeGuideLazyRouteImport = createFileRoute(
+  '/_shop/_info/size-guide',
+)()
+const ShopInfoVoucherLazyRouteImport = createFileRoute('/_shop/_info/voucher')()
 const ShopAccountIndexLazyRouteImport = createFileRoute('/_shop/account/')()
 const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute(
   '/_shop/account/recently-viewed',
@@ -78,21 +83,15 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShopRoute,
 } as any).lazy(() => import('./routes/_shop/$.lazy').then((d) => d.Route))
-const ShopAboutRoute = ShopAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
+const ShopInfoRoute = ShopInfoRouteImport.update({
+  id: '/_info',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/about.lazy').then((d) => d.Route))
+} as any)
 const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => ShopRoute,
 } as any).lazy(() => import('./routes/_shop/account.lazy').then((d) => d.Route))
-const ShopCareersRoute = ShopCareersRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/careers.lazy').then((d) => d.Route))
 const ShopCartRoute = ShopCartRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -112,16 +111,6 @@ const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_shop/cod-order-success.lazy').then((d) => d.Route),
 )
-const ShopContactRoute = ShopContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/contact.lazy').then((d) => d.Route))
-const ShopHelpRoute = ShopHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/help.lazy').then((d) => d.Route))
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
@@ -129,40 +118,6 @@ const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_shop/order-success.lazy').then((d) => d.Route),
 )
-const ShopPressRoute = ShopPressRouteImport.update({
-  id: '/press',
-  path: '/press',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/press.lazy').then((d) => d.Route))
-const ShopPrivacyRoute = ShopPrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/privacy.lazy').then((d) => d.Route))
-const ShopReturnsRoute = ShopReturnsRouteImport.update({
-  id: '/returns',
-  path: '/returns',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/returns.lazy').then((d) => d.Route))
-const ShopShippingRoute = ShopShippingRouteImport.update({
-  id: '/shipping',
-  path: '/shipping',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/shipping.lazy').then((d) => d.Route),
-)
-const ShopSizeGuideRoute = ShopSizeGuideRouteImport.update({
-  id: '/size-guide',
-  path: '/size-guide',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/size-guide.lazy').then((d) => d.Route),
-)
-const ShopVoucherRoute = ShopVoucherRouteImport.update({
-  id: '/voucher',
-  path: '/voucher',
-  getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/voucher.lazy').then((d) => d.Route))
 const ShopWishlistRoute = ShopWishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
@@ -212,6 +167,76 @@ const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   getParentRoute: () => AdminRoute,
 } as any).lazy(() =>
   import('./routes/admin.settings.lazy').then((d) => d.Route),
+)
+const ShopInfoAboutLazyRoute = ShopInfoAboutLazyRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.about.lazy').then((d) => d.Route),
+)
+const ShopInfoCareersLazyRoute = ShopInfoCareersLazyRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.careers.lazy').then((d) => d.Route),
+)
+const ShopInfoContactLazyRoute = ShopInfoContactLazyRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.contact.lazy').then((d) => d.Route),
+)
+const ShopInfoHelpLazyRoute = ShopInfoHelpLazyRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.help.lazy').then((d) => d.Route),
+)
+const ShopInfoPressLazyRoute = ShopInfoPressLazyRouteImport.update({
+  id: '/press',
+  path: '/press',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.press.lazy').then((d) => d.Route),
+)
+const ShopInfoPrivacyLazyRoute = ShopInfoPrivacyLazyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.privacy.lazy').then((d) => d.Route),
+)
+const ShopInfoReturnsLazyRoute = ShopInfoReturnsLazyRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.returns.lazy').then((d) => d.Route),
+)
+const ShopInfoShippingLazyRoute = ShopInfoShippingLazyRouteImport.update({
+  id: '/shipping',
+  path: '/shipping',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.shipping.lazy').then((d) => d.Route),
+)
+const ShopInfoSizeGuideLazyRoute = ShopInfoSizeGuideLazyRouteImport.update({
+  id: '/size-guide',
+  path: '/size-guide',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.size-guide.lazy').then((d) => d.Route),
+)
+const ShopInfoVoucherLazyRoute = ShopInfoVoucherLazyRouteImport.update({
+  id: '/voucher',
+  path: '/voucher',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.voucher.lazy').then((d) => d.Route),
 )
 const ShopAccountIndexLazyRoute = ShopAccountIndexLazyRouteImport.update({
   id: '/',
@@ -338,21 +363,11 @@ export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof ShopSplatRoute
-  '/about': typeof ShopAboutRoute
   '/account': typeof ShopAccountRouteWithChildren
-  '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
-  '/contact': typeof ShopContactRoute
-  '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
-  '/press': typeof ShopPressRoute
-  '/privacy': typeof ShopPrivacyRoute
-  '/returns': typeof ShopReturnsRoute
-  '/shipping': typeof ShopShippingRoute
-  '/size-guide': typeof ShopSizeGuideRoute
-  '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/activity': typeof AdminActivityRoute
@@ -369,6 +384,16 @@ export interface FileRoutesByFullPath {
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
+  '/about': typeof ShopInfoAboutLazyRoute
+  '/careers': typeof ShopInfoCareersLazyRoute
+  '/contact': typeof ShopInfoContactLazyRoute
+  '/help': typeof ShopInfoHelpLazyRoute
+  '/press': typeof ShopInfoPressLazyRoute
+  '/privacy': typeof ShopInfoPrivacyLazyRoute
+  '/returns': typeof ShopInfoReturnsLazyRoute
+  '/shipping': typeof ShopInfoShippingLazyRoute
+  '/size-guide': typeof ShopInfoSizeGuideLazyRoute
+  '/voucher': typeof ShopInfoVoucherLazyRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products/': typeof ShopProductsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
@@ -381,20 +406,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
-  '/about': typeof ShopAboutRoute
-  '/careers': typeof ShopCareersRoute
+  '/': typeof ShopIndexRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
-  '/contact': typeof ShopContactRoute
-  '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
-  '/press': typeof ShopPressRoute
-  '/privacy': typeof ShopPrivacyRoute
-  '/returns': typeof ShopReturnsRoute
-  '/shipping': typeof ShopShippingRoute
-  '/size-guide': typeof ShopSizeGuideRoute
-  '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/activity': typeof AdminActivityRoute
@@ -402,7 +418,6 @@ export interface FileRoutesByTo {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
-  '/': typeof ShopIndexRoute
   '/admin': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
@@ -412,6 +427,16 @@ export interface FileRoutesByTo {
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
+  '/about': typeof ShopInfoAboutLazyRoute
+  '/careers': typeof ShopInfoCareersLazyRoute
+  '/contact': typeof ShopInfoContactLazyRoute
+  '/help': typeof ShopInfoHelpLazyRoute
+  '/press': typeof ShopInfoPressLazyRoute
+  '/privacy': typeof ShopInfoPrivacyLazyRoute
+  '/returns': typeof ShopInfoReturnsLazyRoute
+  '/shipping': typeof ShopInfoShippingLazyRoute
+  '/size-guide': typeof ShopInfoSizeGuideLazyRoute
+  '/voucher': typeof ShopInfoVoucherLazyRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products': typeof ShopProductsIndexRoute
   '/admin/customers': typeof AdminCustomersIndexRoute
@@ -427,21 +452,12 @@ export interface FileRoutesById {
   '/_shop': typeof ShopRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_shop/$': typeof ShopSplatRoute
-  '/_shop/about': typeof ShopAboutRoute
+  '/_shop/_info': typeof ShopInfoRouteWithChildren
   '/_shop/account': typeof ShopAccountRouteWithChildren
-  '/_shop/careers': typeof ShopCareersRoute
   '/_shop/cart': typeof ShopCartRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
   '/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute
-  '/_shop/contact': typeof ShopContactRoute
-  '/_shop/help': typeof ShopHelpRoute
   '/_shop/order-success': typeof ShopOrderSuccessRoute
-  '/_shop/press': typeof ShopPressRoute
-  '/_shop/privacy': typeof ShopPrivacyRoute
-  '/_shop/returns': typeof ShopReturnsRoute
-  '/_shop/shipping': typeof ShopShippingRoute
-  '/_shop/size-guide': typeof ShopSizeGuideRoute
-  '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/activity': typeof AdminActivityRoute
@@ -459,6 +475,16 @@ export interface FileRoutesById {
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
+  '/_shop/_info/about': typeof ShopInfoAboutLazyRoute
+  '/_shop/_info/careers': typeof ShopInfoCareersLazyRoute
+  '/_shop/_info/contact': typeof ShopInfoContactLazyRoute
+  '/_shop/_info/help': typeof ShopInfoHelpLazyRoute
+  '/_shop/_info/press': typeof ShopInfoPressLazyRoute
+  '/_shop/_info/privacy': typeof ShopInfoPrivacyLazyRoute
+  '/_shop/_info/returns': typeof ShopInfoReturnsLazyRoute
+  '/_shop/_info/shipping': typeof ShopInfoShippingLazyRoute
+  '/_shop/_info/size-guide': typeof ShopInfoSizeGuideLazyRoute
+  '/_shop/_info/voucher': typeof ShopInfoVoucherLazyRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
@@ -475,21 +501,11 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
-    | '/about'
     | '/account'
-    | '/careers'
     | '/cart'
     | '/checkout'
     | '/cod-order-success'
-    | '/contact'
-    | '/help'
     | '/order-success'
-    | '/press'
-    | '/privacy'
-    | '/returns'
-    | '/shipping'
-    | '/size-guide'
-    | '/voucher'
     | '/wishlist'
     | '/admin/$'
     | '/admin/activity'
@@ -506,6 +522,16 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
+    | '/about'
+    | '/careers'
+    | '/contact'
+    | '/help'
+    | '/press'
+    | '/privacy'
+    | '/returns'
+    | '/shipping'
+    | '/size-guide'
+    | '/voucher'
     | '/account/recently-viewed'
     | '/products/'
     | '/admin/customers/'
@@ -518,20 +544,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
-    | '/about'
-    | '/careers'
+    | '/'
     | '/cart'
     | '/checkout'
     | '/cod-order-success'
-    | '/contact'
-    | '/help'
     | '/order-success'
-    | '/press'
-    | '/privacy'
-    | '/returns'
-    | '/shipping'
-    | '/size-guide'
-    | '/voucher'
     | '/wishlist'
     | '/admin/$'
     | '/admin/activity'
@@ -539,7 +556,6 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/homepage'
     | '/admin/settings'
-    | '/'
     | '/admin'
     | '/account/addresses'
     | '/category/$slug'
@@ -549,6 +565,16 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
+    | '/about'
+    | '/careers'
+    | '/contact'
+    | '/help'
+    | '/press'
+    | '/privacy'
+    | '/returns'
+    | '/shipping'
+    | '/size-guide'
+    | '/voucher'
     | '/account/recently-viewed'
     | '/products'
     | '/admin/customers'
@@ -563,21 +589,12 @@ export interface FileRouteTypes {
     | '/_shop'
     | '/admin'
     | '/_shop/$'
-    | '/_shop/about'
+    | '/_shop/_info'
     | '/_shop/account'
-    | '/_shop/careers'
     | '/_shop/cart'
     | '/_shop/checkout'
     | '/_shop/cod-order-success'
-    | '/_shop/contact'
-    | '/_shop/help'
     | '/_shop/order-success'
-    | '/_shop/press'
-    | '/_shop/privacy'
-    | '/_shop/returns'
-    | '/_shop/shipping'
-    | '/_shop/size-guide'
-    | '/_shop/voucher'
     | '/_shop/wishlist'
     | '/admin/$'
     | '/admin/activity'
@@ -595,6 +612,16 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
+    | '/_shop/_info/about'
+    | '/_shop/_info/careers'
+    | '/_shop/_info/contact'
+    | '/_shop/_info/help'
+    | '/_shop/_info/press'
+    | '/_shop/_info/privacy'
+    | '/_shop/_info/returns'
+    | '/_shop/_info/shipping'
+    | '/_shop/_info/size-guide'
+    | '/_shop/_info/voucher'
     | '/_shop/account/recently-viewed'
     | '/_shop/products/'
     | '/admin/customers/'
@@ -641,11 +668,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopSplatRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_shop/about': {
-      id: '/_shop/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof ShopAboutRouteImport
+    '/_shop/_info': {
+      id: '/_shop/_info'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShopInfoRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/account': {
@@ -653,13 +680,6 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof ShopAccountRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/careers': {
-      id: '/_shop/careers'
-      path: '/careers'
-      fullPath: '/careers'
-      preLoaderRoute: typeof ShopCareersRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/cart': {
@@ -683,67 +703,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCodOrderSuccessRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_shop/contact': {
-      id: '/_shop/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ShopContactRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/help': {
-      id: '/_shop/help'
-      path: '/help'
-      fullPath: '/help'
-      preLoaderRoute: typeof ShopHelpRouteImport
-      parentRoute: typeof ShopRoute
-    }
     '/_shop/order-success': {
       id: '/_shop/order-success'
       path: '/order-success'
       fullPath: '/order-success'
       preLoaderRoute: typeof ShopOrderSuccessRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/press': {
-      id: '/_shop/press'
-      path: '/press'
-      fullPath: '/press'
-      preLoaderRoute: typeof ShopPressRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/privacy': {
-      id: '/_shop/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof ShopPrivacyRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/returns': {
-      id: '/_shop/returns'
-      path: '/returns'
-      fullPath: '/returns'
-      preLoaderRoute: typeof ShopReturnsRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/shipping': {
-      id: '/_shop/shipping'
-      path: '/shipping'
-      fullPath: '/shipping'
-      preLoaderRoute: typeof ShopShippingRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/size-guide': {
-      id: '/_shop/size-guide'
-      path: '/size-guide'
-      fullPath: '/size-guide'
-      preLoaderRoute: typeof ShopSizeGuideRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/voucher': {
-      id: '/_shop/voucher'
-      path: '/voucher'
-      fullPath: '/voucher'
-      preLoaderRoute: typeof ShopVoucherRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/wishlist': {
@@ -801,6 +765,76 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/settings'
       preLoaderRoute: typeof AdminSettingsLazyRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_shop/_info/about': {
+      id: '/_shop/_info/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof ShopInfoAboutLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/careers': {
+      id: '/_shop/_info/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof ShopInfoCareersLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/contact': {
+      id: '/_shop/_info/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ShopInfoContactLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/help': {
+      id: '/_shop/_info/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof ShopInfoHelpLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/press': {
+      id: '/_shop/_info/press'
+      path: '/press'
+      fullPath: '/press'
+      preLoaderRoute: typeof ShopInfoPressLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/privacy': {
+      id: '/_shop/_info/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof ShopInfoPrivacyLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/returns': {
+      id: '/_shop/_info/returns'
+      path: '/returns'
+      fullPath: '/returns'
+      preLoaderRoute: typeof ShopInfoReturnsLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/shipping': {
+      id: '/_shop/_info/shipping'
+      path: '/shipping'
+      fullPath: '/shipping'
+      preLoaderRoute: typeof ShopInfoShippingLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/size-guide': {
+      id: '/_shop/_info/size-guide'
+      path: '/size-guide'
+      fullPath: '/size-guide'
+      preLoaderRoute: typeof ShopInfoSizeGuideLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
+    '/_shop/_info/voucher': {
+      id: '/_shop/_info/voucher'
+      path: '/voucher'
+      fullPath: '/voucher'
+      preLoaderRoute: typeof ShopInfoVoucherLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
     }
     '/_shop/account/': {
       id: '/_shop/account/'
@@ -924,6 +958,36 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShopInfoRouteChildren {
+  ShopInfoAboutLazyRoute: typeof ShopInfoAboutLazyRoute
+  ShopInfoCareersLazyRoute: typeof ShopInfoCareersLazyRoute
+  ShopInfoContactLazyRoute: typeof ShopInfoContactLazyRoute
+  ShopInfoHelpLazyRoute: typeof ShopInfoHelpLazyRoute
+  ShopInfoPressLazyRoute: typeof ShopInfoPressLazyRoute
+  ShopInfoPrivacyLazyRoute: typeof ShopInfoPrivacyLazyRoute
+  ShopInfoReturnsLazyRoute: typeof ShopInfoReturnsLazyRoute
+  ShopInfoShippingLazyRoute: typeof ShopInfoShippingLazyRoute
+  ShopInfoSizeGuideLazyRoute: typeof ShopInfoSizeGuideLazyRoute
+  ShopInfoVoucherLazyRoute: typeof ShopInfoVoucherLazyRoute
+}
+
+const ShopInfoRouteChildren: ShopInfoRouteChildren = {
+  ShopInfoAboutLazyRoute: ShopInfoAboutLazyRoute,
+  ShopInfoCareersLazyRoute: ShopInfoCareersLazyRoute,
+  ShopInfoContactLazyRoute: ShopInfoContactLazyRoute,
+  ShopInfoHelpLazyRoute: ShopInfoHelpLazyRoute,
+  ShopInfoPressLazyRoute: ShopInfoPressLazyRoute,
+  ShopInfoPrivacyLazyRoute: ShopInfoPrivacyLazyRoute,
+  ShopInfoReturnsLazyRoute: ShopInfoReturnsLazyRoute,
+  ShopInfoShippingLazyRoute: ShopInfoShippingLazyRoute,
+  ShopInfoSizeGuideLazyRoute: ShopInfoSizeGuideLazyRoute,
+  ShopInfoVoucherLazyRoute: ShopInfoVoucherLazyRoute,
+}
+
+const ShopInfoRouteWithChildren = ShopInfoRoute._addFileChildren(
+  ShopInfoRouteChildren,
+)
+
 interface ShopAccountRouteChildren {
   ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute
   ShopAccountRecentlyViewedLazyRoute: typeof ShopAccountRecentlyViewedLazyRoute
@@ -946,21 +1010,12 @@ const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(
 
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
-  ShopAboutRoute: typeof ShopAboutRoute
+  ShopInfoRoute: typeof ShopInfoRouteWithChildren
   ShopAccountRoute: typeof ShopAccountRouteWithChildren
-  ShopCareersRoute: typeof ShopCareersRoute
   ShopCartRoute: typeof ShopCartRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
   ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute
-  ShopContactRoute: typeof ShopContactRoute
-  ShopHelpRoute: typeof ShopHelpRoute
   ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute
-  ShopPressRoute: typeof ShopPressRoute
-  ShopPrivacyRoute: typeof ShopPrivacyRoute
-  ShopReturnsRoute: typeof ShopReturnsRoute
-  ShopShippingRoute: typeof ShopShippingRoute
-  ShopSizeGuideRoute: typeof ShopSizeGuideRoute
-  ShopVoucherRoute: typeof ShopVoucherRoute
   ShopWishlistRoute: typeof ShopWishlistRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopCategorySlugRoute: typeof ShopCategorySlugRoute
@@ -970,21 +1025,12 @@ interface ShopRouteChildren {
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
-  ShopAboutRoute: ShopAboutRoute,
+  ShopInfoRoute: ShopInfoRouteWithChildren,
   ShopAccountRoute: ShopAccountRouteWithChildren,
-  ShopCareersRoute: ShopCareersRoute,
   ShopCartRoute: ShopCartRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,
-  ShopContactRoute: ShopContactRoute,
-  ShopHelpRoute: ShopHelpRoute,
   ShopOrderSuccessRoute: ShopOrderSuccessRoute,
-  ShopPressRoute: ShopPressRoute,
-  ShopPrivacyRoute: ShopPrivacyRoute,
-  ShopReturnsRoute: ShopReturnsRoute,
-  ShopShippingRoute: ShopShippingRoute,
-  ShopSizeGuideRoute: ShopSizeGuideRoute,
-  ShopVoucherRoute: ShopVoucherRoute,
   ShopWishlistRoute: ShopWishlistRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopCategorySlugRoute: ShopCategorySlugRoute,

@@ -1,6 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { AdminLayout } from '@/screens/admin/AdminLayout'
 
-export const Route = createLazyFileRoute('/admin')({
-  component: AdminLayout,
-})
+export const Route = createLazyFileRoute('/admin')({ component: AdminLayout })

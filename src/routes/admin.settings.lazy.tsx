@@ -1,6 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
 
-export const Route = createLazyFileRoute('/admin/settings')({
-  component: SettingsScreen,
-})
+export const Route = createLazyFileRoute('/admin/settings')({ component: SettingsScreen })

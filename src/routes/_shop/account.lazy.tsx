@@ -1,6 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 
-export const Route = createLazyFileRoute('/_shop/account')({
-  component: AccountLayout,
-})
+export const Route = createLazyFileRoute('/_shop/account')({ component: AccountLayout })

@@ -1,6 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { CartScreen } from '@/screens/cart/CartScreen'
 
-export const Route = createLazyFileRoute('/_shop/cart')({
-  component: CartScreen,
-})
+export const Route = createLazyFileRoute('/_shop/cart')({ component: CartScreen })

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { contactLines } from '@/features/site/contact'
 import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
@@ -17,7 +16,7 @@ import { InfoPage } from './InfoPage'
 
 /** Product §2, /contact: a content page around the site's contact data. */
 export function ContactScreen() {
-  return <InfoPage page={contactPage} slots={{ ways: <ContactDetails /> }} contactBox={false} />
+  return <InfoPage page={contactPage} contactBox={false} />
 }
 
 const contactPage: InfoDescription = {
@@ -25,90 +24,56 @@ const contactPage: InfoDescription = {
   title: 'info.contact.title',
   lead: 'info.contact.lead',
   sections: [
-    { id: 'ways', title: 'info.contact.ways', blocks: [{ kind: 'slot', slot: 'ways' }] },
+    { id: 'ways', title: 'info.contact.ways', blocks: [{ own: <ContactDetails /> }] },
     {
       id: 'faster',
       title: 'info.contact.faster',
       blocks: [
-        {
-          kind: 'list',
-          items: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'],
-        },
+        { list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'] },
       ],
     },
     {
       id: 'answers',
       title: 'info.contact.first',
-      blocks: [
-        { kind: 'text', text: 'info.contact.first.text' },
-        { kind: 'link', to: '/help', text: 'info.help.title' },
-      ],
+      blocks: ['info.contact.first.text', { link: '/help' }],
     },
   ],
   related: ['/help', '/shipping', '/returns'],
 }
 
-/** The site's contact data (Product §3), with links to call and to write. */
+const icons = { phone: PhoneIcon, email: MailIcon, address: PinIcon, hours: ClockIcon }
+
 function ContactDetails() {
   const msg = useMsg()
   const errorText = useErrorText()
-  const site = useQuery(siteQuery)
   return (
     <Async
-      query={site}
+      query={useQuery(siteQuery)}
       skeleton={<ContactSkeleton />}
       errorMessage={(error) => errorText(siteErrors(error))}
     >
       {({ contact }) => (
         <Grid as="dl">
-          {contact.phone && (
-            <ContactCard icon={<PhoneIcon />} name={msg('info.contact.phone')}>
-              <ContactLink href={telHref(contact.phone)}>{contact.phone}</ContactLink>
-            </ContactCard>
-          )}
-          {contact.email && (
-            <ContactCard icon={<MailIcon />} name={msg('info.contact.email')}>
-              <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
-            </ContactCard>
-          )}
-          {contact.address && (
-            <ContactCard icon={<PinIcon />} name={msg('info.contact.address')}>
-              {contact.address}
-            </ContactCard>
-          )}
-          {contact.working_hours && (
-            <ContactCard icon={<ClockIcon />} name={msg('info.contact.hours')}>
-              {contact.working_hours}
-            </ContactCard>
-          )}
+          {contactLines(contact).map(({ way, text, href }) => {
+            const Icon = icons[way]
+            return (
+              <Card key={way}>
+                <Icon />
+                <dt>{msg(`info.contact.${way}`)}</dt>
+                <dd>{href ? <ContactLink href={href}>{text}</ContactLink> : text}</dd>
+              </Card>
+            )
+          })}
         </Grid>
       )}
     </Async>
   )
 }
 
-function ContactCard({
-  icon,
-  name,
-  children,
-}: {
-  icon: ReactNode
-  name: string
-  children: ReactNode
-}) {
-  return (
-    <Card>
-      {icon}
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Card>
-  )
-}
-
 function ContactSkeleton() {
   return (
     <Grid>
-      {['phone', 'email', 'address', 'hours'].map((way) => (
+      {Object.keys(icons).map((way) => (
         <Card key={way}>
           <Skeleton height="5.5em" />
         </Card>
@@ -147,7 +112,6 @@ const Card = styled.div`
   }
 
   & > dd {
-    margin: 0;
     font-size: ${text.lg};
     line-height: 1.5;
     overflow-wrap: anywhere;

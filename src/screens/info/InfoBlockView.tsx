@@ -1,82 +1,74 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'
-import type { InfoBlock } from './info-description'
+import { type InfoBlock, infoPages } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
-  /** A paragraph, a list, a table, questions, or a slot. */
   block: InfoBlock
   /** Id of the section's heading, which labels a table. */
   headingId: string
-  /** What stands in place of each slot, by its name. */
-  slots: Readonly<Record<string, ReactNode>>
 }
 
-/** Renders one block of a section by its kind. */
-export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
+/** One block of a section, by its kind. */
+export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
   const infoMsg = useInfoMsg()
-  switch (block.kind) {
-    case 'text':
-      return <Text>{infoMsg(block.text)}</Text>
-    case 'list':
-      return (
-        <List>
-          {block.items.map((id) => (
-            <li key={id}>{infoMsg(id)}</li>
-          ))}
-        </List>
-      )
-    case 'steps':
-      return (
-        <Steps>
-          {block.steps.map((step) => (
-            <li key={step}>
-              <h3>{infoMsg(step)}</h3>
-              <p>{infoMsg(`${step}.text`)}</p>
-            </li>
-          ))}
-        </Steps>
-      )
-    case 'table':
-      return <InfoTable {...block} headingId={headingId} />
-    case 'questions':
-      return (
-        <Accordion
-          items={block.questions.map((question) => ({
-            id: question,
-            title: infoMsg(question),
-            content: <Answer>{infoMsg(`${question}.text`)}</Answer>,
-          }))}
-        />
-      )
-    case 'link':
-      return (
-        <div>
-          <ButtonLink to={block.to} variant="secondary">
-            {infoMsg(block.text)} <ArrowRightIcon size={20} />
-          </ButtonLink>
-        </div>
-      )
-    case 'slot':
-      return slots[block.slot]
-  }
+  if (typeof block === 'string') return <Paragraph>{infoMsg(block)}</Paragraph>
+  if ('list' in block)
+    return (
+      <List>
+        {block.list.map((id) => (
+          <li key={id}>{infoMsg(id)}</li>
+        ))}
+      </List>
+    )
+  if ('steps' in block)
+    return (
+      <Steps>
+        {block.steps.map((step) => (
+          <li key={step}>
+            <h3>{infoMsg(step)}</h3>
+            <p>{infoMsg(`${step}.text`)}</p>
+          </li>
+        ))}
+      </Steps>
+    )
+  if ('questions' in block)
+    return (
+      <Accordion
+        items={block.questions.map((question) => ({
+          id: question,
+          title: infoMsg(question),
+          content: <Paragraph>{infoMsg(`${question}.text`)}</Paragraph>,
+        }))}
+      />
+    )
+  if ('table' in block) return <InfoTable rows={block.table} headingId={headingId} />
+  if ('link' in block)
+    return (
+      <div>
+        <ButtonLink to={block.link} variant="secondary">
+          {infoMsg(infoPages[block.link])} <ArrowRightIcon size={20} />
+        </ButtonLink>
+      </div>
+    )
+  return block.own
 }
 
-type InfoTableProps = Omit<Extract<InfoBlock, { kind: 'table' }>, 'kind'> & { headingId: string }
+type InfoTableProps = { rows: readonly (readonly MessageId[])[]; headingId: string }
 
-/** A small table of texts; the first cell of each row is its header. */
-function InfoTable({ head, rows, headingId }: InfoTableProps) {
+function InfoTable({ rows, headingId }: InfoTableProps) {
+  const [head, ...body] = rows
   const infoMsg = useInfoMsg()
   return (
     <Table aria-labelledby={headingId}>
       <thead>
         <tr>
-          {head.map((id) => (
+          {head?.map((id) => (
             <th key={id} scope="col">
               {infoMsg(id)}
             </th>
@@ -84,7 +76,7 @@ function InfoTable({ head, rows, headingId }: InfoTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {body.map(([name, ...cells]) => (
           <tr key={name}>
             {name && <th scope="row">{infoMsg(name)}</th>}
             {cells.map((id) => (
@@ -97,7 +89,7 @@ function InfoTable({ head, rows, headingId }: InfoTableProps) {
   )
 }
 
-const Text = styled.p`
+const Paragraph = styled.p`
   max-width: 38em;
   text-wrap: pretty;
 `
@@ -179,8 +171,4 @@ const Table = styled.table`
   & tbody th {
     width: 45%;
   }
-`
-
-const Answer = styled.p`
-  max-width: 38em;
 `

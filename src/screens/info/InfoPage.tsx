@@ -1,32 +1,26 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, motion, size, space, text, title, weight } from '@/theme/tokens'
+import { color, font, motion, size, space, text, title, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { ContactBox } from './ContactBox'
-import { type InfoDescription, infoPages, type InfoPath } from './info-description'
+import { type InfoBlock, type InfoDescription, infoPages, type InfoPath } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
-  /** Everything that the page says. */
   page: InfoDescription
-  /** Content for the page's slots, by slot name. */
-  slots?: Readonly<Record<string, ReactNode>>
   /** False on pages that already show the contact data. */
   contactBox?: boolean
 }
 
-const noSlots = {}
-
-/** The template of all content pages (Product §2.14, "Footer pages"). */
-export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageProps) {
+/** Every content page (Product §2.14, "Footer pages"). */
+export function InfoPage({ page, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
   const sections = page.sections.map((section) => ({ ...section, name: infoMsg(section.title) }))
@@ -38,20 +32,10 @@ export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageP
         <InfoContents sections={sections} />
         <div>
           {sections.map(({ id, name, blocks }) => (
-            <Section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              data-ruled={blocks.some(({ kind }) => kind === 'questions')}
-            >
+            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{name}</h2>
               {blocks.map((block) => (
-                <InfoBlockView
-                  key={JSON.stringify(block)}
-                  block={block}
-                  headingId={`${id}-title`}
-                  slots={slots}
-                />
+                <InfoBlockView key={keyOf(block)} block={block} headingId={`${id}-title`} />
               ))}
             </Section>
           ))}
@@ -64,6 +48,9 @@ export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageP
     </>
   )
 }
+
+/** A section has a block of each kind, and paragraphs. */
+const keyOf = (block: InfoBlock) => (typeof block === 'string' ? block : Object.keys(block).join())
 
 function InfoHead({ page }: { page: InfoDescription }) {
   const msg = useMsg()
@@ -86,7 +73,6 @@ function InfoHead({ page }: { page: InfoDescription }) {
   )
 }
 
-/** Links to the page's sections: beside them on wide screens, above them on narrow ones. */
 function InfoContents({ sections }: { sections: readonly { id: string; name: string }[] }) {
   const msg = useMsg()
   return (
@@ -147,7 +133,7 @@ const Section = styled.section`
   }
 
   /* The questions' list already ends with a line. */
-  &[data-ruled='true'] + & {
+  &:has(details) + & {
     padding-top: ${space(2)};
     border-top: 0;
   }
@@ -191,7 +177,6 @@ const Lead = styled.p`
   margin-top: ${space(4)};
   color: ${color.inkSoft};
   font-size: ${text.xl};
-  line-height: ${leading.text};
   text-wrap: pretty;
 `
 
@@ -230,9 +215,7 @@ const ContentsTitle = styled.p`
 `
 
 const ContentsList = styled.ul`
-  padding: 0;
   border-left: 2px solid ${color.line};
-  list-style: none;
 
   ${media.tablet} {
     columns: 2;
@@ -258,8 +241,6 @@ const RelatedTitle = styled.h2`
 
 const RelatedList = styled.ul`
   display: grid;
-  padding: 0;
-  list-style: none;
 
   ${media.tablet} {
     column-gap: ${space(6)};

@@ -16,27 +16,7 @@ const SizeFinder = lazy(() =>
 
 /** Product §2, /size-guide: size tables, the size finder, and how to measure. */
 export function SizeGuideScreen() {
-  return (
-    <InfoPage
-      page={sizeGuidePage}
-      slots={{
-        table: (
-          <Tables>
-            <SizeTable />
-            <JeansTable />
-          </Tables>
-        ),
-        finder: (
-          <Boundary>
-            <Suspense fallback={<FinderSkeleton />}>
-              <SizeFinder />
-            </Suspense>
-          </Boundary>
-        ),
-        how: <HowToMeasure />,
-      }}
-    />
-  )
+  return <InfoPage page={sizeGuidePage} />
 }
 
 const sizeGuidePage: InfoDescription = {
@@ -47,25 +27,37 @@ const sizeGuidePage: InfoDescription = {
     {
       id: 'table',
       title: 'sizes.table',
-      blocks: [
-        { kind: 'slot', slot: 'table' },
-        { kind: 'text', text: 'sizes.table.note' },
-      ],
+      blocks: [{ own: <Charts /> }, 'sizes.table.note'],
     },
     {
       id: 'finder',
       title: 'sizes.finder',
-      blocks: [
-        { kind: 'text', text: 'sizes.finder.text' },
-        { kind: 'slot', slot: 'finder' },
-      ],
+      blocks: ['sizes.finder.text', { own: <LateFinder /> }],
     },
-    { id: 'how', title: 'sizes.how', blocks: [{ kind: 'slot', slot: 'how' }] },
+    { id: 'how', title: 'sizes.how', blocks: [{ own: <HowToMeasure /> }] },
   ],
   related: ['/returns', '/help', '/contact'],
 }
 
-/** Placeholder of the finder's size. */
+function Charts() {
+  return (
+    <Tables>
+      <SizeTable />
+      <JeansTable />
+    </Tables>
+  )
+}
+
+function LateFinder() {
+  return (
+    <Boundary>
+      <Suspense fallback={<FinderSkeleton />}>
+        <SizeFinder />
+      </Suspense>
+    </Boundary>
+  )
+}
+
 function FinderSkeleton() {
   return (
     <FinderSlot>

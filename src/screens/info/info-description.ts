@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** A title, or a question, whose text has the same id with `.text`. */
@@ -5,17 +6,17 @@ export type TitleWithText = {
   [Id in MessageId]: `${Id}.text` extends MessageId ? Id : never
 }[MessageId]
 
-/** The kinds of blocks in a section. Texts may use `{shop}`, `{fee}` and `{promotion}`. */
+/** A paragraph, or a block of another kind. Texts may use `{shop}`, `{fee}` and `{promotion}`. */
 export type InfoBlock =
-  | { kind: 'text'; text: MessageId }
-  | { kind: 'list'; items: readonly MessageId[] }
-  | { kind: 'steps'; steps: readonly TitleWithText[] }
-  /** The first cell of each row is its header. */
-  | { kind: 'table'; head: readonly MessageId[]; rows: readonly (readonly MessageId[])[] }
-  | { kind: 'questions'; questions: readonly TitleWithText[] }
-  | { kind: 'link'; to: InfoPath; text: MessageId }
-  /** Content of this page alone; its screen fills the slot. */
-  | { kind: 'slot'; slot: string }
+  | MessageId
+  | { list: readonly MessageId[] }
+  | { steps: readonly TitleWithText[] }
+  | { questions: readonly TitleWithText[] }
+  /** The first row is the head; the first cell of the others is their header. */
+  | { table: readonly (readonly MessageId[])[] }
+  | { link: InfoPath }
+  /** Content of this page alone. */
+  | { own: ReactNode }
 
 /** `id` is the section's anchor in the URL. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }

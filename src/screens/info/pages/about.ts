@@ -8,19 +8,15 @@ export const aboutPage: InfoDescription = {
     {
       id: 'story',
       title: 'info.about.story',
-      blocks: [
-        { kind: 'text', text: 'info.about.story.1' },
-        { kind: 'text', text: 'info.about.story.2' },
-      ],
+      blocks: ['info.about.story.1', 'info.about.story.2'],
     },
     {
       id: 'cloth',
       title: 'info.about.cloth',
       blocks: [
-        { kind: 'text', text: 'info.about.cloth.text' },
+        'info.about.cloth.text',
         {
-          kind: 'list',
-          items: [
+          list: [
             'info.about.cloth.silk',
             'info.about.cloth.raw',
             'info.about.cloth.linen',
@@ -34,7 +30,6 @@ export const aboutPage: InfoDescription = {
       title: 'info.about.make',
       blocks: [
         {
-          kind: 'steps',
           steps: [
             'info.about.make.1',
             'info.about.make.2',
@@ -49,8 +44,7 @@ export const aboutPage: InfoDescription = {
       title: 'info.about.promise',
       blocks: [
         {
-          kind: 'list',
-          items: [
+          list: [
             'info.about.promise.1',
             'info.about.promise.2',
             'info.about.promise.3',

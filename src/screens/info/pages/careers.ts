@@ -9,10 +9,9 @@ export const careersPage: InfoDescription = {
       id: 'teams',
       title: 'info.careers.teams',
       blocks: [
-        { kind: 'text', text: 'info.careers.teams.text' },
+        'info.careers.teams.text',
         {
-          kind: 'list',
-          items: [
+          list: [
             'info.careers.teams.shop',
             'info.careers.teams.workshop',
             'info.careers.teams.image',
@@ -24,22 +23,12 @@ export const careersPage: InfoDescription = {
     {
       id: 'values',
       title: 'info.careers.value',
-      blocks: [
-        {
-          kind: 'list',
-          items: ['info.careers.value.1', 'info.careers.value.2', 'info.careers.value.3'],
-        },
-      ],
+      blocks: [{ list: ['info.careers.value.1', 'info.careers.value.2', 'info.careers.value.3'] }],
     },
     {
       id: 'apply',
       title: 'info.careers.apply',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: ['info.careers.apply.1', 'info.careers.apply.2', 'info.careers.apply.3'],
-        },
-      ],
+      blocks: [{ steps: ['info.careers.apply.1', 'info.careers.apply.2', 'info.careers.apply.3'] }],
     },
   ],
   related: ['/about', '/press', '/contact'],

@@ -43,5 +43,5 @@ function questionsAbout(
   title: InfoSection['title'],
   questions: readonly TitleWithText[],
 ): InfoSection {
-  return { id, title, blocks: [{ kind: 'questions', questions }] }
+  return { id, title, blocks: [{ questions }] }
 }

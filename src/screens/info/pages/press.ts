@@ -10,9 +10,8 @@ export const pressPage: InfoDescription = {
       title: 'info.press.facts',
       blocks: [
         {
-          kind: 'table',
-          head: ['info.press.facts.what', 'info.press.facts.answer'],
-          rows: [
+          table: [
+            ['info.press.facts.what', 'info.press.facts.answer'],
             ['info.press.facts.name', 'info.press.facts.name.text'],
             ['info.press.facts.field', 'info.press.facts.field.text'],
             ['info.press.facts.made', 'info.press.facts.made.text'],
@@ -21,19 +20,12 @@ export const pressPage: InfoDescription = {
         },
       ],
     },
-    {
-      id: 'name',
-      title: 'info.press.name',
-      blocks: [{ kind: 'text', text: 'info.press.name.text' }],
-    },
+    { id: 'name', title: 'info.press.name', blocks: ['info.press.name.text'] },
     {
       id: 'pictures',
       title: 'info.press.pictures',
       blocks: [
-        {
-          kind: 'list',
-          items: ['info.press.pictures.1', 'info.press.pictures.2', 'info.press.pictures.3'],
-        },
+        { list: ['info.press.pictures.1', 'info.press.pictures.2', 'info.press.pictures.3'] },
       ],
     },
   ],

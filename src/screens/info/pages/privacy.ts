@@ -10,9 +10,8 @@ export const privacyPage: InfoDescription = {
       title: 'info.privacy.what',
       blocks: [
         {
-          kind: 'table',
-          head: ['info.privacy.what.kind', 'info.privacy.what.data'],
-          rows: [
+          table: [
+            ['info.privacy.what.kind', 'info.privacy.what.data'],
             ['info.privacy.what.order', 'info.privacy.what.order.data'],
             ['info.privacy.what.account', 'info.privacy.what.account.data'],
             ['info.privacy.what.wishlist', 'info.privacy.what.wishlist.data'],
@@ -24,35 +23,23 @@ export const privacyPage: InfoDescription = {
     {
       id: 'purpose',
       title: 'info.privacy.why',
-      blocks: [
-        { kind: 'list', items: ['info.privacy.why.1', 'info.privacy.why.2', 'info.privacy.why.3'] },
-      ],
+      blocks: [{ list: ['info.privacy.why.1', 'info.privacy.why.2', 'info.privacy.why.3'] }],
     },
     {
       id: 'parties',
       title: 'info.privacy.who',
-      blocks: [
-        { kind: 'text', text: 'info.privacy.who.text' },
-        { kind: 'list', items: ['info.privacy.who.1', 'info.privacy.who.2'] },
-      ],
+      blocks: ['info.privacy.who.text', { list: ['info.privacy.who.1', 'info.privacy.who.2'] }],
     },
     {
       id: 'device',
       title: 'info.privacy.browser',
       blocks: [
-        { kind: 'text', text: 'info.privacy.browser.text' },
-        {
-          kind: 'list',
-          items: ['info.privacy.browser.1', 'info.privacy.browser.2', 'info.privacy.browser.3'],
-        },
-        { kind: 'text', text: 'info.privacy.browser.none' },
+        'info.privacy.browser.text',
+        { list: ['info.privacy.browser.1', 'info.privacy.browser.2', 'info.privacy.browser.3'] },
+        'info.privacy.browser.none',
       ],
     },
-    {
-      id: 'rights',
-      title: 'info.privacy.you',
-      blocks: [{ kind: 'text', text: 'info.privacy.you.text' }],
-    },
+    { id: 'rights', title: 'info.privacy.you', blocks: ['info.privacy.you.text'] },
   ],
   related: ['/contact', '/help', '/about'],
 }

@@ -9,11 +9,8 @@ export const returnsPage: InfoDescription = {
       id: 'conditions',
       title: 'info.returns.when',
       blocks: [
-        { kind: 'text', text: 'info.returns.when.text' },
-        {
-          kind: 'list',
-          items: ['info.returns.when.1', 'info.returns.when.2', 'info.returns.when.3'],
-        },
+        'info.returns.when.text',
+        { list: ['info.returns.when.1', 'info.returns.when.2', 'info.returns.when.3'] },
       ],
     },
     {
@@ -21,7 +18,6 @@ export const returnsPage: InfoDescription = {
       title: 'info.returns.how',
       blocks: [
         {
-          kind: 'steps',
           steps: [
             'info.returns.how.1',
             'info.returns.how.2',
@@ -36,9 +32,8 @@ export const returnsPage: InfoDescription = {
       title: 'info.returns.cost',
       blocks: [
         {
-          kind: 'table',
-          head: ['info.returns.cost.why', 'info.returns.cost.who'],
-          rows: [
+          table: [
+            ['info.returns.cost.why', 'info.returns.cost.who'],
             ['info.returns.cost.fault', 'info.returns.cost.fault.who'],
             ['info.returns.cost.fit', 'info.returns.cost.fit.who'],
             ['info.returns.cost.mind', 'info.returns.cost.mind.who'],
@@ -50,16 +45,13 @@ export const returnsPage: InfoDescription = {
       id: 'refunds',
       title: 'info.returns.money',
       blocks: [
-        {
-          kind: 'list',
-          items: ['info.returns.money.cod', 'info.returns.money.paypal', 'info.returns.money.fee'],
-        },
+        { list: ['info.returns.money.cod', 'info.returns.money.paypal', 'info.returns.money.fee'] },
       ],
     },
     {
       id: 'exceptions',
       title: 'info.returns.not',
-      blocks: [{ kind: 'list', items: ['info.returns.not.1', 'info.returns.not.2'] }],
+      blocks: [{ list: ['info.returns.not.1', 'info.returns.not.2'] }],
     },
   ],
   related: ['/size-guide', '/shipping', '/help'],

@@ -8,38 +8,29 @@ export const shippingPage: InfoDescription = {
     {
       id: 'fee',
       title: 'info.shipping.fee',
-      blocks: [
-        { kind: 'text', text: 'info.shipping.fee.text' },
-        { kind: 'text', text: 'info.shipping.fee.promotion' },
-      ],
+      blocks: ['info.shipping.fee.text', 'info.shipping.fee.promotion'],
     },
     {
       id: 'time',
       title: 'info.shipping.time',
       blocks: [
         {
-          kind: 'table',
-          head: ['info.shipping.time.area', 'info.shipping.time.days'],
-          rows: [
+          table: [
+            ['info.shipping.time.area', 'info.shipping.time.days'],
             ['info.shipping.time.city', 'info.shipping.time.city.days'],
             ['info.shipping.time.centre', 'info.shipping.time.centre.days'],
             ['info.shipping.time.other', 'info.shipping.time.other.days'],
           ],
         },
-        { kind: 'text', text: 'info.shipping.time.text' },
+        'info.shipping.time.text',
       ],
     },
-    {
-      id: 'area',
-      title: 'info.shipping.area',
-      blocks: [{ kind: 'text', text: 'info.shipping.area.text' }],
-    },
+    { id: 'area', title: 'info.shipping.area', blocks: ['info.shipping.area.text'] },
     {
       id: 'stages',
       title: 'info.shipping.path',
       blocks: [
         {
-          kind: 'steps',
           steps: [
             'info.shipping.path.1',
             'info.shipping.path.2',
@@ -49,11 +40,7 @@ export const shippingPage: InfoDescription = {
         },
       ],
     },
-    {
-      id: 'not-at-home',
-      title: 'info.shipping.missed',
-      blocks: [{ kind: 'text', text: 'info.shipping.missed.text' }],
-    },
+    { id: 'not-at-home', title: 'info.shipping.missed', blocks: ['info.shipping.missed.text'] },
   ],
   related: ['/returns', '/help', '/contact'],
 }

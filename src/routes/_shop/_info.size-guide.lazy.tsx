@@ -1,6 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { SizeGuideScreen } from '@/screens/info/SizeGuideScreen'
 
-export const Route = createLazyFileRoute('/_shop/size-guide')({
-  component: SizeGuideScreen,
-})
+export const Route = createLazyFileRoute('/_shop/_info/size-guide')({ component: SizeGuideScreen })

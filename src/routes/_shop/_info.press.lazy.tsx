@@ -2,8 +2,6 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { InfoPage } from '@/screens/info/InfoPage'
 import { pressPage } from '@/screens/info/pages/press'
 
-export const Route = createLazyFileRoute('/_shop/press')({
-  component: function PressRoute() {
-    return <InfoPage page={pressPage} />
-  },
+export const Route = createLazyFileRoute('/_shop/_info/press')({
+  component: () => <InfoPage page={pressPage} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_shop/contact')({
+/** The pages to read share a bundle of texts. */
+export const Route = createFileRoute('/_shop/_info')({
   loader: ({ context }) => context.loadMessages('info'),
 })

@@ -1,6 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ContactScreen } from '@/screens/info/ContactScreen'
 
-export const Route = createLazyFileRoute('/_shop/contact')({
-  component: ContactScreen,
-})
+export const Route = createLazyFileRoute('/_shop/_info/contact')({ component: ContactScreen })
