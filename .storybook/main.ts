@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
@@ -5,6 +6,13 @@ import { roomEntries } from './rooms.ts'
 
 const isTestRun = process.env['VITEST'] !== undefined
 const storiesFolder = fileURLToPath(new URL('../stories', import.meta.url))
+
+/** What the last run of all tests proved, for the page "Specification"; scripts/specification.ts writes it. */
+const proofsFolder = fileURLToPath(new URL('../.cache/specification', import.meta.url))
+if (!existsSync(`${proofsFolder}/specification.json`)) {
+  mkdirSync(proofsFolder, { recursive: true })
+  writeFileSync(`${proofsFolder}/specification.json`, '{"endedAt":null,"proofs":{}}')
+}
 
 const isDocgen = (plugin: PluginOption): plugin is Plugin =>
   typeof plugin === 'object' &&
@@ -32,6 +40,7 @@ export default {
   staticDirs: [
     { from: '../src/theme/fonts', to: '/brand/fonts' },
     { from: '../mocks/seed/artwork/files/brand', to: '/brand' },
+    { from: proofsFolder, to: '/' },
   ],
   core: {
     disableTelemetry: true,

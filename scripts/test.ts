@@ -121,6 +121,7 @@ await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'con
 if (!quick) await browserStages()
 
 await stage('contract coverage', () => step('scripts/coverage-contract.ts'))
+await stage('specification', () => step('scripts/specification.ts', ['--write']))
 
 const sum = sumOf(stages.map(({ report }) => report))
 list('FLAKY', ({ flaky }) => flaky)

@@ -26,7 +26,7 @@ const people = [
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title, status } of people) {
-  test(`${who} comes to nothing of the back office, by its addresses or past them`, async ({
+  test(`${who} comes to nothing of the back office, by its addresses or past them @§2.1.15 @§10.1.1 @§10.1.3 @§10.1.4`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -114,7 +114,7 @@ const editors = [
   },
 ]
 for (const { what, place, open, field, typing = 'Gõ dở', save: words, saved } of editors) {
-  test(`a session that ends while ${what} is edited is taken up again over the form`, async ({
+  test(`a session that ends while ${what} is edited is taken up again over the form @§10.2.5b`, async ({
     page,
   }) => {
     await visit(page, `${place}${place.includes('?') ? '&' : '?'}scenario=login:staff`)

@@ -5,7 +5,7 @@ import { askBehind } from './staff'
 
 const text = textsOf('en')
 
-test('a price and an order that somebody changed are told, and the price is taken back', async ({
+test('a price and an order that somebody changed are told, and the price is taken back @§10.11.1a @§10.11.4', async ({
   page,
 }) => {
   await visit(page, '/admin?scenario=login:staff')

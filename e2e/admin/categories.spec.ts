@@ -21,10 +21,10 @@ async function typeAndEscape(field: Locator, words: string): Promise<void> {
   }, words)
 }
 
-test.describe('the tree', () => {
+test.describe('the tree @§2.1.15', () => {
   test.use({ expectedMessages: ['status of 422', 'status of 409'] })
 
-  test('a category is made, put in its place by keys, moved, hidden, and deleted with its products elsewhere', async ({
+  test('a category is made, put in its place by keys, moved, hidden, and deleted with its products elsewhere @§10.5.1 @§10.5.2', async ({
     page,
   }) => {
     await visit(page, '/admin/categories?scenario=login:staff')
@@ -103,7 +103,9 @@ test.describe('the tree', () => {
     await expect(page.getByRole('button', { name: 'Edit category Áo kiểu' })).toBeFocused()
   })
 
-  test('a newer version is shown beside what was typed; leaving it asks', async ({ page }) => {
+  test('a newer version is shown beside what was typed; leaving it asks @§10.2.4 @§10.2.5a', async ({
+    page,
+  }) => {
     await visit(page, '/admin/categories?scenario=login:staff')
     await page.getByRole('button', { name: 'Edit category Áo kiểu' }).click()
     await typeAndEscape(nameField(page), 'Áo kiểu của tôi')
@@ -126,7 +128,7 @@ test.describe('the tree', () => {
   })
 })
 
-test('a picture goes out with its category as a form, and without a new one the category is JSON', async ({
+test('a picture goes out with its category as a form, and without a new one the category is JSON @§10.5.1 @§10.5.2', async ({
   page,
 }) => {
   await visit(page, '/admin/categories?scenario=login:staff')

@@ -4,7 +4,7 @@ import { visit, worldOf } from '../support/world'
 
 const text = textsOf('en')
 
-test('whoever calls is found by the number, with the sums, addresses and orders', async ({
+test('whoever calls is found by the number, with the sums, addresses and orders @§10.12.1a @§10.12.2 @§10.12.3 @§10.12.4', async ({
   page,
 }) => {
   await visit(page, '/admin/customers?sort=-total&scenario=login:staff')

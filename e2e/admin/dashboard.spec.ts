@@ -6,7 +6,7 @@ import { visit } from '../support/world'
 // A time zone far from the shop's: the days are still the shop's (Product §10.3).
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-test('the overview tells a period in the shop’s days and leads to what it is made of', async ({
+test('the overview tells a period in the shop’s days and leads to what it is made of @§2.1.15 @§10.3.1a @§10.3.1b @§10.3.1c @§10.3.1d', async ({
   page,
 }) => {
   await visit(page, '/admin?scenario=login:staff')

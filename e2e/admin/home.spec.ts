@@ -16,7 +16,7 @@ const picture = {
 }
 const preview = (page: Page) => page.frameLocator(`iframe[title="${text('preview.frame')}"]`)
 
-test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well', async ({
+test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well @§2.1.15 @§10.7.1 @§10.7.3', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
 })
 
-test('a section is edited as a draft, published, and the shop shows it at once in every tab', async ({
+test('a section is edited as a draft, published, and the shop shows it at once in every tab @§10.2.8 @§10.8.1 @§10.8.2', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('a section is edited as a draft, published, and the shop shows it at once i
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 500'] })
 
-  test('a newer version and a broken server are said, and nothing typed is lost', async ({
+  test('a newer version and a broken server are said, and nothing typed is lost @§10.2.4', async ({
     page,
   }) => {
     await visit(page, '/admin/homepage?scenario=login:staff,updateHomepageSection.serverError*1')

@@ -35,7 +35,7 @@ async function openReady(page: Page) {
   await expect.poll(async () => (await codesShown(page)).length).toBeGreaterThan(2)
 }
 
-test('chosen orders keep the order of the list over pages: file, slips and tracking numbers', async ({
+test('chosen orders keep the order of the list over pages: file, slips and tracking numbers @§10.2.12', async ({
   page,
 }) => {
   await visit(page, '/admin/orders?sort=total&page=2&scenario=login:staff')
@@ -68,7 +68,7 @@ test('chosen orders keep the order of the list over pages: file, slips and track
   expect(printed).toEqual([...first, ...second])
 })
 
-test('orders leave with the numbers that stand beside them, and come back at once', async ({
+test('orders leave with the numbers that stand beside them, and come back at once @§10.6.3 @§10.6.4', async ({
   page,
 }) => {
   await openReady(page)

@@ -7,7 +7,7 @@ import { askBehind, keepStale } from './staff'
 const text = textsOf('en')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-test('cash orders are called and confirmed one after the other, by keys alone', async ({
+test('cash orders are called and confirmed one after the other, by keys alone @§2.1.15 @§4.12.1 @§10.6.9', async ({
   page,
 }) => {
   await page.clock.install()
@@ -56,7 +56,7 @@ test('cash orders are called and confirmed one after the other, by keys alone', 
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409'] })
 
-  test('an order is found, noted, and called off although somebody else was faster', async ({
+  test('an order is found, noted, and called off although somebody else was faster @§10.6.1 @§10.6.2 @§10.6.5 @§10.6.7', async ({
     page,
   }) => {
     await visit(page, '/admin/orders?sort=total&scenario=login:staff')
@@ -150,7 +150,7 @@ test.describe('beside others', () => {
   })
 })
 
-test('on paper there is nothing but the slip', async ({ page }) => {
+test('on paper there is nothing but the slip @§10.6.2', async ({ page }) => {
   await visit(page, '/admin/orders/58?scenario=login:staff')
   await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
   await page.getByRole('button', { name: text('adminOrders.print') }).click()

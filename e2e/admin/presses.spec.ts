@@ -175,7 +175,7 @@ const screens: readonly Presses[] = [
 ]
 
 for (const { screen, at, prepare, actions } of screens) {
-  test(`${screen}: a double click, quick or slow, is one call for what was pressed`, async ({
+  test(`${screen}: a double click, quick or slow, is one call for what was pressed @§4.12.4 @§12.1.5`, async ({
     page,
   }) => {
     await page.clock.install()

@@ -19,7 +19,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a product is prepared, kept over a closed tab, saved as a draft and published', async ({
+test('a product is prepared, kept over a closed tab, saved as a draft and published @§2.1.15 @§5.5.1 @§10.4.1 @§10.4.2a @§10.4.2b @§10.4.4', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 422'] })
 
-  test('two tabs change one product: each keeps what it chose, leaving asks first', async ({
+  test('two tabs change one product: each keeps what it chose, leaving asks first @§10.2.4 @§10.2.5a', async ({
     page,
     context,
   }) => {
@@ -122,7 +122,7 @@ test.describe('beside others', () => {
     expect(saved).toMatchObject({ name: 'Áo của tôi', brand: 'Theirs', weight: 321 })
   })
 
-  test('what the server refuses stands at its field and in a toast; nothing typed is lost', async ({
+  test('what the server refuses stands at its field and in a toast; nothing typed is lost @§5.5.2 @§8.12.1b @§10.4.3', async ({
     page,
   }) => {
     await visit(page, `/admin/products/3/edit?${staff},updateProduct.invalid*1`)

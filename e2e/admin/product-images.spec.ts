@@ -40,7 +40,9 @@ async function colorOf(url: string | undefined): Promise<string> {
   return [...data].join(',')
 }
 
-test('images are picked, cropped, put in order and saved, by keys alone', async ({ page }) => {
+test('images are picked, cropped, put in order and saved, by keys alone @§10.4.7a', async ({
+  page,
+}) => {
   await visit(page, '/admin/products/create?scenario=login:staff')
   await picker(page).setInputFiles([
     await png('tomato', 400, 240),
@@ -93,7 +95,7 @@ test.describe('faults', () => {
   // The browser logs refused calls by itself.
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough', async ({
+  test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough @§10.4.7a', async ({
     page,
   }) => {
     await visit(page, '/admin/products/create?scenario=login:staff,uploadProductImage.offline*1')

@@ -4,7 +4,7 @@ import { worldOf, visit } from '../support/world'
 
 const text = textsOf('en')
 
-test('variants are filled like a sheet, and exactly the ticked combinations are saved', async ({
+test('variants are filled like a sheet, and exactly the ticked combinations are saved @§10.4.5a @§10.4.5d', async ({
   page,
 }) => {
   await visit(page, '/admin/products/create?scenario=login:staff')

@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('table', { name: text('adminProducts
 const rows = (page: Page) => list(page).getByRole('row')
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-test('products are found, changed where they stand and in bulk over pages, copied and deleted', async ({
+test('products are found, changed where they stand and in bulk over pages, copied and deleted @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')
@@ -130,7 +130,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
 test.describe('when calls fail', () => {
   test.use({ expectedMessages: ['status of 500', 'status of 403'] })
 
-  test('the list offers another try, a change is taken back and said, nothing is deleted unseen', async ({
+  test('the list offers another try, a change is taken back and said, nothing is deleted unseen @§10.2.2 @§10.2.3a @§10.2.3b', async ({
     page,
   }) => {
     await visit(

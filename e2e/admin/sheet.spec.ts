@@ -4,7 +4,7 @@ import { callsTo, visit } from '../support/world'
 
 const text = textsOf('en')
 
-test('leaving a sheet with changes asks, by a link, Back or the tab; who stays has lost nothing', async ({
+test('leaving a sheet with changes asks, by a link, Back or the tab; who stays has lost nothing @§10.3.3b', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')

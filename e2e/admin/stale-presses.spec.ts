@@ -11,7 +11,9 @@ const idOf = async (row: ReturnType<typeof rows>) => (await row.getAttribute('da
 test.describe('a colleague in another tab was faster', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })
 
-  test('a stale press changes nothing, says so, and shows what is there now', async ({ page }) => {
+  test('a stale press changes nothing, says so, and shows what is there now @§4.12.7', async ({
+    page,
+  }) => {
     const world = worldOf(page)
     await visit(page, '/admin/products?sort=name&scenario=login:staff')
     const tab = await page.context().newPage()

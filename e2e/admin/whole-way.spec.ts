@@ -55,7 +55,7 @@ async function figures(page: Page) {
   }
 }
 
-test('a product comes into being, is sold, sent and delivered, and the overview tells of it', async ({
+test('a product comes into being, is sold, sent and delivered, and the overview tells of it @§1.2', async ({
   page,
 }) => {
   // The longest journey: about twice as long as any other test.

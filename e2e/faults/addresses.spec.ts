@@ -17,7 +17,7 @@ const reads: FaultRow[] = [
   { scenario: 'userAddresses.wrongShape', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
 ]
 
-test('every failure of the list: said in its place, which can be asked for again', async ({
+test('every failure of the list: said in its place, which can be asked for again @§8.10.1a', async ({
   page,
 }) => {
   const alert = page.getByRole('main').getByRole('alert')
@@ -29,7 +29,7 @@ test('every failure of the list: said in its place, which can be asked for again
   await expect(alert).toHaveCount(0)
 })
 
-test('an address that can not be saved: said above the buttons, what was typed stays', async ({
+test('an address that can not be saved: said above the buttons, what was typed stays @§8.10.1b @§8.10.1c', async ({
   page,
 }) => {
   await openBook(page)
@@ -79,7 +79,7 @@ test('an address whose answer got lost is the same address when it is sent again
   expect(after.at(-1)).toMatchObject({ name: 'Lan Anh', address: '12 Lê Lợi' })
 })
 
-test('an address that can not be deleted: said in the question, which can be answered again', async ({
+test('an address that can not be deleted: said in the question, which can be answered again @§8.10.1d', async ({
   page,
 }) => {
   await openBook(page)

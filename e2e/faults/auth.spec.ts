@@ -15,7 +15,10 @@ const refusals: FaultRow[] = [
   { scenario: 'login.wrongShape', id: 'auth.error.cannotConnect' },
 ]
 
-test('sign-in refused: said in the red box, what was typed stays', async ({ page, shopLocale }) => {
+test('sign-in refused: said in the red box, what was typed stays @§2.4.1b @§5.1.4 @§8.0.2', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await visit(page, '/cart?scenario=login.badCredentials')
   await openAccount(page, text)

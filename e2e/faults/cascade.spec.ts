@@ -21,7 +21,7 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
   const { text, pay } = await openCheckout(page, shopLocale)
   const { box, choose } = selectorsOf(page, text)
 
-  await test.step('the first thing missing takes the focus, selectors included', async () => {
+  await test.step('the first thing missing takes the focus, selectors included @§5.3.5', async () => {
     const field = (id: 'firstName' | 'lastName' | 'street') =>
       page.getByRole('textbox', { name: text(`checkout.${id}`), exact: true })
     await field('firstName').fill('Lan')
@@ -36,7 +36,7 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
     await expect(box('province')).toBeFocused()
   })
 
-  await test.step('a choice clears what hangs on it; what waits for it is disabled', async () => {
+  await test.step('a choice clears what hangs on it; what waits for it is disabled @§2.10.1 @§4.7.1a @§4.7.1b @§4.7.3', async () => {
     await expect(box('country')).toHaveValue('Việt Nam')
     await expect(box('district')).toBeDisabled()
     await expect(box('ward')).toBeDisabled()
@@ -51,7 +51,7 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
     await expect(box('ward')).toBeDisabled()
   })
 
-  await test.step('the lists are in Vietnamese order', async () => {
+  await test.step('the lists are in Vietnamese order @§4.7.4b @§9.9a', async () => {
     await choose('province', 'ha noi', /Hà Nội/)
     await expect(box('district')).toBeEnabled()
     await box('district').click()
@@ -63,7 +63,7 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
   })
 })
 
-test('of answers out of order the last choice wins', async ({ page, shopLocale }) => {
+test('of answers out of order the last choice wins @§4.7.2a', async ({ page, shopLocale }) => {
   const { text } = await openCheckout(page, shopLocale, 'address.out-of-order')
   const { box, choose } = selectorsOf(page, text)
   await choose('province', 'ho chi minh', /Hồ Chí Minh/)
@@ -86,7 +86,7 @@ test('since the reform a province leads straight to its wards', async ({ page, s
   await expect(page.getByText(/Hải Châu, .*Đà Nẵng, Việt Nam/)).toBeVisible()
 })
 
-test('the list of each level fails inline and comes with another try', async ({
+test('the list of each level fails inline and comes with another try @§4.7.4a @§8.8.1a @§8.8.1b @§8.8.1c @§8.8.1d', async ({
   page,
   shopLocale,
 }) => {

@@ -112,13 +112,6 @@ const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>
   window: (page) => window(page),
 }
 
-/** Opens the link of each row, does what it says and looks for its text where it says. */
-async function showRows(page: Page, title: string): Promise<void> {
-  const rows = errorCatalogue.filter(({ test: named }) => named.endsWith(`: ${title}`))
-  expect(rows.length, 'rows that name this test').toBeGreaterThan(0)
-  for (const row of rows) await test.step(row.id, () => showRow(page, row))
-}
-
 async function showRow(page: Page, row: ErrorRow): Promise<void> {
   // What one row keeps, deletes or leaves as a draft is not there for the next.
   await page.request.post('/__world/reset')
@@ -136,21 +129,14 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }
 
-test('what signing in says', async ({ page }) => {
-  await shortTimeouts(page)
-  await showRows(page, 'what signing in says')
-})
+/** The rows of each test, which opens the link of each, does what it says and looks for its text where it says. */
+const rowsOfTests = Map.groupBy(errorCatalogue, ({ test: title }) => title)
 
-test('what registering says', ({ page }) => showRows(page, 'what registering says'))
-test('what the contact page says', ({ page }) => showRows(page, 'what the contact page says'))
-test('what the cart says', ({ page }) => showRows(page, 'what the cart says'))
-test('what a product says', ({ page }) => showRows(page, 'what a product says'))
-test('what a list says', ({ page }) => showRows(page, 'what a list says'))
-test('what the home page says', ({ page }) => showRows(page, 'what the home page says'))
-test('what a tap says', ({ page }) => showRows(page, 'what a tap says'))
-test('what the address selectors say', ({ page }) =>
-  showRows(page, 'what the address selectors say'))
-test('what placing an order says', ({ page }) => showRows(page, 'what placing an order says'))
-test('what the address book says', ({ page }) => showRows(page, 'what the address book says'))
-test('what paying says', ({ page }) => showRows(page, 'what paying says'))
-test('what the product form says', ({ page }) => showRows(page, 'what the product form says'))
+for (const [title, rows] of rowsOfTests) {
+  const sentences = new Set(rows.map(({ sentence }) => `@${sentence}`))
+  test(`${title} ${[...sentences].join(' ')}`, async ({ page }) => {
+    // The time-out of a sign-in is one of the rows.
+    if (title === 'what signing in says') await shortTimeouts(page)
+    for (const row of rows) await test.step(row.id, () => showRow(page, row))
+  })
+}

@@ -24,7 +24,7 @@ const failures: { part: 'banners' | 'sections'; rows: FaultRow[] }[] = [
 ]
 
 for (const { part, rows } of failures) {
-  test(`every failure of the ${part}: said in its place, the other part lives, trying again helps`, async ({
+  test(`every failure of the ${part}: said in its place, the other part lives, trying again helps @§4.3.1 @§4.3.2`, async ({
     page,
     shopLocale,
   }) => {

@@ -28,7 +28,7 @@ const failures: { path: string; rows: FaultRow[] }[] = [
 ]
 
 for (const { path, rows } of failures) {
-  test(`every failure of ${path}: said in the list's place; trying again shows it`, async ({
+  test(`every failure of ${path}: said in the list's place; trying again shows it @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a`, async ({
     page,
     shopLocale,
   }) => {
@@ -43,7 +43,7 @@ for (const { path, rows } of failures) {
   })
 }
 
-test('an unknown category says so and leads on', async ({ page, shopLocale }) => {
+test('an unknown category says so and leads on @§8.6.5', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/category/khong-co')
   const alert = page.getByRole('main').getByRole('alert')

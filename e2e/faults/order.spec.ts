@@ -19,7 +19,7 @@ test('what is refused is said, keeps the form, and can be sent again as one orde
     await expect(page.getByText(text('checkout.error.sync')).first()).toBeVisible()
   })
 
-  await test.step('a refused order says why, keeps the form and can be sent again', async () => {
+  await test.step('a refused order says why, keeps the form and can be sent again @§8.9.2', async () => {
     await setScenario(page, 'createOrder.serverError*1')
     await pay.click()
     await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
@@ -41,7 +41,7 @@ test('what is refused is said, keeps the form, and can be sent again as one orde
   })
 })
 
-test('an order whose answer got lost is the same order when it is sent again', async ({
+test('an order whose answer got lost is the same order when it is sent again @§8.9.3', async ({
   page,
   shopLocale,
 }) => {
@@ -82,7 +82,7 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   expect((await world('orders')).length).toBe(before)
 })
 
-test('leaving the checkout clears it: the way back ends in the cart', async ({
+test('leaving the checkout clears it: the way back ends in the cart @§4.8.2', async ({
   page,
   shopLocale,
 }) => {
@@ -97,7 +97,7 @@ test('leaving the checkout clears it: the way back ends in the cart', async ({
   await page.goBack()
   await expect(page).toHaveURL(/\/cart$/)
 
-  await test.step('a checkout without lines leads to the cart', async () => {
+  await test.step('a checkout without lines leads to the cart @§4.8.1a', async () => {
     await page.goto('/checkout')
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { setScenario, worldOf } from '../support/world'
 /** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('a token that ran out says so and leaves the cart as it was; the success page calls it failed', async ({
+test('a token that ran out says so and leaves the cart as it was; the success page calls it failed @§4.10.3 @§8.11.1d @§8.11.1f', async ({
   page,
   shopLocale,
 }) => {
@@ -22,7 +22,7 @@ test('a token that ran out says so and leaves the cart as it was; the success pa
   await expect(page.getByRole('alert')).toContainText(text('payment.error.failed'))
 })
 
-test('the success page of a payment that nobody approved says that it is not done, and then that it was cancelled', async ({
+test('the success page of a payment that nobody approved says that it is not done, and then that it was cancelled @§4.10.3', async ({
   page,
   shopLocale,
 }) => {
@@ -38,14 +38,14 @@ test('the success page of a payment that nobody approved says that it is not don
   await expect(page.getByRole('alert')).toContainText(text('payment.error.cancelled'))
 })
 
-test('a capture that fails leads to the cart; paying again pays the same order', async ({
+test('a capture that fails leads to the cart; paying again pays the same order @§4.8.6b @§8.11.1b @§8.11.2', async ({
   page,
   shopLocale,
 }) => {
   const { text, pay } = await openPaypalCheckout(page, shopLocale, 'createOrder.html*1')
   const world = worldOf(page)
 
-  await test.step('a PayPal order that the server can not make says so; nothing typed is lost', async () => {
+  await test.step('a PayPal order that the server can not make says so; nothing typed is lost @§8.9.2', async () => {
     await pay.click()
     await expect(page.getByRole('alert').getByText(text('order.error.createFailed'))).toBeVisible()
     await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
@@ -89,7 +89,7 @@ test('a reload in the middle of the capture does not take the money twice', asyn
   expect(events.at(-1)).toMatchObject({ status: 'successful' })
 })
 
-test('a return that comes twice, and in another tab, is captured once', async ({
+test('a return that comes twice, and in another tab, is captured once @§4.8.5 @§4.8.6a', async ({
   page,
   context,
   shopLocale,
@@ -109,7 +109,7 @@ test('a return that comes twice, and in another tab, is captured once', async ({
   expect(await callsOf(other, 'capturePayment')).toBe(1)
   expect((await world('orders')).at(-1)?.updated_at).toBe(paid?.updated_at)
 
-  await test.step('a success page that can not be read tries again', async () => {
+  await test.step('a success page that can not be read tries again @§2.11.4d @§8.11.1c', async () => {
     await setScenario(page, 'paypalStatus.serverError*2')
     await page.reload()
     await expect(page.getByRole('alert')).toContainText(text('payment.error.statusFailed'))
@@ -118,7 +118,11 @@ test('a return that comes twice, and in another tab, is captured once', async ({
   })
 })
 
-test('two tabs that return at once capture once', async ({ page, context, shopLocale }) => {
+test('two tabs that return at once capture once @§4.8.6a', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
   const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.slow')
   await pay.click()
   const token = await tokenOnPaypal(page)
@@ -153,14 +157,14 @@ test('a return with nothing pending', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
 
-  await test.step('without a token says that the order failed and keeps the cart', async () => {
+  await test.step('without a token says that the order failed and keeps the cart @§8.11.1g', async () => {
     await page.goto('/checkout?success=true')
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(text('payment.error.processing'))).toBeVisible()
     await expect(linesOf(page, text)).toHaveCount(1)
   })
 
-  await test.step('with a token that nobody knows offers another try and the cart', async () => {
+  await test.step('with a token that nobody knows offers another try and the cart @§2.11.4d', async () => {
     await page.goto('/checkout?success=true&token=EC-0')
     await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible()

@@ -14,7 +14,7 @@ const failures: FaultRow[] = [
   { scenario: 'productDetail.wrongShape', id: 'product.error.failed' },
 ]
 
-test('every failure of a product: said, with a way on; trying again shows it', async ({
+test('every failure of a product: said, with a way on; trying again shows it @§2.3.1 @§4.3.1 @§4.3.2', async ({
   page,
   shopLocale,
 }) => {

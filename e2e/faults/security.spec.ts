@@ -39,7 +39,7 @@ test('a journey asks nobody but the shop, and no address carries the token', asy
   expect(asked.filter(({ href }) => href.includes(token ?? '?'))).toEqual([])
 })
 
-test('a redirect to elsewhere leads nowhere', async ({ page }) => {
+test('a redirect to elsewhere leads nowhere @§2.2.4', async ({ page }) => {
   for (const target of [
     '//evil.example',
     'javascript:window.__xss=true',

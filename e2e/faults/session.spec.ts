@@ -7,7 +7,10 @@ import { setScenario, visit, callsTo } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
-test('a user who can not be had is signed out, said once', async ({ page, shopLocale }) => {
+test('a user who can not be had is signed out, said once @§4.1.1b @§4.1.4b @§8.1.6', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   for (const fault of ['serverError', 'offline', 'html', 'wrongShape']) {
     await visit(page, `/cart?scenario=login:shopper,currentUser.${fault}`)

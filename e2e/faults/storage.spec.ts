@@ -3,7 +3,7 @@ import { keepCart, linesOf } from '../support/cart'
 import { textsOf } from '../support/texts'
 import { fillStorage, openBlankPage } from '../support/world'
 
-test('into a storage that is full nothing is put, and that is said', async ({
+test('into a storage that is full nothing is put, and that is said @§8.7.1b', async ({
   page,
   shopLocale,
 }) => {

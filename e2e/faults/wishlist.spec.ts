@@ -17,7 +17,7 @@ const toast = (page: Page, text: string) =>
 /** Every failure of a heart shows the same text; the error catalogue has the others. */
 const adding: readonly FaultScenario[] = ['addToWishlist.notFound', 'addToWishlist.html']
 
-test('a heart of the list that fails says so in a toast and stays as it was', async ({
+test('a heart of the list that fails says so in a toast and stays as it was @§4.4.4', async ({
   page,
   shopLocale,
 }) => {

@@ -3,7 +3,7 @@ import { openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
 
-test('an address is added, made the default, changed and deleted; then the book is empty', async ({
+test('an address is added, made the default, changed and deleted; then the book is empty @§2.12.3 @§4.9.1 @§4.9.2 @§8.10.2a @§8.10.2b @§8.10.2c @§8.10.3', async ({
   page,
   shopLocale,
 }) => {
@@ -79,7 +79,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   expect(saved.filter(({ user_id }) => user_id === 1)).toEqual([])
 })
 
-test('the addresses of visitors: home; and home again after signing out there @phone', async ({
+test('the addresses of visitors: home; and home again after signing out there @phone @§2.1.10', async ({
   page,
   shopLocale,
 }) => {

@@ -15,7 +15,10 @@ import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
-test('register, sign out, sign in again', async ({ page, shopLocale }) => {
+test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a @§2.4.2a @§4.1.2 @§4.1.3', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await page.goto('/')
   await openRegister(page, text)
@@ -40,7 +43,7 @@ test('register, sign out, sign in again', async ({ page, shopLocale }) => {
   await expect(page.getByText(text('auth.signedIn'))).toBeVisible()
   expect(await token(page)).toMatch(/^\w+$/)
 
-  await test.step('the session outlives a reload', async () => {
+  await test.step('the session outlives a reload @§2.3.5a @§4.1.1b @§4.1.4a', async () => {
     await page.reload()
     await openAccount(page, text)
     await expect(page.getByText(newcomer.email)).toBeVisible()
@@ -49,7 +52,10 @@ test('register, sign out, sign in again', async ({ page, shopLocale }) => {
   })
 })
 
-test('both popups by keys alone, from the icon and back to it', async ({ page, shopLocale }) => {
+test('both popups by keys alone, from the icon and back to it @§2.4.3 @§4.1.5', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await page.goto('/cart')
   const icon = page.getByRole('banner').getByRole('button', { name: text('shell.account') })
@@ -108,7 +114,7 @@ test('both popups by keys alone, from the icon and back to it', async ({ page, s
   await expect(field('auth.phone')).toHaveValue('0912 345')
 })
 
-test('where the guard sends visitors leads on after a sign-in @phone', async ({
+test('where the guard sends visitors leads on after a sign-in @phone @§2.2.2', async ({
   page,
   shopLocale,
 }) => {

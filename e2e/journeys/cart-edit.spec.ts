@@ -20,7 +20,7 @@ async function chooseOtherSize(page: Page, text: ReturnType<typeof textsOf>): Pr
   return size
 }
 
-test('another size keeps place, quantity and selection, and the focus comes back', async ({
+test('another size keeps place, quantity and selection, and the focus comes back @§2.9.1 @§4.5.7', async ({
   page,
   shopLocale,
 }) => {
@@ -42,7 +42,10 @@ test('another size keeps place, quantity and selection, and the focus comes back
   await expect.poll(async () => (await storedLines(page))[0]?.variantId).not.toBe(before?.variantId)
 })
 
-test('a size that is in the cart already joins that line @phone', async ({ page, shopLocale }) => {
+test('a size that is in the cart already joins that line @phone @§4.5.7', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress)
   await page.goto('/cart')
@@ -69,7 +72,7 @@ test('a size that is in the cart already joins that line @phone', async ({ page,
 test.describe('the open panel', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('Escape changes nothing and gives the focus back; the open panel is accessible @phone', async ({
+  test('Escape changes nothing and gives the focus back; the open panel is accessible @phone @§2.9.1', async ({
     page,
     shopLocale,
   }) => {

@@ -5,7 +5,10 @@ import { textsOf } from '../support/texts'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-test('lines are counted, taken out, brought back and selected', async ({ page, shopLocale }) => {
+test('lines are counted, taken out, brought back and selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await keepCart(page, shirt)
   await page.goto(dress)

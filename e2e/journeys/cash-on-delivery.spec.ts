@@ -2,7 +2,7 @@ import { test } from '../fixtures'
 import { buyADress } from '../support/buy-a-dress'
 import { worldOf } from '../support/world'
 
-test('a shopper finds a dress and orders it with cash on delivery', async ({
+test('a shopper finds a dress and orders it with cash on delivery @§2.1.7 @§2.9.2 @§2.10.1 @§2.11.1 @§4.8.4 @§4.8.8a', async ({
   page,
   shopLocale,
   isMobile,

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { answerOnPaypal, openPaypalCheckout } from '../support/checkout'
 import { worldOf } from '../support/world'
 
-test('an approved payment is captured once and leads to its order', async ({
+test('an approved payment is captured once and leads to its order @§2.1.8 @§2.10.4b @§2.11.4a @§4.8.5 @§4.8.6a @§4.8.8a @§4.10.3', async ({
   page,
   shopLocale,
 }) => {
@@ -33,7 +33,7 @@ test('an approved payment is captured once and leads to its order', async ({
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('a cancelled payment keeps the cart, the lines and what was typed; cash can take its place @phone', async ({
+test('a cancelled payment keeps the cart, the lines and what was typed; cash can take its place @phone @§2.10.1 @§8.11.1e', async ({
   page,
   shopLocale,
 }) => {
@@ -53,7 +53,7 @@ test('a cancelled payment keeps the cart, the lines and what was typed; cash can
   expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
 })
 
-test('a payment that was closed goes on where it was, as the same order @phone', async ({
+test('a payment that was closed goes on where it was, as the same order @phone @§4.8.5', async ({
   page,
   shopLocale,
 }) => {

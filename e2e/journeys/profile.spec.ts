@@ -20,7 +20,7 @@ function fields(page: Page, text: Text) {
   }
 }
 
-test('a visitor signs in on her account, corrects herself, and finds it again after a reload @phone', async ({
+test('a visitor signs in on her account, corrects herself, and finds it again after a reload @phone @§2.1.9 @§2.12.2a @§2.12.2b @§2.12.2c', async ({
   page,
   shopLocale,
 }) => {
@@ -70,7 +70,7 @@ test('a visitor signs in on her account, corrects herself, and finds it again af
   await expect(page.getByRole('complementary')).toContainText('Nguyễn Thu Hà')
 })
 
-test('the menu leads through the account by keys; signing out from the sidebar forgets it all', async ({
+test('the menu leads through the account by keys; signing out from the sidebar forgets it all @§2.3.4b @§2.12.1', async ({
   page,
   shopLocale,
 }) => {

@@ -7,7 +7,10 @@ import { worldOf, visit } from '../support/world'
 
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('a visitor is asked in, and then the product is kept', async ({ page, shopLocale }) => {
+test('a visitor is asked in, and then the product is kept @§2.6.2 @§4.4.4 @§5.6.4 @§8.7.1d @§8.7.1e', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await page.goto(path)
   const heart = page
@@ -45,7 +48,7 @@ test('the heart of a card keeps its product, once @phone', async ({ page, shopLo
     'true',
   )
   expect(await mine()).toBe(before + 1)
-  await test.step('the list of kept products leads into the cart', async () => {
+  await test.step('the list of kept products leads into the cart @§2.1.11', async () => {
     await page
       .getByRole('banner')
       .getByRole('button', { name: text('shell.account') })

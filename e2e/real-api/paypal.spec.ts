@@ -5,7 +5,7 @@ import { worldOf } from '../support/world'
 
 const api = `http://127.0.0.1:${apiPort}`
 
-test('the real build pays on the page of another origin and comes back', async ({
+test('the real build pays on the page of another origin and comes back @§4.8.5', async ({
   page,
   shopLocale,
 }) => {

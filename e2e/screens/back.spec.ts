@@ -4,7 +4,7 @@ import { textsOf } from '../support/texts'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
 test(
-  'Back closes what lies over the page before it leaves the page',
+  'Back closes what lies over the page before it leaves the page @§2.4.5a',
   { tag: '@phone' },
   async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)

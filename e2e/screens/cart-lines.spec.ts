@@ -71,7 +71,7 @@ test('what has changed since it was put into the cart', async ({ page, context, 
     await expect(first.getByRole('checkbox'), 'and can still be bought').toBeChecked()
   })
 
-  await test.step('the name leads to the product, with its variant, in a tab of its own', async () => {
+  await test.step('the name leads to the product, with its variant, in a tab of its own @§2.9.1', async () => {
     const opened = context.waitForEvent('page')
     await linesOf(page, text).first().getByRole('link').click()
     const [line] = await storedLines(page)
@@ -80,7 +80,7 @@ test('what has changed since it was put into the cart', async ({ page, context, 
     )
   })
 
-  await test.step('a line that is gone can not be selected, not even with all', async () => {
+  await test.step('a line that is gone can not be selected, not even with all @§4.5.5a @§4.5.8a', async () => {
     await visit(page, '/cart?scenario=cart.variant-gone')
     const lines = linesOf(page, text)
     await expect(lines.first().getByText(text('cart.note.gone'))).toBeVisible()

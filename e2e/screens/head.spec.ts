@@ -27,7 +27,7 @@ async function structured(page: Page) {
 test('what the head says of each page', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
 
-  await test.step("home: title, description, keywords and favicon are the site's", async () => {
+  await test.step("home: title, description, keywords and favicon are the site's @§2.1.1 @§4.2.2", async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveTitle('Mộc Lan | Thời trang nữ thiết kế tại Việt Nam')
@@ -100,11 +100,11 @@ test('what is not for search engines says so', async ({ page, shopLocale }) => {
     await expect(said(page, 'robots')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(0)
     if (path === '/cod-order-success')
-      await test.step('without an order, /cod-order-success says so', async () => {
+      await test.step('without an order, /cod-order-success says so @§2.1.7 @§2.11.3b @§8.11.3', async () => {
         await expect(page.getByRole('alert')).toContainText(text('order.notFound'))
       })
     if (path === '/order-success')
-      await test.step('without a token has no order to show', async () => {
+      await test.step('without a token has no order to show @§2.11.4c @§8.11.3', async () => {
         await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
         await expect(page.getByRole('link', { name: text('order.backToCart') })).toBeVisible()
       })

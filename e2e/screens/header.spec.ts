@@ -46,7 +46,7 @@ test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
       await expect(last).toHaveAttribute('aria-expanded', 'false')
     })
 
-    await test.step('opens its second level by keys, and Escape closes it', async () => {
+    await test.step('opens its second level by keys, and Escape closes it @§2.3.2', async () => {
       const top = menu.getByRole('link', { name: shown('Áo'), exact: true })
       await top.focus()
       const name = text('shell.subMenu').replace('{name}', shown('Áo'))
@@ -77,7 +77,7 @@ test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
 })
 
 test.describe('the menu of phones', { tag: '@phone' }, () => {
-  test('has both levels, a search, the account, the phone number and the language', async ({
+  test('has both levels, a search, the account, the phone number and the language @§2.3.2', async ({
     page,
     shopLocale,
   }) => {
@@ -101,7 +101,7 @@ test.describe('the menu of phones', { tag: '@phone' }, () => {
   })
 })
 
-test('a choice of language applies at once, is kept, and shows in another tab', async ({
+test('a choice of language applies at once, is kept, and shows in another tab @§2.3.2', async ({
   page,
   context,
   shopLocale,
@@ -132,7 +132,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
   await page.getByRole('button', { name: text('product.addToCart') }).click()
   await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   const bag = banner.getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
-  await test.step('the cart counts in two digits, never below one, and closes on a press outside', async () => {
+  await test.step('the cart counts in two digits, never below one, and closes on a press outside @§2.3.5a @§4.5.3', async () => {
     await bag.click()
     const panel = page.getByRole('dialog', { name: text('cart.title') })
     const quantity = panel.getByRole('listitem').getByRole('group')
@@ -148,7 +148,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
     await expect(panel).toBeHidden()
   })
 
-  await test.step('the header shows the cart and closes on Escape', async () => {
+  await test.step('the header shows the cart and closes on Escape @§2.3.2', async () => {
     await bag.click()
     const panel = page.getByRole('dialog', { name: text('cart.title') })
     await expect(panel.getByRole('link', { name: text('cart.view') })).toBeVisible()
@@ -178,7 +178,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
 test.describe('where the site info fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('the shop works with placeholders, and the next page asks again', async ({
+  test('the shop works with placeholders, and the next page asks again @§4.2.1', async ({
     page,
     shopLocale,
   }) => {

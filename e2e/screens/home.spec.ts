@@ -20,7 +20,7 @@ async function stopClock(page: Page): Promise<void> {
 test.describe('the hero moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button', async ({
+  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§4.10.4', async ({
     page,
     shopLocale,
     isMobile,
@@ -76,7 +76,7 @@ test('the hero stands still for who wants less motion, and has marks but no arro
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the four sections in their order; categories open in a new tab', async ({
+test('the four sections in their order; categories open in a new tab @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({
   page,
   context,
   shopLocale,

@@ -2,7 +2,10 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
-test('the size finder answers, explains and keeps what was typed', async ({ page, shopLocale }) => {
+test('the size finder answers, explains and keeps what was typed @§2.1.14', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await page.goto('/size-guide')
   const form = page.getByRole('form', { name: text('sizes.finder') })
@@ -47,7 +50,7 @@ test('the size finder answers, explains and keeps what was typed', async ({ page
   })
 })
 
-test('the voucher page: three equal cards, a code to copy, and the shop', async ({
+test('the voucher page: three equal cards, a code to copy, and the shop @§2.14.1', async ({
   page,
   context,
   shopLocale,
@@ -70,7 +73,7 @@ test('the voucher page: three equal cards, a code to copy, and the shop', async 
 test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('contact says so and the retry brings it', async ({ page, shopLocale }) => {
+  test('contact says so and the retry brings it @§8.4.1', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
     await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
@@ -79,7 +82,7 @@ test.describe('contact and help', () => {
     await setScenario(page)
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
-    await test.step('contact: dialled, written to, found', async () => {
+    await test.step('contact: dialled, written to, found @§2.1.14', async () => {
       await expect(main.getByRole('link', { name: '028 1234 5678' })).toHaveAttribute(
         'href',
         'tel:02812345678',
@@ -88,7 +91,7 @@ test.describe('contact and help', () => {
       await expect(main.getByText(/Nguyễn Thiệp/)).toBeVisible()
     })
 
-    await test.step('a question opens, and the contents lead to their section', async () => {
+    await test.step('a question opens, and the contents lead to their section @§2.1.14', async () => {
       await page.getByRole('contentinfo').locator('a[href="/help"]').first().click()
       await page.locator('summary', { hasText: text('info.help.ship.fee') }).click()
       await expect(page.getByText(/^30.000VND/)).toBeVisible()

@@ -26,7 +26,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
   await page.goto('/products?page=3')
   await waitForList(page)
 
-  await test.step('paging shows the first, the last and two around the current page', async () => {
+  await test.step('paging shows the first, the last and two around the current page @§2.7.1', async () => {
     const numbers = pagingOf(page).filter({ hasText: /\d/ })
     await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6'])
     await numbers.last().click()
@@ -35,7 +35,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
     await expect(page.getByRole('main').getByText('…', { exact: true })).toHaveCount(1)
   })
 
-  await test.step('three orders sort by price; another order starts at page 1', async () => {
+  await test.step('three orders sort by price; another order starts at page 1 @§2.1.3 @§2.7.1 @§4.6.1', async () => {
     const order = page.getByLabel(text('catalogue.sort'), { exact: true })
     await expect(order.getByRole('option')).toHaveText([
       text('catalogue.sort.default'),
@@ -60,7 +60,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
     await waitForList(page)
   })
 
-  await test.step('paging: real links, one current page, focus and sight at the top of the list', async () => {
+  await test.step('paging: real links, one current page, focus and sight at the top of the list @§2.7.1', async () => {
     const first = await namesOf(page)
     const second = pagingOf(page).filter({ hasText: /^2$/ })
     await expect(second).toHaveAttribute('href', '/products?sort=low-to-high&page=2')
@@ -127,7 +127,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
     await expect(previous).toBeHidden()
   })
 
-  await test.step('the strip narrows a category and starts at page 1', async () => {
+  await test.step('the strip narrows a category and starts at page 1 @§2.1.2 @§2.7.1 @§4.6.1', async () => {
     await expect(strip.locator('[aria-current]')).toHaveText(text('list.category.all'))
     await strip.getByRole('link', { name: 'Đầm maxi' }).click()
     await expect(page).toHaveURL(/\/category\/dresses\?sort=low-to-high&category=dam-maxi$/)
@@ -138,7 +138,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
     await expect(page).toHaveURL(/page=2&sort=low-to-high/)
   })
 
-  await test.step('a category below stands among its neighbours; another one starts afresh', async () => {
+  await test.step('a category below stands among its neighbours; another one starts afresh @§2.7.1 @§4.6.2', async () => {
     await page.goto('/category/dam-maxi?sort=low-to-high')
     await waitForList(page)
     await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')

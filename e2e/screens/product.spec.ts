@@ -6,7 +6,7 @@ import { visit } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('the first colour and size are chosen; the address follows the choice and chooses', async ({
+test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.2 @§4.4.1', async ({
   page,
   shopLocale,
   isMobile,
@@ -52,7 +52,7 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, specials.onSale)
 
-  await test.step('"buy now" leads to the checkout with this one line and leaves the cart alone', async () => {
+  await test.step('"buy now" leads to the checkout with this one line and leaves the cart alone @§2.1.6 @§2.6.2', async () => {
     const before = await storedLines(page)
     await page.goto(dress)
     await page.getByRole('button', { name: text('product.buyNow') }).click()
@@ -67,7 +67,7 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
     await page.goBack()
   })
 
-  await test.step('each press of "add" adds one and says so in a toast; nothing covers the page or takes the focus', async () => {
+  await test.step('each press of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a', async () => {
     const add = page.getByRole('button', { name: text('product.addToCart') })
     const added = toastsOf(page, text).getByText(text('product.added'))
     const quantities = async () => (await storedLines(page)).map(({ quantity }) => quantity)
@@ -89,7 +89,7 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
   })
 })
 
-test('size chart, detail and feedback open and close; texts that are missing are said', async ({
+test('size chart, detail and feedback open and close; texts that are missing are said @§2.6.3 @§8.6.9b @§8.6.9c', async ({
   page,
   shopLocale,
 }) => {
@@ -140,7 +140,7 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
     await page.setViewportSize(size)
   })
 
-  await test.step('a related product takes the place of the old one, from the top, and is read out', async () => {
+  await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.4 @§2.6.4', async () => {
     const link = related.getByRole('article').first().getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
@@ -151,7 +151,7 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
   })
 
   // src/domain/catalogue/recently-viewed.test.ts covers how many are stored, and their order.
-  await test.step('what was looked at comes back', async () => {
+  await test.step('what was looked at comes back @§2.6.4 @§4.4.5', async () => {
     const viewed = page.getByRole('region', { name: text('product.viewed') })
     await viewed.scrollIntoViewIfNeeded()
     await expect(viewed.getByRole('article').getByRole('link')).toHaveText([old])

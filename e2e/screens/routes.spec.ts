@@ -35,7 +35,10 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
 }
 
 for (const [group, pages] of Object.entries(routes)) {
-  test(`deep links to ${group} open their pages`, async ({ page, shopLocale }) => {
+  test(`deep links to ${group} open their pages @§2.1.2 @§2.1.3 @§2.1.4 @§2.1.5 @§2.1.12 @§2.1.14 @§2.3.1 @§2.14.1`, async ({
+    page,
+    shopLocale,
+  }) => {
     for (const [path, name] of Object.entries(pages)) {
       await test.step(path, async () => {
         const heading = typeof name === 'string' ? textsOf(shopLocale)(name) : name
@@ -53,7 +56,7 @@ for (const [group, pages] of Object.entries(routes)) {
   })
 }
 
-test('/shirts and its like lead to their categories and leave no trace in the history', async ({
+test('/shirts and its like lead to their categories and leave no trace in the history @§2.1.13', async ({
   page,
 }) => {
   await page.goto('/help')

@@ -30,7 +30,7 @@ test('finding: what is typed, and the ways out of the search', async ({ page, sh
     await opener.click()
   })
 
-  await test.step('finds without marks, five of them, and arrows and Enter open one', async () => {
+  await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2', async () => {
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)
     const [sheetBox, offersBox] = [await overlay.boundingBox(), await offers.boundingBox()]

@@ -9,16 +9,15 @@ function saidOf({ said }: ErrorRow, text: (id: string) => string): string {
 }
 
 function lineOf(row: ErrorRow, text: (id: string) => string): string {
-  const { id, section, operation, outcome, place, action, test } = row
+  const { id, sentence, operation, outcome, place, action } = row
   const cells = [
-    `§${section}`,
+    sentence,
     id,
     operation ?? '',
     String(outcome),
     saidOf(row, text),
     places[place].en,
     `\`${decodeURIComponent(linkOf(row))}\`${action ? `, then: ${actions[action].en}` : ''}`,
-    `\`${test}\``,
   ]
   return `| ${cells.map(cell).join(' | ')} |`
 }
@@ -26,7 +25,7 @@ function lineOf(row: ErrorRow, text: (id: string) => string): string {
 /** Returns docs/error-catalogue.md. */
 export function errorMarkdown(): string {
   const text = textsIn('vi')
-  const headings = ['Product', 'Row', 'Call', 'Answer', 'Says', 'Where', 'Open', 'Test']
+  const headings = ['Sentence', 'Row', 'Call', 'Answer', 'Says', 'Where', 'Open']
   return [
     '# Error catalogue',
     '',

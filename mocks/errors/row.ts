@@ -75,8 +75,8 @@ export type Outcome =
 export type ErrorRow = {
   /** Unique. Names the row in tests and on its page. */
   id: string
-  /** Of Product. */
-  section: `8.${number}`
+  /** The sentence of docs/product.md that it shows. */
+  sentence: `§8.${string}`
   /** Null where no call is involved. */
   operation: OperationId | null
   outcome: Outcome
@@ -88,44 +88,54 @@ export type ErrorRow = {
   scenario: readonly string[]
   /** What to do there; null where the text is there at once. */
   action: Action | null
-  /** The test that finds the text, as docs/spec-coverage.md names tests. */
+  /** The title of the test that finds the text, in e2e/faults/error-catalogue.spec.ts. */
   test: string
 }
 
 /** What rows of one screen share; a row says what differs. */
-export type RowGroup = Pick<
-  ErrorRow,
-  'section' | 'operation' | 'place' | 'path' | 'action' | 'test'
-> & {
+export type RowGroup = Pick<ErrorRow, 'operation' | 'place' | 'path' | 'action' | 'test'> & {
   /** The states that the page opens with, before the row's own fault. */
   given?: readonly ScenarioName[]
 }
 
 /** A row of a group. `fault` happens to the row's call: what follows the dot of a scenario's name. */
-type GroupedRow = Partial<RowGroup> & Pick<ErrorRow, 'said'> & { outcome?: Outcome; fault?: string }
+type GroupedRow = Partial<RowGroup> &
+  Pick<ErrorRow, 'said' | 'sentence'> & { outcome?: Outcome; fault?: string }
 
+type Sentence = ErrorRow['sentence']
 type Rest = Partial<RowGroup> & { outcome?: Outcome }
 
 const saidAs = (said: MessageId | { server: string }): Said =>
   typeof said === 'string' ? { id: said } : said
 
 /** A call that fails, and what the shop says then: a text of its own, or the server's. */
-export function says(fault: string, said: MessageId | { server: string }, rest?: Rest): GroupedRow {
-  return { fault, said: saidAs(said), ...rest }
+export function says(
+  sentence: Sentence,
+  fault: string,
+  said: MessageId | { server: string },
+  rest?: Rest,
+): GroupedRow {
+  return { sentence, fault, said: saidAs(said), ...rest }
 }
 
 /** A call that fails with a message of the server, which the shop says. */
-export function server(status: number, message: string, rest?: Rest): GroupedRow {
-  return { fault: `${status}:message=${message}`, said: { server: message }, ...rest }
+export function server(
+  sentence: Sentence,
+  status: number,
+  message: string,
+  rest?: Rest,
+): GroupedRow {
+  return { sentence, fault: `${status}:message=${message}`, said: { server: message }, ...rest }
 }
 
 /** A text that is there without a fault of the row's call. */
 export function shows(
+  sentence: Sentence,
   outcome: Outcome,
   said: MessageId | { server: string },
   rest?: Rest,
 ): GroupedRow {
-  return { outcome, said: saidAs(said), ...rest }
+  return { sentence, outcome, said: saidAs(said), ...rest }
 }
 
 /** How a call with a fault ends for the shop. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from './test-client'
 
-test('a customer is found by name without marks, by e-mail, and by a number however written', async () => {
+test('a customer is found by name without marks, by e-mail, and by a number however written §10.12.1a §10.12.2 §10.12.3 §10.12.4', async () => {
   const { call, staff: token } = createClient()
   const found = async (q: string) => {
     const { data } = await call('adminCustomers', { query: { q }, token })

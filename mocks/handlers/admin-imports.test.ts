@@ -28,7 +28,7 @@ function openClient() {
   }
 }
 
-test('a file of everything as it is changes nothing; one other price is that one change', async () => {
+test('a file of everything as it is changes nothing; one other price is that one change §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const rows = (await variants()).slice(0, 40).map((row, index) => {
     const { category_name, updated_at, ...rest } = row
@@ -180,7 +180,7 @@ test('5,000 rows of which 50 are faulty', async () => {
   })
 })
 
-test('a code is changed by its row; one that another variant has is refused, and so is the same one twice', async () => {
+test('a code is changed by its row; one that another variant has is refused, and so is the same one twice §10.3.4d', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [one, other, third] = await variants()
   if (!one || !other || !third) throw new Error('The seed has no variants')

@@ -124,7 +124,7 @@ describe('many products at once', () => {
     expect(db.get('products', 3).status).toBe('inactive')
   })
 
-  test('prices change together, or say why not', async () => {
+  test('prices change together, or say why not §10.3.2e §10.3.2f', async () => {
     const { call, staff: token, db } = createClient()
     const pricesOf = (id: number) =>
       db.where('variants', 'product_id', id).map(({ price }) => price)
@@ -211,7 +211,7 @@ test('the type of an image is read from its bytes', async () => {
   })
 })
 
-test('a product without colours and sizes has a code of its own, that no other may have', async () => {
+test('a product without colours and sizes has a code of its own, that no other may have §10.3.4d', async () => {
   const { call, callError, staff: token } = createClient()
   const body = { name: 'Khăn lụa', status: 'draft', price: 250_000, stock: 3, sku: 'KL-1' } as const
   const { data } = await call('createProduct', { body, token })
@@ -224,7 +224,7 @@ test('a product without colours and sizes has a code of its own, that no other m
   expect(copy.data.product.sku).toBe('')
 })
 
-test('a value that somebody else has changed meanwhile stays', async () => {
+test('a value that somebody else has changed meanwhile stays §4.12.7', async () => {
   const { call, staff: token } = createClient()
   const { data } = await call('createProduct', { body: request, token })
   const ids = [data.product.id]

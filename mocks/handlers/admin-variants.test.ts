@@ -22,7 +22,7 @@ const stock = ({ variant_id, stock: before }: AdminVariantRow, after: number): V
   after,
 })
 
-test('numbers are saved one by one; the product gets a new version, and the shop shows them', async () => {
+test('numbers are saved one by one; the product gets a new version, and the shop shows them §10.3.3a §10.3.3d', async () => {
   const { save, find, first } = await openSheet()
   const price = { variant_id: first.variant_id, field: 'price', before: first.price } as const
   const outcomes = await save([stock(first, 77), { ...price, after: 1000 }])
@@ -64,7 +64,7 @@ test('a cell that is named twice is refused as a whole', async () => {
   expect(await callError('saveVariants', { body, token })).toMatchObject({ status: 422 })
 })
 
-test('variants are found by their code, products by the code of one of their variants', async () => {
+test('variants are found by their code, products by the code of one of their variants §10.3.4b §10.3.4c', async () => {
   const { rows, call, token, first } = await openSheet()
   const q = first.sku.toLowerCase()
   expect((await rows({ q })).map(({ sku }) => sku)).toEqual([first.sku])
@@ -75,7 +75,7 @@ test('variants are found by their code, products by the code of one of their var
   expect(sold.every((row) => row.stock === 0)).toBe(true)
 })
 
-test('a code belongs to one variant', async () => {
+test('a code belongs to one variant §10.3.4b §10.3.4c', async () => {
   const { call, callError, token, rows, first } = await openSheet()
   const other = (await rows()).find(({ product_id }) => product_id !== first.product_id)
   const params = { id: first.product_id }

@@ -10,7 +10,7 @@ describe('lists', () => {
     expect(data.products.map(({ name }) => name).join()).toContain('Áo sơ mi')
   })
 
-  test('a category has the products of its children; its filter narrows it', async () => {
+  test('a category has the products of its children; its filter narrows it §2.7.1', async () => {
     const { call } = createClient()
     const params = { slug: 'shirts' }
     const all = await call('productsByCategory', { params, query: { per_page: 100 } })
@@ -77,7 +77,7 @@ describe('a product', () => {
   })
 
   test.each([specials.inactive, specials.draft, 'khong-co'])(
-    'that is hidden or unknown is a 404: %s',
+    'that is hidden or unknown is a 404: %s §4.10.2',
     async (slug) => {
       const { callError } = createClient()
       const answer = { status: 404, message: 'Không tìm thấy sản phẩm' }

@@ -131,7 +131,7 @@ describe('placing an order', () => {
   })
 })
 
-test('orders come newest first, in the tab they belong to', async () => {
+test('orders come newest first, in the tab they belong to §2.12.4a', async () => {
   const { call, shopper: token } = createClient()
   const tab = async (name: 'processing' | 'completed') =>
     (await call('orders', { query: { tab: name }, token })).data.orders

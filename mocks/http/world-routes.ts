@@ -190,9 +190,9 @@ function saidIn(said: Said, text: (id: string) => string): string {
 }
 
 function rowOf(row: ErrorRow, base: string, text: (id: string) => string): string {
-  const { id, section, operation, outcome, place, action, said, scenario } = row
+  const { id, sentence, operation, outcome, place, action, said, scenario } = row
   const cells = [
-    `§${section}`,
+    sentence,
     `<a href="${escaped(addressOfRow(row, base))}">${escaped(id)}</a>`,
     operation ?? '',
     String(outcome),

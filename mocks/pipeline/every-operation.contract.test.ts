@@ -23,7 +23,7 @@ async function jsonOf(outcome: Response | 'network-error'): Promise<unknown> {
   return outcome.json()
 }
 
-describe.each(operationIds)('%s', (operation) => {
+describe.each(operationIds)('%s §11.1.1', (operation) => {
   const { status } = operationTable[operation]
 
   test('answers a valid request as the contract says', async () => {

@@ -9,7 +9,7 @@ const [one, two, three] = world.orders
 if (!shopper || !staff || !one || !two || !three) throw new Error('The seed has no customers')
 const at = (day: number) => `2026-11-${day}T02:00:00.000Z`
 
-test('orders without an account belong together by phone number, however it was written', () => {
+test('orders without an account belong together by phone number, however it was written §10.12.1a §10.12.2 §10.12.3 §10.12.4', () => {
   const guest = { user_id: null }
   const orders = [
     { ...one, ...guest, id: 1, phone: '0912 345 678', created_at: at(10) },

@@ -21,7 +21,7 @@ test('there are sixty orders in the last sixty days, ids in the order of time', 
   expect(new Set(orders.map((order) => order.code)).size).toBe(60)
 })
 
-test('the shopper has an order in every status', () => {
+test('the shopper has an order in every status §2.12.4b', () => {
   const own = orders.filter((order) => order.user_id === accounts.shopper.id)
   expect(new Set(own.map((order) => order.status))).toEqual(new Set(statuses))
 })

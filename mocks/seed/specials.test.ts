@@ -74,7 +74,7 @@ test('the dangerous description has a script, event handlers and a javascript: l
   }
 })
 
-test('only the inactive and the draft product stay out of the shop', () => {
+test('only the inactive and the draft product stay out of the shop §4.10.2', () => {
   expect(find(specials.inactive).product.status).toBe('inactive')
   expect(find(specials.draft).product.status).toBe('draft')
   expect(world.products.filter((product) => product.status !== 'active')).toHaveLength(2)

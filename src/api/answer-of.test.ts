@@ -25,7 +25,7 @@ function failure(...call: Parameters<typeof read>): ApiError {
   throw new Error('It should have failed')
 }
 
-describe('a success', () => {
+describe('a success §11.3.4', () => {
   test('may come without success: its message is no error then', () => {
     const body = { message: 'Thành công', data: [1] }
     expect(read(anything, body)).toEqual({ success: true, ...body })
@@ -36,9 +36,12 @@ describe('a success', () => {
     expect(failure(needed, body)).toMatchObject({ status: 'unreadable', message: '' })
   })
 
-  test.each([200, 204, 205])('%i without a body is one where no data is needed', (status) => {
-    expect(read(anything, '', { status })).toEqual({ success: true, message: '' })
-  })
+  test.each([200, 204, 205])(
+    '%i without a body is one where no data is needed §11.3.8',
+    (status) => {
+      expect(read(anything, '', { status })).toEqual({ success: true, message: '' })
+    },
+  )
 
   test.each([
     ['HTML', '<!doctype html><title>Login</title>'],

@@ -48,7 +48,7 @@ describe('an answer', () => {
   })
 })
 
-test('a relative address of an image is sent back as the host gave it', async () => {
+test('a relative address of an image is sent back as the host gave it §11.3.5', async () => {
   vi.spyOn(shopConfig, 'imageBase', 'get').mockReturnValue('https://cdn.example')
   const banner: AnswerShape = {
     operation: 'x',
@@ -86,7 +86,7 @@ describe('no answer', () => {
     expect(await failure(http('/api/x', anything))).toMatchObject({ status: 'offline' })
   })
 
-  test('a server that hangs is timed out after 15 seconds', async () => {
+  test('a server that hangs is timed out after 15 seconds §8.3.1', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
     fetching.mockImplementationOnce(hang)
     const call = failure(http('/api/x', anything))

@@ -28,7 +28,7 @@ async function addressAfter(path: string, isSignedIn: boolean): Promise<string> 
   return router.state.location.href
 }
 
-test('a visitor goes to the checkout, which gets the full path of the route', async () => {
+test('a visitor goes to the checkout, which gets the full path of the route §2.2.2', async () => {
   expect(await addressAfter('/own/list?page=2#last', false)).toBe(
     `/checkout?redirect=${encodeURIComponent('/own/list?page=2#last')}`,
   )

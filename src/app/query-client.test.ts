@@ -33,7 +33,7 @@ test('a read that may succeed is retried once', async () => {
 
 const busyFor = (ms: number) => new ApiError(429, '', {}, Date.now() + ms)
 
-test('a busy server is asked again when it says so, three times at most', async () => {
+test('a busy server is asked again when it says so, three times at most §11.3.8', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(busyFor(2000)))
@@ -49,7 +49,7 @@ test('a busy server is asked again when it says so, three times at most', async 
   vi.useRealTimers()
 })
 
-test('nobody waits longer than a minute', async () => {
+test('nobody waits longer than a minute §11.3.8', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(busyFor(61_000)))

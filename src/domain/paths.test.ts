@@ -4,7 +4,7 @@ import { shortCategories } from './paths'
 import { redirectPath } from './redirect-path'
 
 test.each(['/wishlist', '/account/orders?page=2#top', '/products?q=100%25', '/products?q=%2F%2Fa'])(
-  '%o is a path of this app',
+  '%o is a path of this app §2.1.13 §2.2.2',
   (path) => expect(redirectPath(path)).toBe(path),
 )
 

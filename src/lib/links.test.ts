@@ -15,7 +15,7 @@ const scripts = [
 ]
 
 describe('a link from the server', () => {
-  test.each(scripts)('%o is dropped', (href) => {
+  test.each(scripts)('%o is dropped §2.2.4 §2.3.2', (href) => {
     expect(safeHref(href)).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { columnsInUrl, columnsText, readColumns, withoutColumns } from './list-address'
 
-test('chosen columns go into an address and come back', () => {
+test('chosen columns go into an address and come back §10.2.9b', () => {
   const columns = { variants: true, updated: false }
   const text = columnsText(columns)
   expect(text).toBe('-updated,variants')

@@ -20,7 +20,7 @@ test.each([
   [[5], undefined],
   [Number.NaN, undefined],
   [2 ** 60, undefined],
-])('%j is the whole number %j', (value, number) => {
+])('%j is the whole number %j §11.3.1', (value, number) => {
   expect(wholeNumberIn(value)).toBe(number)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['tabs', 'ID\tGiá\n7\t250000\n'],
   ['a byte order mark', '\uFEFFID,Giá\n7,250000'],
   ['old line ends', 'ID,Giá\r7,250000\r'],
-])('%s', (_, text) => {
+])('%s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', (_, text) => {
   const table = readCsv(bytes(text))
   expect(table?.heads).toEqual(['ID', 'Giá'])
   expect(table?.records).toEqual([['7', '250000']])

@@ -11,7 +11,7 @@ describe('folding', () => {
     ['Ữ Ẫ Ổ Ặ Ỵ ợ', 'u a o a y o'],
     ['  áo\u00a0dài\t', 'ao dai'],
     ['', ''],
-  ])('%o compares as %o', (text, folded) => {
+  ])('%o compares as %o §4.7.4b §9.9a §10.5.1 §10.5.2', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 

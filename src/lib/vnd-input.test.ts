@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { groupVnd } from './money'
 import { groupedVnd, readVnd, typedVnd } from './vnd-input'
 
-describe('parsing an amount', () => {
+describe('parsing an amount §10.4.6', () => {
   test.each([
     ['250000', 250_000],
     ['250.000', 250_000],

@@ -30,12 +30,12 @@ function useShopTexts({ loadIntl }: ErrorRowsProps['world'], locale: string): In
 
 function Row({ shown: { row, text, isServer, place, action } }: { shown: ShownError }) {
   const msg = useQaMsg()
-  const { section, operation, outcome, scenario } = row
+  const { sentence, operation, outcome, scenario } = row
   return (
     <li>
       <a href={shopConfig.base + linkOf(row).slice(1)}>{isServer ? `“${text}”` : text}</a>
       <small>
-        §{section} · {operation ?? '–'} · {outcome} · {place}
+        {sentence} · {operation ?? '–'} · {outcome} · {place}
         {isServer && ` · ${msg('qa.errors.server')}`}
       </small>
       {action && (
@@ -109,8 +109,8 @@ export function findErrors(
       action: row.action && actions[row.action][locale],
     }))
     .filter(({ row, text, place }) => {
-      const { id, section, operation, outcome, path, scenario } = row
-      const said = [text, id, `§${section}`, operation, outcome, place, path, ...scenario]
+      const { id, sentence, operation, outcome, path, scenario } = row
+      const said = [text, id, sentence, operation, outcome, place, path, ...scenario]
       const all = plain(said.join(' '))
       return words.every((word) => all.includes(word))
     })

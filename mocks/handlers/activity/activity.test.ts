@@ -14,7 +14,7 @@ function openClient() {
   }
 }
 
-test('a product that is changed leaves who, when, and its fields before and after', async () => {
+test('a product that is changed leaves who, when, and its fields before and after §10.11.1a §10.11.4', async () => {
   const { call, token, last } = openClient()
   const { data } = await call('adminProduct', { params: { id: 1 }, token })
   const { product } = data

@@ -49,7 +49,7 @@ function damagedOf(value: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-test('every operation has a way to be read', () => {
+test('every operation has a way to be read §11.1.3', () => {
   expect(answers.map(({ operation }) => operation).toSorted()).toEqual(
     Object.keys(backend).toSorted(),
   )

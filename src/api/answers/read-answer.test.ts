@@ -44,7 +44,7 @@ describe('what the contract describes', () => {
   })
 })
 
-describe('what is plainly meant', () => {
+describe('what is plainly meant §11.3.1 §11.3.2', () => {
   test.each([
     ['price', '590000.00', 590000],
     ['price', 590000.4, 590000],
@@ -58,7 +58,7 @@ describe('what is plainly meant', () => {
       { 0: { name: 'Đỏ', color_code: '#ff0000' } },
       [{ name: 'Đỏ', color_code: '#ff0000' }],
     ],
-  ])('%s: %j is read as %j', (field, value, meant) => {
+  ])('%s: %j is read as %j §11.3.3 §11.3.5 §11.3.6 §11.3.7', (field, value, meant) => {
     const { data, repairs } = one({ [field]: value })
     expect(data).toMatchObject({ products: [{ [field]: meant }] })
     expect(repairs).toEqual([`converted /data/products/0/${field}`])

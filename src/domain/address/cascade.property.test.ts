@@ -183,7 +183,7 @@ const steps = [
 // Most goes down the levels, or no ward would ever be chosen.
 const commands = [...upsets, ...steps, ...steps, ...steps, ...steps]
 
-test('whatever is chosen, answered or failing in whatever order: never a ward of another district', () => {
+test('whatever is chosen, answered or failing in whatever order: never a ward of another district §4.7.2a', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60, size: 'max' }), (done) => {
       const screen: Screen = {

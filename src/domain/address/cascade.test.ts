@@ -25,7 +25,7 @@ const whole: Cascade = { country: vietNam, province: haNoi, district: baDinh, wa
 const twoTier: Cascade = { country: vietNam, province: daNang, district: null, ward: haiChau }
 
 describe('choosing (Product §4)', () => {
-  test('a province clears district and ward', () => {
+  test('a province clears district and ward §4.7.1a', () => {
     expect(changeCascade(whole, { level: 'province', place: daNang })).toEqual({
       country: vietNam,
       province: daNang,
@@ -34,7 +34,7 @@ describe('choosing (Product §4)', () => {
     })
   })
 
-  test('a district clears the ward and nothing above', () => {
+  test('a district clears the ward and nothing above §4.7.1b', () => {
     const hoanKiem = { id: 102, name: 'Quận Hoàn Kiếm', code: '002' }
     expect(changeCascade(whole, { level: 'district', place: hoanKiem })).toEqual({
       ...whole,
@@ -43,7 +43,7 @@ describe('choosing (Product §4)', () => {
     })
   })
 
-  test('reset clears everything except the country', () => {
+  test('reset clears everything except the country §4.7.2b', () => {
     expect(changeCascade(whole, { level: 'reset' })).toEqual({ ...emptyCascade, country: vietNam })
   })
 
@@ -59,7 +59,7 @@ describe('choosing (Product §4)', () => {
   })
 })
 
-describe('which selector waits (Product §4)', () => {
+describe('which selector waits (Product §4) §4.7.3', () => {
   const locked = (cascade: Cascade) =>
     (['country', 'province', 'district', 'ward'] as const).filter((it) => isLocked(cascade, it))
 
@@ -85,7 +85,7 @@ describe('the address in words (Product §3)', () => {
   })
 })
 
-test('complete means every level that exists there', () => {
+test('complete means every level that exists there §5.3.5', () => {
   expect(isComplete(whole)).toBe(true)
   expect(isComplete(twoTier)).toBe(true)
   expect(missingLevels({ ...whole, country: null, ward: null })).toEqual(['country', 'ward'])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { activitySearch, fieldParts, isNarrowed } from './activity'
 
-test('the address narrows by thing, person and days; what it can not mean is left out', () => {
+test('the address narrows by thing, person and days; what it can not mean is left out §10.11.1a §10.11.4', () => {
   const parse = (search: unknown) => v.parse(activitySearch, search)
   expect(parse({ kind: 'order', object_id: 7, by: 'Hà', page: 2 })).toEqual({
     kind: 'order',

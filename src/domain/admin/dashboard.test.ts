@@ -15,7 +15,9 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }, {}],
   [{ from: '2020-01-01', to: '2026-01-01' }, {}],
   [{ from: '2026-01-01' }, {}],
-])('%j reads as %j', (raw, place) => expect(v.parse(dashboardSearch, raw)).toEqual(place))
+])('%j reads as %j §10.3.1a §10.3.1b §10.3.1c §10.3.1d', (raw, place) =>
+  expect(v.parse(dashboardSearch, raw)).toEqual(place),
+)
 
 test.each([
   [{ range: 'today' }, '2026-03-01'],

@@ -14,7 +14,7 @@ const jpeg = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0\x01')
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
 const webp = bytes('RIFF\x24\0\0\0WEBP')
 
-describe('the first bytes tell the type of an image', () => {
+describe('the first bytes tell the type of an image §10.4.7a', () => {
   test.each([
     ['JPEG', jpeg, 'image/jpeg'],
     ['PNG', png, 'image/png'],

@@ -3,7 +3,7 @@ import { noteOf, picturedVariants, savedNotes, withNotes } from './image-notes'
 
 const images = ['/a.avif', '/b.avif', '/c.avif']
 
-test('a colour goes to several pictures at once and leaves their texts', () => {
+test('a colour goes to several pictures at once and leaves their texts §10.4.7b', () => {
   const texts = withNotes([], ['/a.avif'], { alt: 'Cổ áo' })
   const notes = withNotes(texts, ['/a.avif', '/c.avif'], { color: 'Đỏ' })
   expect(noteOf(notes, '/a.avif')).toEqual({ url: '/a.avif', alt: 'Cổ áo', color: 'Đỏ' })

@@ -25,7 +25,7 @@ test.each([
     { status: 'draft', category_id: 3, from: '2026-02-28' },
   ],
   [{ status: 'nothing', category_id: 1.5, from: '2026-02-31', other: 'stray' }, {}],
-])('%j is read as %j', (raw, place) => {
+])('%j is read as %j §10.2.1a', (raw, place) => {
   expect(v.parse(schema, raw)).toEqual(place)
 })
 

@@ -35,7 +35,7 @@ const shape = (items: readonly MenuItem[]) =>
     .map(({ item: { id }, children }) => [id, ...children.map((child) => child.id)].join('>'))
     .join(' ')
 
-test('a menu becomes two sorted levels, numbered without gaps', () => {
+test('a menu becomes two sorted levels, numbered without gaps §10.9.1', () => {
   expect(shape(menu)).toBe('1>11>12 2>21 3')
   expect(tidyMenu(menu).map(({ position }) => position)).toEqual([1, 1, 2, 2, 1, 3])
   expect(tidyMenu(tidyMenu(menu))).toEqual(tidyMenu(menu))

@@ -31,7 +31,7 @@ test.each([
     { from: '2026-11-21', to: '2026-11-01' },
     { from: '2026-11-01', to: '2026-11-21' },
   ],
-])('%j is read as %j', (raw, place) => {
+])('%j is read as %j §10.6.1 §10.6.2 §10.6.5 §10.6.7', (raw, place) => {
   expect(v.parse(adminOrdersSearch, raw)).toEqual(place)
 })
 

@@ -9,6 +9,9 @@ test.each([
   ['amountDown', 20_500, true, 459_000, 439_000],
   ['amountDown', 500_000, true, 459_000, -41_000],
   ['percentUp', 5, true, 0, 0],
-] as const)('%s by %i, rounded: %s, makes %i to %i', (move, value, isRounded, before, after) => {
-  expect(changedPrice(before, priceChangeOf(move, value, isRounded))).toBe(after)
-})
+] as const)(
+  '%s by %i, rounded: %s, makes %i to %i §10.3.2e',
+  (move, value, isRounded, before, after) => {
+    expect(changedPrice(before, priceChangeOf(move, value, isRounded))).toBe(after)
+  },
+)

@@ -39,7 +39,7 @@ const product: AdminProduct = {
 const form = fromProduct(product)
 const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
 
-describe('the payload', () => {
+describe('the payload §5.5.1', () => {
   test('of an unchanged product equals the product', () => {
     const { id: _id, slug: _slug, created_at: _at, ...same } = product
     expect(toRequest(form, 'active', product.updated_at)).toEqual(same)

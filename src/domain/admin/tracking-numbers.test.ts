@@ -12,7 +12,7 @@ const paste = (text: string, { from = 0, before = new Map() as NumbersById } = {
   return { numbers: parcels.map(({ id }) => numbers.get(id) ?? ''), left, twice }
 }
 
-test('a column fills the orders from where it was pasted, in their order', () => {
+test('a column fills the orders from where it was pasted, in their order §10.6.3 §10.6.4', () => {
   expect(paste(' GHN1\r\nGHN2\nGHN3\n').numbers).toEqual(['GHN1', 'GHN2', 'GHN3'])
   expect(paste('GHN1\nGHN2', { from: 1 }).numbers).toEqual(['', 'GHN1', 'GHN2'])
 })

@@ -25,7 +25,7 @@ const price = (color: string, size: string, amount: number | null) =>
 const prices = (grid: VariantGrid) =>
   tickedVariants(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
 
-test('without ticks there is no grid; colours or sizes alone make one column or row', () => {
+test('without ticks there is no grid; colours or sizes alone make one column or row §10.4.5a §10.4.5d', () => {
   expect([gridRows(empty), gridColumns(empty), gridTotals(empty)]).toEqual([[], [], null])
   const colours = withColor(empty, red, 250_000)
   expect([gridRows(colours), gridColumns(colours)]).toEqual([['Đỏ'], ['']])

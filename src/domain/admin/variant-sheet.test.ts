@@ -31,7 +31,7 @@ const edit = (edits: SheetEdits, field: 'price' | 'original_price' | 'stock') =>
   return found
 }
 
-describe('what is changed', () => {
+describe('what is changed §10.3.3a §10.3.3d', () => {
   test('a text is a change until it says the saved number again', () => {
     const edits = withCellTexts(none, [{ row, field: 'price', text: '250k' }])
     expect(sheetText(edits, row, 'price')).toBe('250k')

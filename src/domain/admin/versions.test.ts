@@ -19,7 +19,7 @@ const form: ProductForm = {
   })),
 }
 
-test('values of the form are said as the log says them', () => {
+test('values of the form are said as the log says them §10.11.1a §10.11.4', () => {
   expect(productValue(form, 'name')).toBe('Áo')
   expect(productValue(form, 'weight')).toBe('0.5')
   expect(productValue(form, 'is_featured')).toBe('false')

@@ -202,7 +202,7 @@ function expectSound(cart: Cart): void {
   expect(cartTotal(subtotal)).toBe(Math.max(0, subtotal - fixedAmounts.cartDiscount))
 }
 
-test('whatever is done to a cart, in whatever order, the rules of the cart hold', () => {
+test('whatever is done to a cart, in whatever order, the rules of the cart hold §4.5.2', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 40 }), (steps) => {
       fc.modelRun(() => ({ model: { cart: emptyCart }, real: null }), steps)

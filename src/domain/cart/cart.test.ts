@@ -50,7 +50,7 @@ describe('adding', () => {
     expect(addLine(cartOf([dress], []), shirtLine)).toEqual(cartOf([dress, shirtLine], [shirtLine]))
   })
 
-  test('a known line adds its quantity, keeps its place and takes everything else from the new one', () => {
+  test('a known line adds its quantity, keeps its place and takes everything else from the new one §4.5.1', () => {
     const newer = { ...shirtLine, quantity: 3, price: 200_000, name: 'Áo mới', image: null }
     const { lines } = addLine(cartOf([shirtLine, dress]), newer)
     expect(lines).toEqual([{ ...newer, quantity: 5 }, dress])
@@ -65,7 +65,7 @@ describe('adding', () => {
   })
 
   test.each([0, -1, Number.NaN, 1.5, Number.POSITIVE_INFINITY])(
-    '%s units are refused',
+    '%s units are refused §4.5.2 §4.5.5a §4.5.5b',
     (quantity) => {
       const cart = cartOf([dress])
       expect(addLine(cart, { ...shirtLine, quantity })).toBe(cart)

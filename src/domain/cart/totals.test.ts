@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cartDiscount, cartTotal, orderTotals, subtotalOf } from './totals'
 
 describe('cart total', () => {
-  test('is the selected subtotal minus the discount line', () => {
+  test('is the selected subtotal minus the discount line §2.9.2', () => {
     expect(cartTotal(500_000)).toBe(350_000)
   })
 
@@ -18,7 +18,7 @@ describe('cart total', () => {
 })
 
 describe('order totals', () => {
-  test('are subtotal plus shipping minus promotion', () => {
+  test('are subtotal plus shipping minus promotion §2.10.3', () => {
     expect(orderTotals(500_000)).toEqual({
       subtotal: 500_000,
       shipping: 30_000,

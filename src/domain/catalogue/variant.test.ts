@@ -57,7 +57,7 @@ const states = (product: Product, type: 'color' | 'size', choice: Choice) =>
   Object.fromEntries(optionsOf(product, type, choice).map(({ value, state }) => [value, state]))
 
 describe('what a product opens with', () => {
-  test('the first colour and the first size', () => {
+  test('the first colour and the first size §4.4.1', () => {
     expect(initialChoice(full)).toEqual({ color: 'Đỏ', size: 'S' })
   })
 
@@ -123,7 +123,7 @@ describe('what a product opens with', () => {
 })
 
 describe('option states', () => {
-  test('available with the other value, clash without it, unavailable with any', () => {
+  test('available with the other value, clash without it, unavailable with any §4.4.2b', () => {
     expect(states(full, 'color', { color: 'Đỏ', size: 'S' })).toEqual({
       Đỏ: 'available',
       Xanh: 'clash',
@@ -142,11 +142,11 @@ describe('option states', () => {
 describe('choosing', () => {
   const opened = initialChoice(full)
 
-  test('a colour moves the size to the first that can be had in it', () => {
+  test('a colour moves the size to the first that can be had in it §4.4.2a', () => {
     expect(choose(full, opened, 'color', 'Xanh')).toEqual({ color: 'Xanh', size: 'M' })
   })
 
-  test('a size moves the colour', () => {
+  test('a size moves the colour §4.4.2a', () => {
     expect(choose(full, opened, 'size', 'M')).toEqual({ color: 'Xanh', size: 'M' })
   })
 
@@ -206,7 +206,7 @@ const product = { image: '/a.avif', images: ['/a.avif', '/b.avif', '/a.avif'] } 
 const variantWith = (image: string | null) =>
   ({ image_url: image, attributes: [] }) as unknown as Variant
 
-test('each picture once, in the order of the product', () => {
+test('each picture once, in the order of the product §2.6.1', () => {
   expect(galleryImages(product, null)).toEqual(['/a.avif', '/b.avif'])
 })
 
@@ -221,7 +221,7 @@ test('a product with a cover only shows it; one without any shows none', () => {
   expect(galleryImages({ ...product, images: [], image: null }, variantWith(null))).toEqual([])
 })
 
-test('pictures of the chosen colour come before the others, and have their texts', () => {
+test('pictures of the chosen colour come before the others, and have their texts §10.4.7b', () => {
   const noted = {
     ...product,
     image_notes: [

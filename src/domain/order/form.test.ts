@@ -24,7 +24,7 @@ const filled: OrderForm = {
 }
 
 describe('what is still missing', () => {
-  test('everything required, in the order of the form, and no checkbox', () => {
+  test('everything required, in the order of the form, and no checkbox §2.10.2a', () => {
     expect(missingParts(emptyOrderForm)).toEqual([
       'lastName',
       'firstName',
@@ -36,9 +36,12 @@ describe('what is still missing', () => {
     expect(missingParts(filled)).toEqual([])
   })
 
-  test.each(['', '   ', '\u200b\u200b', '\n\t', ' \ufeff '])('%j counts as empty', (street) => {
-    expect(missingParts({ ...filled, street })).toEqual(['street'])
-  })
+  test.each(['', '   ', '\u200b\u200b', '\n\t', ' \ufeff '])(
+    '%j counts as empty §5.3.6a §5.3.6b',
+    (street) => {
+      expect(missingParts({ ...filled, street })).toEqual(['street'])
+    },
+  )
 
   test('an address without its ward', () => {
     expect(missingParts({ ...filled, region: { ...region, ward: null } })).toEqual(['region'])

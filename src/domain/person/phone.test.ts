@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPhone, isCallable, isPhone, isReachable, phoneDigits, tidyPhone } from './phone'
 
-describe('a phone number (Product §5)', () => {
+describe('a phone number (Product §5) §5.3.3', () => {
   test.each([
     '0912345678',
     '+84 (0)912-345-678',

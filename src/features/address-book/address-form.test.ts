@@ -36,7 +36,7 @@ function leave(id: number | null, form: AddressForm, owner = 'a') {
   addressEditing(owner).drafts?.write({ id, owner }, draft)
 }
 
-describe('a form that was left opens again', () => {
+describe('a form that was left opens again §4.9.1', () => {
   test('of the address that was changed', () => {
     leave(7, { ...typed, default: true })
     expect(addressWithDraft('a', [{ ...home, id: 6 }, home])).toEqual({ address: home })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { deleteErrors, fieldTexts, listErrors, saveErrors } from './mutations'
 
-describe('the address panel (Product §8)', () => {
+describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
   test.each([
     ['timeout', 'common.error.timeout'],
     ['offline', 'book.error.offline'],
@@ -15,12 +15,15 @@ describe('the address panel (Product §8)', () => {
     ])
   })
 
-  test.each([500, 403, 503, 'unreadable'] as const)('%s has the words of its place', (status) => {
-    const error = new ApiError(status, 'Whatever the server says')
-    expect(listErrors(error)).toEqual({ id: 'book.error.list' })
-    expect(saveErrors(error)).toEqual({ id: 'ui.error' })
-    expect(deleteErrors(error)).toEqual({ id: 'book.error.delete' })
-  })
+  test.each([500, 403, 503, 'unreadable'] as const)(
+    '%s has the words of its place §5.4.2',
+    (status) => {
+      const error = new ApiError(status, 'Whatever the server says')
+      expect(listErrors(error)).toEqual({ id: 'book.error.list' })
+      expect(saveErrors(error)).toEqual({ id: 'ui.error' })
+      expect(deleteErrors(error)).toEqual({ id: 'book.error.delete' })
+    },
+  )
 
   test('a 422 that names no field of the form speaks for itself', () => {
     expect(saveErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({ text: 'Quá 20 địa chỉ' })

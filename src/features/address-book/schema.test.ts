@@ -25,7 +25,7 @@ function errorsOf(form: AddressForm): Record<string, string> {
   return errors
 }
 
-test('a filled form is valid', () => expect(errorsOf(valid)).toEqual({}))
+test('a filled form is valid §5.4.1', () => expect(errorsOf(valid)).toEqual({}))
 
 test('an empty one says what is missing (Product §5)', () => {
   expect(errorsOf(emptyAddressForm)).toEqual({

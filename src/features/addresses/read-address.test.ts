@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const read = (of: string) => readAddress(new QueryClient(), of)
 
-test('reads the whole region and leaves the street', async () => {
+test('reads the whole region and leaves the street §8.8.2', async () => {
   const { region, street } = await read(text)
   expect(shortAddress(region)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội')
   expect(region.country).toEqual(country)

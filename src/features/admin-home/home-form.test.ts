@@ -22,7 +22,7 @@ const renamed = { ...form, office_lady: { ...form.office_lady, title: 'Nàng th�
 const turned = { ...form, order: form.order.toReversed() }
 const hidden = { ...form.banner_home, is_active: false }
 
-describe('the form', () => {
+describe('the form §10.8.1 §10.8.2', () => {
   test('shows what was changed and leaves the rest', () => {
     const [first, second] = editedSections(published, renamed)
     expect(first).toMatchObject({ section_key: 'office_lady', content: { title: 'Nàng thơ' } })

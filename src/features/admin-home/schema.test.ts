@@ -14,7 +14,7 @@ async function problemsOf(section: HomepageSection, changed: SectionKey = sectio
 const shown = (section: Omit<HomepageSection, 'is_active'>) =>
   problemsOf({ ...section, is_active: true })
 
-test('a picture with words beside it needs both; a wide banner its picture', async () => {
+test('a picture with words beside it needs both; a wide banner its picture §10.8.1 §10.8.2', async () => {
   expect(await shown({ section_key: 'office_lady', content: { title: ' ' } })).toEqual({
     title: 'adminHome.error.required',
     image: 'adminHome.error.image',

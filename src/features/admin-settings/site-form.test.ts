@@ -24,7 +24,7 @@ const site: Site = {
 }
 const problemsOf = (form: Site) => errorsOf(form, () => import('./schema'))
 
-test('what the shop can do with is no problem', async () => {
+test('what the shop can do with is no problem §10.9.1', async () => {
   expect(await problemsOf(site)).toEqual({})
 })
 

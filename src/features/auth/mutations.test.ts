@@ -5,7 +5,7 @@ import { loginErrors, registerErrors } from './mutations'
 const fields = { email: ['Email không hợp lệ'], password: ['Quá ngắn', 'Quá dễ'] }
 const joined = { text: 'Email không hợp lệ, Quá ngắn, Quá dễ' }
 
-describe('signing in', () => {
+describe('signing in §8.1.4', () => {
   test.each([
     [new ApiError(401, 'Unauthorized'), { id: 'auth.error.badCredentials' }],
     [new ApiError(422, 'Invalid', fields), joined],
@@ -16,7 +16,7 @@ describe('signing in', () => {
     [new ApiError('timeout'), { id: 'common.error.timeout' }],
     [new ApiError('offline'), { id: 'common.error.offline' }],
     [new ApiError('unreadable'), { id: 'auth.error.cannotConnect' }],
-  ])('%o says its text of Product §8', (error, text) => {
+  ])('%o says its text of Product §8 §8.2.1 §8.2.2 §8.2.3', (error, text) => {
     expect(loginErrors(error)).toEqual(text)
   })
 })

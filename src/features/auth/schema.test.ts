@@ -34,9 +34,12 @@ function wrong(schema: typeof loginSchema | typeof registerSchema, values: objec
 }
 
 describe('signing in', () => {
-  test.each(['', '   ', '\u200b'])('%o is no e-mail at all', (email) => {
-    expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailRequired' })
-  })
+  test.each(['', '   ', '\u200b'])(
+    '%o is no e-mail at all §5.1.1 §5.1.2 §5.2.1 §5.2.2 §5.2.3 §5.2.4a §5.2.5 §5.2.6',
+    (email) => {
+      expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailRequired' })
+    },
+  )
 
   test.each(['lan', 'lan@', '@moclan.vn', 'lan@moclan', 'lan @moclan.vn', 'a@b@c.vn', '<img>'])(
     '%o does not match {email}',

@@ -22,12 +22,12 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  test('is the stored token, raw under auth_token', () => {
+  test('is the stored token, raw under auth_token §4.1.4a', () => {
     kept.set('auth_token', 'abc')
     expect(createStore().get(sessionAtom)).toEqual({ token: 'abc', number: 0, lost: false })
   })
 
-  test('begins with a sign-in and is over with a sign-out', () => {
+  test('begins with a sign-in and is over with a sign-out §4.1.1a §4.1.3', () => {
     const store = createStore()
     expect(store.set(beginSessionAtom, 'abc')).toBe(1)
     expect([kept.get('auth_token'), store.get(sessionAtom).token]).toEqual(['abc', 'abc'])

@@ -33,7 +33,7 @@ function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
   return applySync({ lines, selected: lines.map(lineKey) }, answers).lines
 }
 
-test('the query key changes with the set of lines, not with their order or quantity', () => {
+test('the query key changes with the set of lines, not with their order or quantity §4.5.8a', () => {
   const { queryKey } = cartSyncQuery([shirtLine, dress])
   expect(cartSyncQuery([{ ...dress, quantity: 9 }, shirtLine]).queryKey).toEqual(queryKey)
   expect(cartSyncQuery([shirtLine]).queryKey).not.toEqual(queryKey)

@@ -15,7 +15,7 @@ const readLines = (...lines: unknown[]) => {
   return readCart().cart.lines
 }
 
-describe('a stored cart', () => {
+describe('a stored cart §11.3.1', () => {
   test('comes back as it was written, selection included', () => {
     const storage = new Map<string, string>()
     vi.stubGlobal('window', {

@@ -34,11 +34,11 @@ function textOf(id: string): string {
   return new Map(Object.entries(vi)).get(id) ?? `no text: ${id}`
 }
 
-test('a filled form is valid; note, payment and both checkboxes are not asked for here', () => {
+test('a filled form is valid; note, payment and both checkboxes are not asked for here §5.3.6a §5.3.6b', () => {
   expect(errorsOf(valid)).toEqual({})
 })
 
-test('an empty form says the texts of Product §5, word for word', () => {
+test('an empty form says the texts of Product §5, word for word §5.3.1 §5.3.2 §5.3.3 §5.3.4 §5.3.5', () => {
   expect(errorsOf(emptyOrderForm)).toEqual({
     firstName: 'Vui lòng nhập tên',
     lastName: 'Vui lòng nhập họ',
@@ -59,7 +59,7 @@ describe('bad inputs', () => {
     ['firstName', 'x'.repeat(orderLimits.name + 1), 'Tên quá dài'],
     ['street', 'x'.repeat(10_000), 'Địa chỉ quá dài'],
     ['note', 'x'.repeat(10_000), 'Ghi chú quá dài'],
-  ])('%s = %j', (field, value, text) => {
+  ])('%s = %j §5.3.3', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })
 

@@ -4,7 +4,7 @@ import { bannersQuery, sectionsQuery } from './queries'
 
 const answer = <Row>(data: Row[]) => ({ success: true as const, message: '', data })
 
-test('only active sections are shown, in the order of the answer (Product §2)', () => {
+test('only active sections are shown, in the order of the answer (Product §2) §2.5.1', () => {
   const section = (section_key: HomepageSection['section_key'], is_active: boolean) =>
     ({ section_key, is_active, content: {} }) as HomepageSection
   const all = [

@@ -24,7 +24,7 @@ const order: PlacedOrder = {
   ],
 }
 
-test('an order of the contract can be shown', () => {
+test('an order of the contract can be shown §2.11.1', () => {
   expect(isPlacedOrder(order)).toBe(true)
   expect(isPlacedOrder({ ...order, items: [] })).toBe(true)
   expect(isPlacedOrder({ ...order, shipping_amount: null })).toBe(true)

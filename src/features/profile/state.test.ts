@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('saving', () => {
+describe('saving §2.12.2b §2.12.2c', () => {
   test('outlives the page, for this user alone, and ends the draft', () => {
     const store = createStore()
     writeDraft(user.email, typed, unchanged)

@@ -19,7 +19,7 @@ function structured(head: PageHead, href = '/') {
 }
 
 describe('a page without texts of its own', () => {
-  test('has those of the site (Product §4)', () => {
+  test('has those of the site (Product §4) §4.2.2', () => {
     expect(tagValues({})).toEqual({
       description: 'Đầm và áo dài',
       keywords: 'áo dài, đầm',

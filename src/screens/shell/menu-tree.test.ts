@@ -7,7 +7,7 @@ const item = (id: number, parent_id: number | null, position: number, is_active 
 const ids = (items: MenuItem[]) =>
   menuTree(items).map(({ item: top, children }) => [top.id, children.map((child) => child.id)])
 
-test('top items and their children stand by position, whatever the order of the answer', () => {
+test('top items and their children stand by position, whatever the order of the answer §2.3.2', () => {
   const items = [item(1, null, 2), item(11, 1, 2), item(2, null, 1), item(12, 1, 1)]
   expect(ids(items)).toEqual([
     [2, []],

@@ -24,7 +24,7 @@ function storesWith(stored = new Map<string, string>(), version = 1) {
   return { stored, drafts: draftStore({ name: 'shirt', version, storage, fields }) }
 }
 
-test('comes back as it was typed, by what it is of, until it is removed', () => {
+test('comes back as it was typed, by what it is of, until it is removed §10.4.4', () => {
   const { drafts } = storesWith()
   drafts.write({ id: 7 }, draft)
   expect(drafts.read({ id: 7 }, saved)).toEqual(draft)

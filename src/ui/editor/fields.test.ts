@@ -40,7 +40,7 @@ const base: Shirt = {
   seo: { title: '', words: '' },
 }
 
-test('a field that is missing in the table does not compile', () => {
+test('a field that is missing in the table does not compile §10.2.4', () => {
   const { price: _, ...most } = fields
   // @ts-expect-error -- the price is missing
   const table: FieldTable<Shirt> = most

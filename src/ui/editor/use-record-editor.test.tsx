@@ -39,7 +39,7 @@ function editorOf(options: Partial<RecordEditorOptions<Form>>) {
   return { result, save, onSaved, onFailure }
 }
 
-test('a session that is over keeps the form and is not said again', async () => {
+test('a session that is over keeps the form and is not said again §10.2.4 §10.2.5b', async () => {
   const { result, save, onFailure } = editorOf({
     send: () => Promise.reject(new Error('signedOut')),
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { firstTexts, isMessageId, withoutFields } from './field-errors'
 
-test('of each field the first text counts, fields without text do not', () => {
+test('of each field the first text counts, fields without text do not §5.4.2', () => {
   expect(firstTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
     phone: 'Số sai',
   })
 })
 
-test('a changed field loses its text, the others keep theirs', () => {
+test('a changed field loses its text, the others keep theirs §5.3.7', () => {
   const texts = { phone: 'Số sai', name: 'Thiếu tên', 'phone.0.code': 'Thiếu mã' }
   expect(withoutFields(texts, ['phone'])).toEqual({ name: 'Thiếu tên' })
 })

@@ -42,7 +42,7 @@ const heldEntries = (): unknown => history.state?.overlays ?? 0
 const untilEntries = (count: number) => waitFor(() => expect(heldEntries()).toBe(count))
 const untilAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 
-test('Back closes an open overlay and the router hears nothing; the next Back leaves', async () => {
+test('Back closes an open overlay and the router hears nothing; the next Back leaves §2.4.5a', async () => {
   const { overlay, onNavigate } = openShop()
   const { show, close } = overlay()
   show(true)

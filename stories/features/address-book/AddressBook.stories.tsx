@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['§2.12.3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByText('2 địa chỉ')).toBeVisible()
@@ -69,6 +70,7 @@ export const LongOnAPhone: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 export const Empty: Story = {
+  tags: ['§2.12.3'],
   parameters: { scenario: ['login:staff'] },
   beforeEach: () => localStorage.setItem(tokenKey, 'mock-session-of-staff'),
   play: async ({ canvas }) => {
@@ -78,6 +80,7 @@ export const Empty: Story = {
 }
 
 export const Failing: Story = {
+  tags: ['§2.12.3'],
   parameters: {
     scenario: ['login:shopper', 'userAddresses.serverError'],
     expectedMessages: [/Failed to load resource/],
@@ -89,11 +92,13 @@ export const Failing: Story = {
 }
 
 export const Waiting: Story = {
+  tags: ['§2.12.3'],
   parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
 }
 
 /** A form that was left with something unsaved opens again. */
 export const LeftTyped: Story = {
+  tags: ['§4.9.1'],
   beforeEach() {
     const form = { name: 'Lan', phone: '0912', address: '', default: false }
     const draft = {

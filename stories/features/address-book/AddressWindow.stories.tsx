@@ -125,6 +125,7 @@ export const Gone: Story = {
 
 /** Product §5; the focus goes to the first error. */
 export const SentEmpty: Story = {
+  tags: ['§5.4.1'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu địa chỉ' }))
     await expect(await screen.findByText('Vui lòng nhập họ tên')).toBeVisible()

@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
 export const NothingChosen: Story = {
+  tags: ['§4.7.3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Việt Nam')).toBeEnabled()
     await expect(canvas.getByRole('combobox', { name: 'Quận/Huyện' })).toBeDisabled()
@@ -153,6 +154,7 @@ export const SentInAForm: Story = {
 
 /** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed: Story = {
+  tags: ['§8.8.1a'],
   beforeEach: ({ msw }) => msw.use(failing(paths.country)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải thông tin quốc gia')).toBeVisible()
@@ -160,6 +162,7 @@ export const CountriesFailed: Story = {
 }
 
 export const ProvincesFailed: Story = {
+  tags: ['§8.8.1b'],
   beforeEach: ({ msw }) => msw.use(failing(paths.province)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải danh sách tỉnh/thành phố')).toBeVisible()
@@ -168,6 +171,7 @@ export const ProvincesFailed: Story = {
 
 /** Trying again brings the list. */
 export const DistrictsFailed: Story = {
+  tags: ['§8.8.1c'],
   args: { value: provinceOnly },
   beforeEach: ({ msw }) => msw.use(failing(paths.district)),
   play: async ({ canvas, msw }) => {
@@ -180,6 +184,7 @@ export const DistrictsFailed: Story = {
 }
 
 export const WardsFailed: Story = {
+  tags: ['§8.8.1d'],
   args: { value: noWard },
   beforeEach: ({ msw }) => msw.use(failing(paths.ward)),
   play: async ({ canvas }) => {

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Values as the back office says them; of long texts only that they were edited. */
 export const Product: Story = {
+  tags: ['§10.11.1a', '§10.11.4'],
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent)
     await expect(lines).toEqual([

@@ -53,6 +53,7 @@ export const Several: Story = {
 
 /** With codes beside the numbers, each goes to the order of its code; what fits none is named. */
 export const TwoColumns: Story = {
+  tags: ['§10.6.3', '§10.6.4'],
   play: async ({ userEvent }) => {
     await userEvent.click(await numberOf('0002'))
     await userEvent.paste('ML261121-0007\tGHN7\nML261121-0002\tGHN2\nML261121-0999\tGHN9\n')
@@ -64,6 +65,7 @@ export const TwoColumns: Story = {
 
 /** Two orders never leave under one number, and a code that was pasted with two numbers gets neither. */
 export const Doubles: Story = {
+  tags: ['§10.6.3', '§10.6.4'],
   play: async ({ args, userEvent }) => {
     const first = await numberOf('0002')
     await userEvent.click(first)

@@ -61,6 +61,7 @@ export const Login: Story = {
 
 /** Without a logo, the flower takes its place (Product §2). */
 export const WithoutLogo: Story = {
+  tags: ['§2.4.1a', '§2.4.2b'],
   args: { logo: undefined },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Đăng nhập' })
@@ -80,6 +81,7 @@ export const Phone: Story = { ...Register, globals: { viewport: { value: 'phone'
 
 /** Switching between the forms keeps what was typed, except passwords. */
 export const ThereAndBack: Story = {
+  tags: ['§2.4.1a', '§2.4.2a', '§4.1.5'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'lan@moclan.vn')
     await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))

@@ -43,6 +43,7 @@ export const Empty: Story = {}
 export const WithEmail: Story = { args: { email } }
 
 export const SentEmpty: Story = {
+  tags: ['§5.1.1', '§5.1.2'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
     await expect(await canvas.findByText('Vui lòng nhập email')).toBeVisible()
@@ -52,6 +53,7 @@ export const SentEmpty: Story = {
 }
 
 export const SignedIn: Story = {
+  tags: ['§2.4.1a', '§4.1.2'],
   play: async (context) => {
     await fill({ email, password })(context)
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
@@ -61,6 +63,7 @@ export const SignedIn: Story = {
 
 /** Typing removes the error box. */
 export const WrongPassword: Story = {
+  tags: ['§2.4.1b', '§8.0.2'],
   parameters: { expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password: 'sai' })(context)
@@ -72,6 +75,7 @@ export const WrongPassword: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['§8.1.2'],
   parameters: { scenario: ['login.invalid'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password })(context)
@@ -108,6 +112,7 @@ export const ComingSoon: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['§8.1.5'],
   parameters: { scenario: ['login.offline'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password })(context)
@@ -117,6 +122,7 @@ export const Offline: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['§2.4.1a'],
   parameters: { scenario: ['login.timeout'] },
   play: async (context) => {
     await fill({ email, password })(context)

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Vietnam is the first country (Product §9); the password has a hint. */
 export const Empty: Story = {
+  tags: ['§2.4.2a', '§5.2.4b'],
   play: async ({ canvas }) => {
     const codes = canvas.getByRole('combobox', { name: 'Mã quốc gia' })
     await expect(codes).toHaveTextContent('+84+1+81+61+65+86')

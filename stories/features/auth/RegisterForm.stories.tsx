@@ -43,6 +43,7 @@ const fillAndSend: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
 export const Empty: Story = {}
 
 export const SentEmpty: Story = {
+  tags: ['§5.2.6'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
     await expect(await canvas.findByText('Vui lòng đồng ý với chính sách bảo mật')).toBeVisible()
@@ -51,6 +52,7 @@ export const SentEmpty: Story = {
 }
 
 export const Registered: Story = {
+  tags: ['§2.4.2a'],
   play: async (context) => {
     await fillAndSend(context)
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
@@ -71,6 +73,7 @@ export const Failed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['§2.4.2b', '§8.2.1'],
   parameters: { scenario: ['register.invalid'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fillAndSend(context)
@@ -80,6 +83,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['§2.4.2a'],
   parameters: { scenario: ['register.timeout'] },
   play: async (context) => {
     await fillAndSend(context)

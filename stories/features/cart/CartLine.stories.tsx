@@ -34,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
+  tags: ['§2.9.1'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Áo sơ mi lụa tơ tằm Nhã Uyên/ })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -113,6 +114,7 @@ export const Cheaper: Story = { args: { line: lineKinds.cheaper } }
 
 /** Minus at 1 takes the line out; the toast puts it back (Product §4.5). */
 export const TakenOutAndBack: Story = {
+  tags: ['§4.5.4'],
   beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 1 }]),
   render: () => (
     <>

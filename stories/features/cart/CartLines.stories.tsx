@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllSelected: Story = {
+  tags: ['§2.9.2', '§4.5.5a'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bỏ chọn tất cả' }))
     await expect(canvas.getByRole('checkbox', { name: 'Chọn tất cả' })).not.toBeChecked()

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Subtotal minus the fixed discount line (Product §9); quantities show two digits. */
 export const OneLine: Story = {
+  tags: ['§2.9.2'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('02')).toBeVisible()
     await expect(canvas.getByText('918.000VND')).toBeVisible()
@@ -44,6 +45,7 @@ export const NothingSelected: Story = {
 }
 
 export const NothingSelectedEnglish: Story = {
+  tags: ['§5.6.3'],
   args: { lines: [] },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

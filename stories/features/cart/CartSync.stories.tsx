@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Product §8: the field errors, joined. */
 export const Invalid: Story = {
+  tags: ['§8.5.1'],
   parameters: { scenario: ['syncCartProducts.invalid'] },
   play: async () => {
     await screen.findByText('Giỏ hàng không hợp lệ')
@@ -48,6 +49,7 @@ export const Unreadable: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['§8.3.2'],
   parameters: { scenario: ['syncCartProducts.offline'] },
   play: async () => {
     await screen.findByText('Không thể kết nối tới server')

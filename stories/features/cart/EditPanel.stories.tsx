@@ -39,6 +39,7 @@ export const CanBeSaved: Story = {
 
 /** Product §5: not without a variant, nor with one that is sold out. */
 export const SoldOut: Story = {
+  tags: ['§5.6.2'],
   args: { canSave: false, stock: <p>Hết hàng</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Lưu thay đổi' })).toBeDisabled()

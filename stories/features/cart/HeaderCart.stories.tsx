@@ -47,6 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['§2.3.2'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
     const toCart = screen.getByRole('link', { name: 'Xem giỏ hàng' })
@@ -74,6 +75,7 @@ export const WithoutColourOrSize: Story = {
 
 /** The header never takes a line out (Product §4). */
 export const NotBelowOne: Story = {
+  tags: ['§4.5.3'],
   beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),
   play: async () => {
     const minus = await screen.findByRole('button', { name: /Giảm/ })

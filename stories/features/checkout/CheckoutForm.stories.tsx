@@ -44,6 +44,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A press on the disabled button shows what is missing and focuses the first field. */
 export const PressedTooEarly: Story = {
+  tags: ['§4.8.3'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
     await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
@@ -108,6 +109,7 @@ export const FailedOnAPhone: Story = {
 
 /** Cash on delivery or PayPal, which says what happens then (Product §2). */
 export const PaymentMethods: Story = {
+  tags: ['§2.10.1'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)

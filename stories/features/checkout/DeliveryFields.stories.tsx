@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** The checkboxes are there and not asked for (Product §5). */
 export const Empty: Story = {
+  tags: ['§2.10.1', '§5.3.6a', '§5.3.6b'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).not.toBeRequired()
     for (const name of [/^Đặt làm địa chỉ mặc định/, /^Tôi đồng ý/])
@@ -49,6 +50,7 @@ export const PhoneReadBack: Story = {
 
 /** Every text of Product §5; the first field with an error has the focus. */
 export const AllErrors: Story = {
+  tags: ['§2.10.1', '§5.3.7'],
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Việt Nam')
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
@@ -60,6 +62,7 @@ export const AllErrors: Story = {
 
 /** An error comes when the field is left and goes while typing. */
 export const ErrorGoesWhileTyping: Story = {
+  tags: ['§5.3.7'],
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await userEvent.type(phone, '09x')

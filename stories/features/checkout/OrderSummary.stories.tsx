@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Picture, name, colour and size, quantity, price (Product §2). Shipping and promotion are fixed (Product §9). */
 export const OneLine: Story = {
+  tags: ['§2.10.3'],
   play: async ({ canvas, canvasElement }) => {
     for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])
       await expect(canvas.getByText(text)).toBeVisible()

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Says what is missing, also to screen readers. */
 export const EverythingMissing: Story = {
+  tags: ['§2.10.2a'],
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
     await expect(pay).toHaveAttribute('aria-disabled', 'true')

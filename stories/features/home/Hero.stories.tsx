@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three banners in their `order`, not in the order of the answer (Product §9). */
 export const Three: Story = {
+  tags: ['§2.5.1'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('heading')
     await expect(first).toHaveTextContent('Mộc Lan vào thu')

@@ -56,6 +56,7 @@ export const Banner: Story = {
 }
 
 export const BannerLinked: Story = {
+  tags: ['§2.5.3'],
   args: section('banner_home', { image, link: '/category/dresses' }),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Bộ sưu tập nổi bật' })
@@ -94,6 +95,7 @@ export const OfficeLady: Story = {
 
 /** Each opens in a new tab (Product §2). */
 export const Categories: Story = {
+  tags: ['§2.5.4a', '§2.5.4b'],
   args: section('categories', { title: 'Danh mục nổi bật', categories }),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -130,6 +132,7 @@ export const NoCategories: Story = {
 }
 
 export const Features: Story = {
+  tags: ['§2.5.5'],
   args: section('features', { features }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cam kết của chúng tôi' })).toBeVisible()

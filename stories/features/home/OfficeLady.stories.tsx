@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
+  tags: ['§2.5.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
     for (const text of [content.subtitle, content.description])

@@ -30,6 +30,7 @@ export const UnderWay: Story = {
 export const Done: Story = { args: { tab: 'completed' } }
 
 export const Empty: Story = {
+  tags: ['§2.12.4a'],
   parameters: { scenario: ['login:shopper', 'orders.none'] },
   play: async ({ canvas }) => {
     const shopNow = await canvas.findByRole('link', { name: 'Mua sắm ngay' })

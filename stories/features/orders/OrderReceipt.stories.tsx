@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Recipient, address, items and the server's amounts (Product §2). */
 export const OneItem: Story = {
+  tags: ['§2.11.1'],
   play: async ({ canvas, canvasElement }) => {
     for (const fact of [order.code, order.full_name, order.phone, order.address, item.product_name])
       await expect(canvas.getByText(fact)).toBeVisible()

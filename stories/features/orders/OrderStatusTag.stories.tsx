@@ -29,12 +29,28 @@ const says = (label: string): NonNullable<Story['play']> =>
     await expect(canvas.getByText(label)).toBeVisible()
   }
 
-export const Pending: Story = { play: says('Chờ xác nhận') }
+export const Pending: Story = { tags: ['§4.10.1'], play: says('Chờ xác nhận') }
 
-export const Processing: Story = { args: { status: 'processing' }, play: says('Đang xử lý') }
+export const Processing: Story = {
+  tags: ['§4.10.1'],
+  args: { status: 'processing' },
+  play: says('Đang xử lý'),
+}
 
-export const Shipped: Story = { args: { status: 'shipped' }, play: says('Đang giao') }
+export const Shipped: Story = {
+  tags: ['§4.10.1'],
+  args: { status: 'shipped' },
+  play: says('Đang giao'),
+}
 
-export const Delivered: Story = { args: { status: 'delivered' }, play: says('Đã giao') }
+export const Delivered: Story = {
+  tags: ['§4.10.1'],
+  args: { status: 'delivered' },
+  play: says('Đã giao'),
+}
 
-export const Cancelled: Story = { args: { status: 'cancelled' }, play: says('Đã hủy') }
+export const Cancelled: Story = {
+  tags: ['§4.10.1'],
+  args: { status: 'cancelled' },
+  play: says('Đã hủy'),
+}

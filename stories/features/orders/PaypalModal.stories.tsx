@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** Without a client id in the configuration, nothing is loaded from PayPal. */
 export const NotConfigured: Story = {
+  tags: ['§2.10.4a'],
   args: { clientId: '' },
   play: async () => {
     await expect(await screen.findByText(/chưa cấu hình PayPal/)).toBeVisible()
@@ -89,6 +90,7 @@ export const Cancelled: Story = {
 
 /** PayPal got no order: nothing was opened. */
 export const FailedToCreate: Story = {
+  tags: ['§8.11.1a'],
   parameters: { expectedMessages: [/Failed to load resource/] },
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/paypal/create')),
   play: async ({ userEvent }) => {
@@ -112,6 +114,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: '
 
 /** PayPal's script fails to load: an error with a retry. */
 export const ScriptFails: Story = {
+  tags: ['§2.10.4a'],
   args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {

@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Placed: Story = {
+  tags: ['§2.11.2'],
   play: async ({ canvas }) => {
     const on = canvas.getByRole('link', { name: 'Tiếp tục mua sắm' })
     await expect(on).toHaveAttribute('href', '/')

@@ -49,6 +49,7 @@ const rename: Play = async (context) => {
 
 /** The birthday as typed, the phone number grouped. */
 export const Read: Story = {
+  tags: ['§2.12.2a'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20/10/95')).toBeVisible()
     await expect(canvas.getByText('0912 345 678')).toBeVisible()

@@ -39,6 +39,7 @@ export const Kept: Story = { args: { wished: true } }
 
 /** Product §5: the visitor is asked in, and nothing is sent. */
 export const Visitor: Story = {
+  tags: ['§5.6.4'],
   args: { signedIn: false },
   play: async (context) => {
     await press(context)

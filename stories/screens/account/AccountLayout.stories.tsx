@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The screen inside the layout has its own story. */
 export const SignedIn: Story = {
+  tags: ['§2.1.9'],
   parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ const marks = (name: string): Play =>
 
 /** Greeting and all links of the account (Product §2). */
 export const Personal: Story = {
+  tags: ['§2.12.1'],
   play: async (context) => {
     await expect(await context.canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()
     const links = context.canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -45,6 +45,7 @@ const expectedMessages = [/broken/, /CatchBoundary/, /error boundary/]
 
 /** A screen that fails says so in its place; the navigation stands. */
 export const ScreenThatFails: Story = {
+  tags: ['§12.1.16'],
   args: { children: <Broken /> },
   parameters: { expectedMessages },
   play: async ({ canvas }) => {
@@ -55,6 +56,7 @@ export const ScreenThatFails: Story = {
 
 /** A navigation that fails leaves the screen, and whatever is typed there. */
 export const NavigationThatFails: Story = {
+  tags: ['§12.1.16'],
   render: (args) => <AdminFrame {...args} user={unreadable} />,
   // As it stands here: reading the user for the page of docs would throw as well.
   parameters: { expectedMessages, docs: { source: { type: 'code' } } },

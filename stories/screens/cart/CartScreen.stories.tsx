@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Deselected lines do not count. */
 export const OneDeselected: Story = {
+  tags: ['§2.9.1', '§4.5.5a'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Chọn ${long.name}` }))
     await expect(canvas.getByText('768.000VND')).toBeVisible()
@@ -44,6 +45,7 @@ export const Wide: Story = { ...EveryKindOfLine, globals: { viewport: { value: '
 export const Phone: Story = { ...EveryKindOfLine, globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
+  tags: ['§2.9.3'],
   beforeEach: () => keepCart([]),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Xem sản phẩm' })

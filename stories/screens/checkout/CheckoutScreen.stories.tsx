@@ -72,6 +72,7 @@ export const PaypalChosen: Story = {
 
 /** The form is valid, only the payment method is missing (Product §4). */
 export const NoPaymentMethod: Story = {
+  tags: ['§4.8.3'],
   beforeEach: () => writeDraft({ ...filledForm, payment: null }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
@@ -82,6 +83,7 @@ export const NoPaymentMethod: Story = {
 
 /** A toast joins the field errors; their line is marked (Product §8). */
 export const OrderRefused: Story = {
+  tags: ['§8.9.1'],
   beforeEach: ({ msw }) => {
     writeDraft(filledForm)
     msw.use(
@@ -105,6 +107,7 @@ export const OrderRefused: Story = {
 
 /** No connection; everything typed stays. */
 export const OrderLost: Story = {
+  tags: ['§8.9.3'],
   beforeEach: ({ msw }) => {
     writeDraft(filledForm)
     msw.use(http.post('/api/payments/create', () => HttpResponse.error()))

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** After a reload, the order comes from the session storage. */
 export const Placed: Story = {
+  tags: ['§2.11.1'],
   beforeEach: () => storeLastOrder({ ...order, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
@@ -24,6 +25,7 @@ export const Placed: Story = {
 export const OnAPhone: Story = { ...Placed, globals: { viewport: { value: 'phone' } } }
 
 export const NoOrder: Story = {
+  tags: ['§2.11.1', '§8.11.3'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Không tìm thấy đơn hàng')
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()

@@ -21,6 +21,7 @@ const refusing = (status: number) =>
   http.get(path, () => HttpResponse.json({ success: false, message: '' }, { status }))
 
 export const Paid: Story = {
+  tags: ['§2.11.4a', '§4.10.3'],
   beforeEach: ({ msw }) => msw.use(answering('successful')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(order.code)).toBeVisible()
@@ -32,6 +33,7 @@ export const Loading: Story = {
 }
 
 export const NotPaid: Story = {
+  tags: ['§4.10.3', '§8.11.1d'],
   beforeEach: ({ msw }) => msw.use(answering('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Thanh toán thất bại')
@@ -48,6 +50,7 @@ export const Failing: Story = {
 
 /** The URL has no token, and no payment waits in this browser: another try could not help. */
 export const NoToken: Story = {
+  tags: ['§2.11.4c'],
   args: { token: undefined },
   play: async ({ canvas }) => {
     const text = 'Phiên thanh toán không hợp lệ hoặc đã hết hạn'

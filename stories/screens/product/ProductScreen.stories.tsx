@@ -24,6 +24,7 @@ export const InStock: Story = {}
 
 /** Without variants it says that it is not for sale. A press shows what is missing (Product §5). */
 export const NothingChosen: Story = {
+  tags: ['§5.6.1', '§5.6.2', '§8.7.1c'],
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -42,6 +43,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnSale: Story = { args: { slug: specials.onSale } }
 
 export const SoldOut: Story = {
+  tags: ['§5.6.2'],
   args: { slug: specials.soldOut },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toBeDisabled()
@@ -50,6 +52,7 @@ export const SoldOut: Story = {
 }
 
 export const SoldOutColour: Story = {
+  tags: ['§5.6.5'],
   args: { slug: specials.soldOutColour.slug },
   play: async ({ canvas }) => {
     const { colour } = specials.soldOutColour
@@ -83,6 +86,7 @@ export const NotFound: Story = {
 }
 
 export const FailedOnce: Story = {
+  tags: ['§4.3.1', '§4.3.2'],
   parameters: { scenario: ['productDetail.500*1'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
@@ -103,6 +107,7 @@ export const Crumbs: Story = {
 
 /** The product shows although the related products fail. */
 export const RelatedFailed: Story = {
+  tags: ['§8.6.8a'],
   parameters: { scenario: ['relatedProducts.500'] },
   play: async ({ canvas }) => {
     await expect(

@@ -104,6 +104,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeIn
 
 /** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
 export const MenuLinks: Story = {
+  tags: ['§2.3.4b'],
   ...menu,
   play: async () => {
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** 91 px high (Product §9). */
 export const Wide: Story = {
+  tags: ['§2.3.2', '§4.2.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)
     const home = canvas.getByRole('link', { name: 'Mộc Lan – về trang chủ' })
@@ -40,6 +41,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const PhoneMenuOpen: Story = {
+  tags: ['§2.3.2'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }))
@@ -49,6 +51,7 @@ export const PhoneMenuOpen: Story = {
 
 /** Works without the site's data, with fewer parts. */
 export const WithoutSite: Story = {
+  tags: ['§4.2.1'],
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
   play: async ({ canvas }) => {

@@ -33,6 +33,7 @@ type Play = NonNullable<Story['play']>
 
 /** Counts units, not lines. */
 export const Cart: Story = {
+  tags: ['§2.3.3'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Giỏ hàng, 14 sản phẩm' })).toBeVisible()
   },
@@ -53,6 +54,7 @@ export const CartOpened: Story = {
 
 /** Leads to the checkout with the selected lines; the panel closes on navigation. */
 export const CartToCheckout: Story = {
+  tags: ['§2.3.2'],
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Thanh toán' }))
@@ -68,6 +70,7 @@ export const Visitor: Story = { render: () => <AccountButton /> }
 
 /** Escape closes it and returns the focus. */
 export const VisitorOpens: Story = {
+  tags: ['§2.3.2', '§2.3.4a', '§4.1.1a'],
   render: () => <AccountButton />,
   play: async (context) => {
     await openAccount(context)
@@ -79,6 +82,7 @@ export const VisitorOpens: Story = {
 }
 
 export const Menu: Story = {
+  tags: ['§2.3.4b'],
   render: () => <AccountButton />,
   parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
@@ -94,6 +98,7 @@ export const Menu: Story = {
 
 /** When the user can not be loaded, the session ends with one message (Product §4). */
 export const UnknownUser: Story = {
+  tags: ['§4.1.4b'],
   render: () => <AccountButton />,
   parameters: {
     scenario: ['currentUser.serverError'],

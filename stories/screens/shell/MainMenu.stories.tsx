@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** First level only, without hidden items; another site is an ordinary link. */
 export const Filled: Story = {
+  tags: ['§2.3.2'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(names).toEqual(['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Nhật ký'])

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  tags: ['§2.3.2'],
   play: async () => {
     await expect(await screen.findByRole('combobox')).toBeVisible()
   },

@@ -40,6 +40,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The cart is compared with the server when the shop starts. */
 export const CartSynced: Story = {
+  tags: ['§4.5.8a'],
   beforeEach: () => keepCart([line]),
   parameters: { scenario: ['cart.variant-gone'] },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +63,7 @@ export const SyncFailed: Story = {
 
 /** Whatever one field of the site info is, every part of the frame stands, and no text shows it. */
 export const SiteDamaged: Story = {
+  tags: ['§11.3.7'],
   play: async ({ canvas, loaded }) => {
     const { queryClient } = loaded.world
     const footer = await canvas.findByRole('contentinfo')

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three identical cards and a link to the products (Product §2). */
 export const Usual: Story = {
+  tags: ['§2.14.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getAllByText('Giảm 14%')).toHaveLength(3)

@@ -87,7 +87,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AsSaved: Story = {}
+export const AsSaved: Story = { tags: ['§10.2.10a', '§10.2.10b'] }
 
 /** The server's words stand at the field, which has the focus. */
 export const Refused: Story = {

@@ -53,6 +53,7 @@ export const LoadingEnglish: Story = { globals: { locale: 'en' } }
 
 /** The server asked to wait: the page says until when, with the day when it is not today, and goes on by itself. */
 export const Busy: Story = {
+  tags: ['§11.3.8'],
   args: {
     query: {
       ...still,

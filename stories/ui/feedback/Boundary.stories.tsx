@@ -37,6 +37,7 @@ export const Fine: Story = { args: { children: <p>Đã vẽ được</p> } }
 
 /** The rest of the page keeps working. */
 export const Failed: Story = {
+  tags: ['§11.3.7'],
   render: (args) => (
     <>
       <Boundary {...args} />
@@ -59,6 +60,7 @@ export const TriedAgain: Story = {
 
 /** A part of the frame gives way without a word, and comes back with newer data. */
 export const FramePartFailed: Story = {
+  tags: ['§11.3.7'],
   render: () => (
     <>
       <FramePart dataAt={1} fallback={<p>Mộc Lan</p>}>

@@ -88,6 +88,7 @@ export const Untouched: Story = {}
 
 /** Every field shows its error; the first one has the focus. */
 export const SentEmpty: Story = {
+  tags: ['§5.3.7'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
@@ -118,6 +119,7 @@ export const ErrorComesOnLeaving: Story = {
 
 /** Typing in a field clears its error (Product §5). */
 export const ErrorGoesOnTyping: Story = {
+  tags: ['§5.1.4'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const name = canvas.getByRole('textbox', { name: /Họ và tên/ })

@@ -93,6 +93,7 @@ export const LongContent: Story = {
 }
 
 export const FullScreen: Story = {
+  tags: ['§2.4.4c'],
   args: { title: 'Ảnh sản phẩm', fullScreen: true },
   play: async () => {
     const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
@@ -103,6 +104,7 @@ export const FullScreen: Story = {
 
 /** Full screen on a narrow window, a box on a wide one. */
 export const FullScreenOnPhones: Story = {
+  tags: ['§2.4.4c'],
   args: { title: 'Đăng nhập', fullScreen: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -183,6 +185,7 @@ export const FocusReturns: Story = {
 }
 
 export const BackgroundCloses: Story = {
+  tags: ['§2.4.4a'],
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.click(background())
@@ -191,6 +194,7 @@ export const BackgroundCloses: Story = {
 }
 
 export const BackgroundDoesNotClose: Story = {
+  tags: ['§2.4.4b'],
   args: { dismissible: false },
   play: async ({ args }) => {
     await screen.findByRole('dialog')

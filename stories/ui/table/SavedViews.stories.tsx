@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** Saved, opened again without the page, deleted, and taken back. */
 export const Saved: Story = {
+  tags: ['§10.2.9b'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Chế độ xem' })
     await userEvent.click(button)

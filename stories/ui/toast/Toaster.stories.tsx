@@ -121,6 +121,7 @@ export const ReadOutByKind: Story = {
 }
 
 export const RemovedOneByOne: Story = {
+  tags: ['§2.3.5b'],
   args: {
     toasts: [
       { message: 'Một', timeout: forStory },

@@ -9,7 +9,7 @@ function check(fields: readonly ImportField[], ...records: readonly (readonly st
 const reasons = (rows: readonly CheckedRow[]) =>
   rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))
 
-describe('cells', () => {
+describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
   test.each(['250k', '250.000', '250,000', '250 000', '250000', '250.000 VND', '0,25tr'])(
     'the price %s',
     (price) => {

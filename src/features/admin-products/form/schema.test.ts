@@ -17,7 +17,7 @@ const ready: ProductForm = {
 }
 const variant = { id: null, color: '', size: 'M', price: 0, original_price: null, stock: 1 }
 
-test('a draft needs its name only', async () => {
+test('a draft needs its name only §10.4.2a §10.4.2b', async () => {
   expect(await problemsOf(emptyProductForm, 'draft')).toEqual({ name: 'adminProduct.error.name' })
   expect(await problemsOf({ ...emptyProductForm, name: 'Áo' }, 'draft')).toEqual({})
 })

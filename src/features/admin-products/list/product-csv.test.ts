@@ -19,7 +19,7 @@ const product: AdminProductRow = {
   updated_at: '2026-11-20T17:30:00Z',
 }
 
-test('one line a product after the heads: plain numbers, times of the shop, no formula from a name', () => {
+test('one line a product after the heads: plain numbers, times of the shop, no formula from a name §10.3.2b §10.3.2c §10.3.2d §10.3.2g §10.3.2h', () => {
   const [heads, row, end] = productCsv([product], (id) => id.split('.').at(-1) ?? '').split('\r\n')
   expect(heads).toBe(
     '\uFEFFID,name,brand,category,minPrice,maxPrice,stock,variants,status,featured,updated',

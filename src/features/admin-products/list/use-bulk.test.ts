@@ -20,7 +20,7 @@ const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow =
 })
 const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, message: '' }))
 
-test('products go back to the values that they had, if nobody has changed them since; those that were refused are left alone', () => {
+test('products go back to the values that they had, if nobody has changed them since; those that were refused are left alone §10.3.2f', () => {
   const rows = [row(1), row(2, { status: 'draft' }), row(3), row(4)]
   const outcomes = [...done(1, 2, 3), { id: 4, ok: false, message: 'Không' }]
   expect(undoOf({ action: 'status', status: 'inactive' }, rows, outcomes)?.requests).toEqual([

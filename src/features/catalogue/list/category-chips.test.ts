@@ -25,7 +25,7 @@ describe('the category strip', () => {
     expect(stripParent({ slug, category: known })).toBe(parent)
   })
 
-  test('filters a top category', () => {
+  test('filters a top category §2.7.1', () => {
     const chips = categoryChips({ slug: 'dresses', category: dresses, filter: 'maxi' }, offered)
     expect(chips).toEqual([
       { name: '', current: false, target: { filter: undefined } },

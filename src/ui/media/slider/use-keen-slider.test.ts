@@ -6,6 +6,6 @@ test.each([
   ['goes on from 50 px', 50 / 360, 1],
   ['goes back the other way', -50 / 360, -1],
   ['goes as far as it was dragged', 1.8, 2],
-])('a swipe %s', (_, moved, step) => {
+])('a swipe %s §2.6.1', (_, moved, step) => {
   expect(swipeStep(moved, 360, 50)).toBe(step)
 })

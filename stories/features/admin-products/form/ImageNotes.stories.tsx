@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two pictures take a colour at once; a third one a text. */
 export const ManyAtOnce: Story = {
+  tags: ['§10.4.7b'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 1' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 3' }))

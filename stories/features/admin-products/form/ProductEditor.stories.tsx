@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const New: Story = {}
+export const New: Story = { tags: ['§10.4.1'] }
 
 export const NewOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RaisedByPercent: Story = {
+  tags: ['§10.3.2e'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phần trăm (%)'), '5')
     await expect(screen.getByText('482.000VND')).toBeVisible()

@@ -48,6 +48,7 @@ const cellsOf = async (canvas: Canvas, column: string) =>
 
 /** A block is pasted, one cell filled down, a step taken back, the rest saved by key and taken back again. */
 export const PastedAndSaved: Story = {
+  tags: ['§10.3.3a', '§10.3.3d'],
   play: async ({ canvas, userEvent }) => {
     const [first, second, third, fourth] = await cellsOf(canvas, 'Tồn kho')
     if (!first || !second || !third || !fourth) throw new Error('The seed has few variants')
@@ -88,6 +89,7 @@ export const TypedFilledAndUndone: Story = {
 
 /** Somebody else was faster with one of two cells: the other one is saved, and this one waits for a choice. */
 export const Contested: Story = {
+  tags: ['§10.3.3a', '§10.3.3d'],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await cellsOf(canvas, 'Tồn kho')
     if (!first || !second) throw new Error('The seed has few variants')
@@ -112,6 +114,7 @@ export const Contested: Story = {
 
 /** The session ends while somebody works: nothing is lost, and nothing is said twice. */
 export const SignedOut: Story = {
+  tags: ['§10.3.3a', '§10.3.3d'],
   parameters: {
     scenario: ['login:staff', 'saveVariants.401*1'],
     expectedMessages: [/Failed to load resource/],

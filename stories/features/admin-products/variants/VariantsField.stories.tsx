@@ -139,6 +139,7 @@ export const Chosen: Story = {
 
 /** An unticked colour leaves the grid; ticked again, it has its values back. Its name can be changed. */
 export const UntickedAndBack: Story = {
+  tags: ['§10.4.5a', '§10.4.5d'],
   args: { value: three },
   play: async ({ canvas, userEvent }) => {
     const cell = () => canvas.getByRole('textbox', { name: 'Giá bán, Đỏ sơn, S' })
@@ -160,6 +161,7 @@ export const UntickedAndBack: Story = {
 
 /** By the keys of a spreadsheet, and by pasting a block of one: what finds no cell is said, and all can be taken back. */
 export const KeysAndPaste: Story = {
+  tags: ['§10.4.5a', '§10.4.5d'],
   args: { value: three },
   play: async ({ args, canvas, userEvent }) => {
     const cell = (color: string, size: string) =>
@@ -199,6 +201,7 @@ export const UndoneByKey: Story = {
 
 /** A row, a column, or all of a layer at once. */
 export const FilledByColumn: Story = {
+  tags: ['§10.4.5a', '§10.4.5d'],
   args: { value: three },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Tồn kho' }))

@@ -40,6 +40,7 @@ export const Search: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['§2.7.1', '§4.3.1', '§4.3.2'],
   parameters: { scenario: ['productList.timeout'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Đang tải…')).toBeInTheDocument()
@@ -48,6 +49,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['§8.6.9a'],
   parameters: { scenario: ['catalogue.empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()
@@ -57,6 +59,7 @@ export const Empty: Story = {
 
 /** The server's words, and a second try that works. */
 export const FailedOnce: Story = {
+  tags: ['§8.6.7a'],
   parameters: { scenario: ['productList.serverError*1'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
@@ -74,6 +77,7 @@ export const Offline: Story = {
 }
 
 export const CategoryNotFound: Story = {
+  tags: ['§8.6.5'],
   args: { slug: 'khong-co' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
@@ -103,6 +107,7 @@ export const Sorted: Story = {
 export const SortedOnAPhone: Story = { ...Sorted, globals: { viewport: { value: 'phone' } } }
 
 export const EmptyInEnglish: Story = {
+  tags: ['§8.6.9a'],
   parameters: { scenario: ['catalogue.empty'] },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ export const FirstVisit: Story = {
 }
 
 export const LaterVisit: Story = {
+  tags: ['§2.6.4'],
   args: { viewed: summaries(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2)
@@ -38,6 +39,7 @@ export const Loading: Story = { parameters: { scenario: ['relatedProducts.timeou
 
 /** A failure is an empty list (Product §8). */
 export const Failed: Story = {
+  tags: ['§8.6.8a'],
   parameters: { scenario: ['relatedProducts.500'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy sản phẩm liên quan')).toBeVisible()
@@ -45,6 +47,7 @@ export const Failed: Story = {
 }
 
 export const FailedInEnglish: Story = {
+  tags: ['§8.6.8a'],
   parameters: { scenario: ['relatedProducts.notFound'] },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** On failure the stored data shows instead (Product §8). */
 export const Failed: Story = {
+  tags: ['§8.6.8b'],
   parameters: { scenario: ['productsByIds.500'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(summaries(1)[0]?.name ?? '?')).toHaveLength(4)

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['§2.6.3'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Lụa tơ tằm/)).toBeVisible()
     await userEvent.click(canvas.getByText('Bảng size', { selector: 'summary *' }))
@@ -37,6 +38,7 @@ export const Missing: Story = {
 }
 
 export const MissingEnglish: Story = {
+  tags: ['§8.6.9b', '§8.6.9c'],
   args: { product: { ...shirt, description: null, size_chart: null } },
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {

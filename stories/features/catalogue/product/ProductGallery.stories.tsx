@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** A thumbnail brings its large picture. */
 export const Five: Story = {
+  tags: ['§2.6.1'],
   play: async ({ canvas, userEvent }) => {
     const third = canvas.getByRole('button', { name: /^Áo dài.*hình 3 trên 5/ })
     await userEvent.click(third)
@@ -70,6 +71,7 @@ export const FiveOnAPhone: Story = {
 
 /** Named by what staff wrote about it. */
 export const WithText: Story = {
+  tags: ['§10.4.7b'],
   args: { texts: { [five[0] ?? '']: 'Cổ áo thêu hoa mộc lan' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Cổ áo thêu hoa mộc lan/ })).toBeVisible()

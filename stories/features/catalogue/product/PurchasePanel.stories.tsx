@@ -54,6 +54,7 @@ export const OnSale: Story = { args: opened(shirt, 5) }
 
 /** A link may lead to a variant that is gone by now. */
 export const LinkedSoldOut: Story = {
+  tags: ['§5.6.2'],
   args: opened(shirt, 3),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toBeDisabled()

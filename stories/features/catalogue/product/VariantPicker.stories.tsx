@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** Choosing a colour that clashes moves the size (Product §4). */
 export const ColourMovesSize: Story = {
+  tags: ['§4.4.2a'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Đỏ sơn/ }))
     await expect(canvas.getByRole('radio', { name: /^L/ })).toBeChecked()
@@ -42,6 +43,7 @@ export const ColourMovesSize: Story = {
 }
 
 export const SizeMovesColour: Story = {
+  tags: ['§4.4.2a'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^L/ }))
     await expect(canvas.getByRole('radio', { name: /^Đỏ sơn/ })).toBeChecked()
@@ -49,6 +51,7 @@ export const SizeMovesColour: Story = {
 }
 
 export const SoldOutColour: Story = {
+  tags: ['§5.6.5'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Xanh chàm.*hết hàng/i })).toBeDisabled()
   },

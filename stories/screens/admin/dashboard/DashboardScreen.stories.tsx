@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
+  tags: ['§10.3.1a', '§10.3.1b', '§10.3.1c', '§10.3.1d'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext')
   },

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Letters in a field are text. */
 export const Keys: Story = {
+  tags: ['§10.2.10a', '§10.2.10b'],
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox')
     await userEvent.keyboard('/')

@@ -37,6 +37,7 @@ const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })
 
 /** Screens and actions, before anything is typed. */
 export const Open: Story = {
+  tags: ['§10.2.10a', '§10.2.10b'],
   play: async () => {
     await waitFor(async () => expect(await box()).toHaveFocus())
     await expect(screen.getByRole('option', { name: 'Đơn COD cần gọi xác nhận' })).toBeVisible()

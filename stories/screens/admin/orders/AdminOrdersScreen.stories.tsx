@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every tab shows its number of orders. */
 export const All: Story = {
+  tags: ['§10.2.2', '§10.2.3a', '§10.2.3b'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tất cả 60' })).toHaveAttribute(
       'aria-current',

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Products can be filtered by the back office's categories. */
 export const All: Story = {
+  tags: ['§10.2.2', '§10.2.3a', '§10.2.3b'],
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('option', { name: /Áo sơ mi/ })
     await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '11')

@@ -1,0 +1,74 @@
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readSpecification, type SpecificationRun } from '../.storybook/specification/sentences.ts'
+import { open } from './specification/open.ts'
+import { problemsOf } from './specification/owners.ts'
+import { addEndToEndTests, addStories, addUnitTests, type Proofs } from './specification/proofs.ts'
+
+/**
+ * Checks that each sentence of docs/product.md has a test that carries its tag, or a reason. With `--write` it reads the
+ * reports of the last `npm test` instead, and writes what they prove beside Storybook, for its page "Specification".
+ */
+const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
+
+const reports = '.cache/reports'
+const target = '.cache/specification/specification.json'
+const builtStorybook = 'storybook-static'
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+/** Calls `read` with a report, unless its stage has not run. */
+function withReport(name: string, read: (report: unknown) => void): void {
+  const file = `${reports}/${name}.json`
+  if (existsSync(file)) read(readJson(file))
+}
+
+function writeProofs(): void {
+  const proofs: Proofs = new Map()
+  const root = process.cwd()
+  withReport('unit-unit-dom-tools-contract', (report) => addUnitTests(proofs, report, root))
+  withReport('stories', (report) =>
+    addStories(proofs, report, readJson(`${builtStorybook}/index.json`), root),
+  )
+  withReport('e2e', (report) => addEndToEndTests(proofs, report))
+  const run: SpecificationRun = {
+    endedAt: new Date().toISOString(),
+    proofs: Object.fromEntries(proofs),
+  }
+  mkdirSync('.cache/specification', { recursive: true })
+  writeFileSync(target, JSON.stringify(run))
+  if (existsSync(builtStorybook)) copyFileSync(target, `${builtStorybook}/specification.json`)
+  const all = [...proofs.values()].flat()
+  const failed = all.filter(({ status }) => status === 'failed').length
+  console.log(`${proofs.size} sentences have tests that ran; ${failed} of these tests failed`)
+}
+
+function check(): void {
+  const sections = readSpecification(readFileSync('docs/product.md', 'utf8'))
+  const files = globSync([
+    '{e2e,mocks,scripts,src,stories,tools}/**/*.{spec,test,stories}.{ts,tsx}',
+    // Each row is a step of e2e/faults/error-catalogue.spec.ts.
+    'mocks/errors/catalogue.ts',
+  ])
+  const tests = new Map(
+    files
+      .filter((file) => !file.startsWith('scripts/specification/'))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+  const problems = [...problemsOf(sections, tests)].filter(
+    (problem) => !open.has(/^§(\S+) has no test$/.exec(problem)?.[1] ?? ''),
+  )
+  if (problems.length > 0) {
+    console.error(problems.join('\n'))
+    console.error(
+      'Give a test the number of the sentence, as “… §4.5.3” in its title or in the tags of a story, or end the ' +
+        'sentence with _No test: why._',
+    )
+    process.exit(1)
+  }
+  const sentences = sections.flatMap((section) => section.sentences)
+  const untested = sentences.filter(({ noTest }) => noTest !== undefined).length
+  console.log(`${sentences.length} sentences: ${untested} say why they have no test`)
+}
+
+if (write) writeProofs()
+else check()

@@ -1,0 +1,51 @@
+import { parseAst } from 'vite'
+import type { SpecificationSection } from '../../.storybook/specification/sentences.ts'
+
+/**
+ * The number of a sentence in the title of a test, or as a tag of a story: `lines are counted §4.5.3`. In titles for Playwright an
+ * `@` before it makes it a tag. "Product §4.5" cites a rule and carries nothing.
+ */
+export const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?)(?=\s|$)/g
+
+/** Returns the ids of the sentences that a test file's tags name. `path` decides whether JSX may stand in it. */
+function taggedIn(path: string, source: string): Set<string> {
+  const ids = new Set<string>()
+  if (!source.includes('§')) return ids
+  visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }), (text) => {
+    for (const [, id = ''] of text.matchAll(carried)) ids.add(id)
+  })
+  return ids
+}
+
+function visit(node: unknown, onText: (text: string) => void): void {
+  if (typeof node !== 'object' || node === null) return
+  if ('type' in node && node.type === 'Literal' && 'value' in node) onText(String(node.value))
+  // A part of a template: `${name} says §8.1.1`.
+  if ('cooked' in node) onText(String(node.cooked))
+  for (const child of Object.values(node)) visit(child, onText)
+}
+
+/**
+ * Returns what is wrong with the specification: a sentence twice, a sentence that no test carries and that gives no reason,
+ * a reason although a test carries it, and a tag without a sentence. `tests` has the source of each test file by its path.
+ */
+export function* problemsOf(
+  sections: readonly SpecificationSection[],
+  tests: ReadonlyMap<string, string>,
+): Generator<string> {
+  const owners = new Map<string, string[]>()
+  for (const [path, source] of tests) {
+    for (const id of taggedIn(path, source)) owners.set(id, [...(owners.get(id) ?? []), path])
+  }
+  const known = new Set<string>()
+  for (const { id, noTest } of sections.flatMap(({ sentences }) => sentences)) {
+    if (known.has(id)) yield `§${id} stands twice in docs/product.md`
+    known.add(id)
+    if (!owners.has(id) && noTest === undefined) yield `§${id} has no test`
+    if (owners.has(id) && noTest !== undefined)
+      yield `§${id} says that it has no test, and has one: ${owners.get(id)?.join(', ')}`
+  }
+  for (const [id, paths] of owners) {
+    if (!known.has(id)) yield `${paths.join(', ')}: docs/product.md has no sentence §${id}`
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { Proof } from '../../.storybook/specification/sentences.ts'
+import { carried } from './owners.ts'
+
+/** Proofs by the id of the sentence that a test's tag names. */
+export type Proofs = Map<string, Proof[]>
+
+const tests = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          meta: v.optional(v.object({ storyId: v.optional(v.string()) })),
+        }),
+      ),
+    }),
+  ),
+})
+
+const spec = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(v.object({ status: v.string() })),
+})
+interface Suite {
+  specs: Array<v.InferOutput<typeof spec>>
+  suites: Suite[]
+}
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.optional(v.array(spec), []),
+  suites: v.optional(v.array(v.lazy(() => suite)), []),
+})
+
+const storyIndex = v.object({
+  entries: v.record(v.string(), v.object({ tags: v.optional(v.array(v.string()), []) })),
+})
+
+/** Adds what Vitest's JSON report says of unit and contract tests. `root` is the folder that paths lose. */
+export function addUnitTests(proofs: Proofs, report: unknown, root: string): void {
+  for (const { name, assertionResults } of v.parse(tests, report).testResults) {
+    const file = name.replace(`${root}/`, '')
+    for (const { fullName, status } of assertionResults)
+      add(proofs, fullName, { title: fullName, file, status: endOf(status) })
+  }
+}
+
+/** Adds what Vitest's JSON report says of stories, whose tags stand in Storybook's index. */
+export function addStories(proofs: Proofs, report: unknown, index: unknown, root: string): void {
+  const { entries } = v.parse(storyIndex, index)
+  for (const { name, assertionResults } of v.parse(tests, report).testResults) {
+    const file = name.replace(`${root}/`, '')
+    for (const { fullName, status, meta } of assertionResults) {
+      const story = meta?.storyId
+      if (!story) continue
+      const proof = { title: fullName, file, status: endOf(status), story }
+      add(proofs, entries[story]?.tags.join(' ') ?? '', proof)
+    }
+  }
+}
+
+/** Adds what Playwright's JSON report says. A test that passed when tried again is flaky. */
+export function addEndToEndTests(proofs: Proofs, report: unknown): void {
+  const walk = ({ specs, suites }: Suite): void => {
+    for (const { title, file, tests: runs } of specs) {
+      const ends = new Set(runs.map(({ status }) => endOf(status)))
+      const status = (['failed', 'flaky', 'skipped'] as const).find((end) => ends.has(end))
+      add(proofs, title, { title, file: `e2e/${file}`, status: status ?? 'passed' })
+    }
+    suites.forEach(walk)
+  }
+  walk(v.parse(suite, report))
+}
+
+/** Adds a proof to each sentence that `text` carries: the title of a test, or the tags of a story. */
+function add(proofs: Proofs, text: string, proof: Proof): void {
+  for (const [, id = ''] of text.matchAll(carried))
+    proofs.set(id, [...(proofs.get(id) ?? []), proof])
+}
+
+/** Both runners' words for how a test ended. */
+function endOf(status: string): Proof['status'] {
+  if (status === 'passed' || status === 'expected') return 'passed'
+  if (status === 'failed' || status === 'unexpected') return 'failed'
+  return status === 'flaky' ? 'flaky' : 'skipped'
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readSpecification } from '../../.storybook/specification/sentences.ts'
+import { problemsOf } from './owners.ts'
+import { addEndToEndTests, addStories, addUnitTests, type Proofs } from './proofs.ts'
+
+const product = `# Product
+
+- **0.1** Stands before the first section.
+
+### 4.5 Cart
+
+Open: \`/cart?scenario=cart:filled\`
+
+- **4.5.1a** Adding adds to
+  the quantity.
+- **4.5.1b** The icon is red. _No test: a colour._
+
+| §         | Answer | Text   |
+| --------- | ------ | ------ |
+| **4.5.2** | 500    | 'Oops' |
+`
+const sections = readSpecification(product)
+
+test('sentences are read from items and rows, with their reasons', () => {
+  expect(sections).toEqual([
+    {
+      id: '4.5',
+      title: 'Cart',
+      opens: '/cart?scenario=cart:filled',
+      sentences: [
+        { id: '4.5.1a', text: 'Adding adds to the quantity.' },
+        { id: '4.5.1b', text: 'The icon is red.', noTest: 'a colour.' },
+        { id: '4.5.2', text: "500 – 'Oops'" },
+      ],
+    },
+  ])
+})
+
+const problems = (tests: Record<string, string>) => [
+  ...problemsOf(sections, new Map(Object.entries(tests))),
+]
+
+test('each sentence needs a test or a reason, never both; each number needs a sentence', () => {
+  expect(problems({})).toEqual(['§4.5.1a has no test', '§4.5.2 has no test'])
+  expect(
+    problems({
+      'e2e/cart.spec.ts': "test('adds @§4.5.1a', () => {})",
+      'a.test.ts': 'test.each([1])(`${x} says %s §4.5.2 §4.5.1b`, () => {}) // §9.9.9',
+      'a.stories.tsx': "export const A = { tags: ['§4.5.7'], name: '(Product §9.9.9)' }",
+    }),
+  ).toEqual([
+    '§4.5.1b says that it has no test, and has one: a.test.ts',
+    'a.stories.tsx: docs/product.md has no sentence §4.5.7',
+  ])
+  expect(
+    problems({ 'a.test.ts': "describe('Product §4.5.1a and §4.5.2', f)" }),
+    'to cite a rule is not to test it',
+  ).toEqual(['§4.5.1a has no test'])
+})
+
+test('the reports of all runners are proofs of what their titles and tags carry', () => {
+  const proofs: Proofs = new Map()
+  const unit = { fullName: 'a cart §4.5.1a adds', status: 'passed' }
+  addUnitTests(
+    proofs,
+    { testResults: [{ name: '/x/src/a.test.ts', assertionResults: [unit] }] },
+    '/x',
+  )
+  const story = { fullName: 'Full', status: 'failed', meta: { storyId: 'cart--full' } }
+  addStories(
+    proofs,
+    { testResults: [{ name: '/x/stories/a.stories.tsx', assertionResults: [story] }] },
+    { entries: { 'cart--full': { tags: ['dev', '§4.5.1a'] }, 'cart--docs': {} } },
+    '/x',
+  )
+  const spec = (title: string, ...ends: string[]) => ({
+    title,
+    file: 'cart.spec.ts',
+    tests: ends.map((status) => ({ status })),
+  })
+  addEndToEndTests(proofs, {
+    suites: [{ suites: [{ specs: [spec('two @§4.5.2 @§4.5.1a', 'expected', 'flaky')] }] }],
+  })
+  const flaky = { title: 'two @§4.5.2 @§4.5.1a', file: 'e2e/cart.spec.ts', status: 'flaky' }
+  expect(Object.fromEntries(proofs)).toEqual({
+    '4.5.1a': [
+      { title: unit.fullName, file: 'src/a.test.ts', status: 'passed' },
+      { title: 'Full', file: 'stories/a.stories.tsx', status: 'failed', story: 'cart--full' },
+      flaky,
+    ],
+    '4.5.2': [flaky],
+  })
+})
