@@ -27,6 +27,20 @@ function preview(folder: string, address: string) {
   }
 }
 
+/** The main ways in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`, docs/adr/0014-three-engines.md). */
+const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
+  name: browserName,
+  testMatch: ['e2e/journeys/**/*.spec.ts', 'e2e/admin/whole-way.spec.ts'],
+  grepInvert: /@phone/,
+  use: {
+    browserName,
+    launchOptions: {},
+    viewport: { width: 1280, height: 900 },
+    locale: 'vi-VN',
+    shopLocale: 'vi' as const,
+  },
+}))
+
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -87,6 +101,7 @@ export default defineConfig<ShopOptions>({
         isMobile: true,
       },
     },
+    ...(process.env['ENGINES'] ? otherEngines : []),
   ],
   webServer: [
     preview('dist-mock', demoAddress),

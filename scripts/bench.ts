@@ -1,45 +1,65 @@
-/**
- * Measures how fast a build for a real API is on a phone: `npm run bench`.
- *
- * `-- --check` fails over budget, `--rounds 10` does everything so often, `--parts loads,presses,memory` leaves out the others,
- * `--only home,cart` loads only these screens, `--dist DIR` measures a finished build, `--snapshots` gives it new pages by
- * `npm run snapshot`, `--against OTHER` measures it by turns with another one as that is (with the snapshots that it has, or
- * none), `--json FILE` writes every value down.
- *
- * The build is served over HTTP/2 with TLS and brotli, on one origin with a mock backend, and opened in Chromium with
- * an empty cache: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request, CPU slowed 4x; a phone of 390 x 844 at 2x,
- * for the back office 1440 x 900. The browser itself shapes the link: all answers share it equally, whatever their priority,
- * and setting up a connection costs nothing. The backend takes 20 to 80 ms for an answer. Builds, screens and rounds go by
- * turns; the tables show medians beside their bounds.
- *
- * Loads: bench/visit.ts says what is measured. Waves and requests grow on a busy machine, which takes long between an answer
- * and what it leads to. Presses: ms from the press to the paint that shows what it did, without the shaped link. Memory: what
- * 500 route changes at 50 ms each leave behind, in MB, nodes and listeners; one walk.
- */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
+import { walkBackOffice } from './bench/admin-presses.ts'
+import { doTasks } from './bench/day.ts'
 import { keptAfterWalk, keptBounds } from './bench/memory.ts'
 import { noteIn, type Row, summaryOf } from './bench/rows.ts'
 import { screensOf } from './bench/screens.ts'
-import { type Served, trustCertificate } from './bench/server.ts'
-import { pressBounds, walkShop } from './bench/shop-walk.ts'
-import { openSite, startBackend } from './bench/site.ts'
-import { cpuSlowdown, phone, type Stored, visit } from './bench/visit.ts'
+import { walkShop } from './bench/shop-presses.ts'
+import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
+import { watchPresses } from './bench/stopwatch.ts'
+import { tasks } from './bench/tasks.ts'
+import { cpuSlowdown, phone, visit } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
+import { type CommandOptions, readCommand } from './lib/command.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
-    parts: { type: 'string', default: 'loads,presses,memory' },
-    only: { type: 'string' },
-    dist: { type: 'string' },
-    against: { type: 'string' },
-    json: { type: 'string' },
-    snapshots: { type: 'boolean', default: false },
-  },
-})
+const usage = `npm run bench -- [options]
+
+Measures a build for a real API: how fast screens load and presses are answered on a phone, and what 500 route changes leave behind.
+
+  --check            fails over budget
+  --rounds 5         does everything so often; the tables show medians beside their bounds
+  --parts LIST       of loads,presses,memory,admin,tasks; the first three by default
+  --admin            only the presses of the back office with 10,000 products and orders (--cpu 4 slows the CPU down)
+  --tasks            only ten frequent tasks of the back office, by keys and by the pointer (docs/back-office.md); fails where
+                     one can't be done
+  --size             only the first-load JavaScript of each screen of the finished build against its budget
+  --only home,cart   only these screens; with --tasks, the tasks with that in their name
+  --dist DIR         measures a finished build, as it is
+  --snapshots        gives it new pages by npm run snapshot
+  --against DIR      measures it by turns with another one
+  --json FILE        writes every value down
+  --help
+
+The build is served over HTTP/2 with TLS and brotli, on one origin with a mock backend that takes 20 to 80 ms for an answer, and
+opened in Chromium. Loads: an empty cache, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request, CPU slowed 4x; the browser
+shapes the link: all answers share it equally, and a connection costs nothing. Builds, screens and rounds go by turns.
+Presses, in ms: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
+"answer" from the first call of the API to the paint of what it changed, without the time in which the server was asked.
+Memory: MB, nodes and listeners that stay; one walk. Tasks: steps, the seconds of a person by the keystroke-level model
+without waiting, and the seconds of the script.`
+
+const options = {
+  check: { type: 'boolean', default: false },
+  rounds: { type: 'string', default: '5' },
+  parts: { type: 'string' },
+  admin: { type: 'boolean', default: false },
+  tasks: { type: 'boolean', default: false },
+  size: { type: 'boolean', default: false },
+  cpu: { type: 'string', default: '1' },
+  only: { type: 'string', default: '' },
+  dist: { type: 'string' },
+  against: { type: 'string' },
+  snapshots: { type: 'boolean', default: false },
+  json: { type: 'string' },
+} as const satisfies CommandOptions
+
+const { values } = readCommand(usage, options)
+const { dist, against, snapshots, only } = values
+if (values.size) {
+  await import('./size.ts')
+  process.exit()
+}
 
 /**
  * React creates errors while it loads. With a tool attached, as here, V8 looks up where each was created and reads the whole
@@ -47,104 +67,75 @@ const { values: options } = parseArgs({
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
-/** A build, served. */
-interface Build {
-  name: string
-  site: Served
-}
+/** Measures its part of one round for a build. */
+type Part = (browser: Browser, site: Site, rows: Row[]) => Promise<void>
 
-const rounds = Number(options.rounds)
+const rounds = Number(values.rounds)
 const complaints = new Set<string>()
+const complain = (text: string) => void complaints.add(text)
+const noteFor =
+  (rows: Row[], { name: build }: Site) =>
+  (name: string, measured: Record<string, number>, bounds: Row['bounds']) =>
+    noteIn(rows, { name, build, bounds }, measured)
 
-const backend = await startBackend()
-const builds = await openBuilds()
+const parts: Readonly<Record<string, Part>> = {
+  async loads(browser, site, rows) {
+    for (const screen of await screensOf(site.backend, snapshots)) {
+      if (only && !only.split(',').includes(screen.name)) continue
+      const { name, bounds } = screen
+      noteFor(rows, site)(name, { ...(await visit(browser, site.url, screen, complain)) }, bounds)
+    }
+  },
+  async presses(browser, site, rows) {
+    const page = await (await browser.newContext(phone)).newPage()
+    await watchPresses(page, cpuSlowdown)
+    await walkShop(page, site.url, noteFor(rows, site))
+    await page.context().close()
+  },
+  async memory(browser, site, rows) {
+    const page = await (await browser.newContext(phone)).newPage()
+    await watchPresses(page, cpuSlowdown)
+    const screens = await screensOf(site.backend, false)
+    const paths = screens.slice(0, 4).map(({ path }) => path)
+    noteFor(rows, site)('500 route changes', await keptAfterWalk(page, site.url, paths), keptBounds)
+    await page.context().close()
+  },
+  admin: (browser, site, rows) =>
+    walkBackOffice(browser, site, { note: noteFor(rows, site), cpu: Number(values.cpu) }),
+  async tasks(browser, site, rows) {
+    const wanted = tasks.filter(({ name }) => name.includes(only))
+    const failures = await doTasks(browser, site, { tasks: wanted, note: noteFor(rows, site) })
+    for (const failure of failures) complain(failure)
+    if (failures.length > 0) process.exitCode = 1
+  },
+}
+const alone = values.admin ? 'admin' : values.tasks ? 'tasks' : 'loads,presses,memory'
+const chosen = (values.parts ?? alone).split(',').filter((part) => part in parts)
+
+const large = ['--world', 'large', '--delay', '30']
+const backend = await startBackend(...(chosen.includes('admin') ? large : []))
+const sites = [await openSite(backend, { built: dist, snapshots })]
+if (against) sites.push(await openSite(backend, { built: against }))
 const { args, ...launch } = launchOptions()
 const browser = await chromium.launch({ ...launch, args: [...args, trustCertificate, readOnce] })
+const all: Record<string, Row[]> = {}
 try {
-  const parts = { loads, presses, memory }
-  const chosen = Object.entries(parts).filter(([part]) => options.parts.split(',').includes(part))
-  const all: Record<string, Row[]> = {}
-  for (const [part, measure] of chosen) {
-    const rows = await measure(browser)
+  for (const part of chosen) {
+    const rows: Row[] = []
     all[part] = rows
-    console.log(`${part}: medians of ${part === 'memory' ? 1 : rounds} / budget`)
+    // The memory of one walk says it all; a task takes the same steps each time.
+    const turns = ['memory', 'tasks'].includes(part) ? 1 : rounds
+    for (let round = 0; round < turns; round += 1)
+      for (const site of sites) await parts[part]?.(browser, site, rows)
+    console.log(`${part}: medians of ${turns} / budget`)
     console.table(rows.map(summaryOf))
   }
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(all, null, 2)}\n`)
-  if (complaints.size > 0) console.error(`Noticed:\n  ${[...complaints].join('\n  ')}`)
-  const summaries = Object.values(all).flat().map(summaryOf)
-  const isOver = complaints.size > 0 || summaries.some(({ over }) => over !== 'none')
-  if (options.check && isOver) process.exitCode = 1
 } finally {
   await browser.close()
-  for (const { site } of builds) await site.close()
   backend.close()
 }
-
-async function openBuilds(): Promise<Build[]> {
-  const { dist: built, against, snapshots } = options
-  const name = `${built ?? 'new'}${snapshots ? ' with new snapshots' : ''}`
-  const own = { name, site: await openSite(backend, { built, snapshots }) }
-  if (!against) return [own]
-  return [own, { name: against, site: await openSite(backend, { built: against }) }]
-}
-
-async function loads(browser: Browser): Promise<Row[]> {
-  const rows: Row[] = []
-  const screens = await screensOf(backend.url, options.snapshots)
-  const only = options.only?.split(',')
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, path, bounds, ...screen } of screens) {
-      if (only && !only.includes(name)) continue
-      for (const { name: build, site } of builds) {
-        const stored = movedTo(site.url, screen.stored)
-        const address = { ...screen, stored, url: site.url + path }
-        const values = await visit(browser, address, (text) => complaints.add(`${name}: ${text}`))
-        noteIn(rows, { name, build, bounds }, { ...values })
-      }
-    }
-  }
-  return rows
-}
-
-async function presses(browser: Browser): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name: build, site } of builds) {
-      const page = await phonePage(browser)
-      await walkShop(page, site.url, (name, ms) =>
-        noteIn(rows, { name, build, bounds: { ms: pressBounds[name] } }, { ms }),
-      )
-      await page.context().close()
-    }
-  }
-  return rows
-}
-
-async function memory(browser: Browser): Promise<Row[]> {
-  const rows: Row[] = []
-  const screens = await screensOf(backend.url, false)
-  const walked = new Set(['home', 'list', 'product', 'cart'])
-  const paths = screens.filter(({ name }) => walked.has(name)).map(({ path }) => path)
-  for (const { name: build, site } of builds) {
-    const page = await phonePage(browser)
-    const kept = await keptAfterWalk(page, site.url, paths)
-    noteIn(rows, { name: '500 route changes', build, bounds: { ...keptBounds } }, { ...kept })
-    await page.context().close()
-  }
-  return rows
-}
-
-async function phonePage(browser: Browser) {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  return page
-}
-
-/** Returns the stored values, with the backend's addresses moved to the site's own origin. */
-function movedTo(origin: string, stored: Stored): Stored {
-  const text = JSON.stringify(stored).replaceAll(backend.url, origin)
-  return JSON.parse(text) as Stored
-}
+if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`)
+if (complaints.size > 0) console.error(`Noticed:\n  ${[...complaints].join('\n  ')}`)
+const isOver = Object.values(all).some((rows) => rows.some((row) => summaryOf(row).over !== 'none'))
+if (values.check && (isOver || complaints.size > 0)) process.exitCode = 1
+process.exit()

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { type BuildConfig, configOf, configurePage } from './lib/shop-config.ts'
 import { removeSnapshots } from './snapshot/manifest.ts'
@@ -15,6 +16,8 @@ Sets where a finished build lives and whom it calls. What is not named keeps its
   --mode live|mock       mock only in a build with the mock world inside (npm run build:mock)
   --idempotency-keys     the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)
   --paypal-client-id ID  the shop's PayPal client; '' for none
+  --compress             writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
+                         page is left out: its host compresses it itself, and this command may change it
   --help
 
 Example: npm run configure -- dist --api https://api.example --base /shop/`
@@ -27,6 +30,7 @@ const options = {
   mode: { type: 'string' },
   'idempotency-keys': { type: 'boolean' },
   'paypal-client-id': { type: 'string' },
+  compress: { type: 'boolean', default: false },
 } as const satisfies CommandOptions
 
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
@@ -68,6 +72,19 @@ function configure(folder: string): void {
   console.log(mode === 'mock' ? 'The mock world inside answers it' : `It calls the API at ${api}`)
   if (removed > 0) console.log(`Its ${removed} snapshots are gone: run npm run snapshot again`)
   if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
+  if (values.compress) compress(join(folder, 'assets'))
+}
+
+/** Compresses what is text and long enough to be there sooner. */
+function compress(folder: string): void {
+  const names = readdirSync(folder).filter((name) => /\.(css|js|svg)$/.test(name))
+  for (const name of names) {
+    const [file, content] = [join(folder, name), readFileSync(join(folder, name))]
+    if (content.length < 1024) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+  console.log(`The files of ${folder} are compressed`)
 }
 
 try {

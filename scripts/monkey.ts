@@ -3,9 +3,8 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
-import { runScript } from './lib/run.ts'
-import { act } from './monkey/acts.ts'
-import { Hand } from './monkey/hand.ts'
+import { runScript, runTool } from './lib/run.ts'
+import { openMonkey } from './monkey/acts.ts'
 import { orderedTwice, watchOrders } from './monkey/orders.ts'
 
 const usage = `npm run monkey -- [options]
@@ -18,6 +17,10 @@ as far as the pages come equally fast.
   --seeds 1       how many seeds, one after the other
   --minutes 5     how long each one
   --built         opens the last build of the end-to-end tests
+  --answers       instead: opens every screen with random answers, valid and broken, and says what each screen made of them;
+                  the printed scenario shows the same in the demo
+  --rounds 5      with --answers: how often; each round breaks the answers of one operation
+  --only /cart    with --answers: that screen
   --help`
 
 const options = {
@@ -25,35 +28,42 @@ const options = {
   seeds: { type: 'string', default: '1' },
   minutes: { type: 'string', default: '5' },
   built: { type: 'boolean', default: false },
+  answers: { type: 'boolean', default: false },
+  rounds: { type: 'string', default: '5' },
+  only: { type: 'string', default: '' },
 } as const satisfies CommandOptions
 
 const { values } = readCommand(usage, options)
-const numbers = [values.seed, values.seeds, values.minutes].map(Number)
-if (numbers.some((number) => !(number > 0)))
-  refuse('--seed, --seeds and --minutes must be numbers above 0')
-const [firstSeed = 1, seeds = 1, minutes = 5] = numbers
+for (const name of ['seed', 'seeds', 'minutes', 'rounds'] as const)
+  if (!(Number(values[name]) > 0)) refuse(`--${name} must be a number above 0`)
 
 if (!values.built || !existsSync('dist')) {
   const { ok } = await runScript('scripts/build-for-e2e.ts', [], { live: true })
   if (!ok) process.exit(1)
 }
+process.exit((await (values.answers ? fuzzAnswers() : runSeeds())) ? 0 : 1)
 
-const [[address = ''] = []] = await openMockServers({
-  host: '127.0.0.1',
-  ports: [0],
-  shop: 'dist',
-  delay: 'instant',
-  cors: [],
-  returnTo: [],
-})
-const browser = await chromium.launch(launchOptions())
+async function fuzzAnswers(): Promise<boolean> {
+  const { seed, rounds, only } = values
+  const env = { FUZZ_SEED: seed, FUZZ_ROUNDS: rounds, FUZZ_ONLY: only }
+  const test = ['test', 'fuzz/screens.spec.ts', '--project', 'phone-vi']
+  return (await runTool('playwright', test, { live: true, env })).ok
+}
 
-/** What the hand causes itself by taking the network away: calls and files of code that fail. Both are reported on purpose. */
-const ofTheNetwork = /^Failed to load resource|Failed to fetch dynamically imported module/
+async function runSeeds(): Promise<boolean> {
+  const [first, seeds] = [Number(values.seed), Number(values.seeds)]
+  const host = { host: '127.0.0.1', ports: [0], cors: [], returnTo: [] }
+  const [[address = ''] = []] = await openMockServers({ ...host, shop: 'dist', delay: 'instant' })
+  let failed = 0
+  for (let seed = first; seed < first + seeds; seed += 1)
+    if ((await faultsOf(seed, address)).length > 0) failed += 1
+  console.log(`${seeds - failed} passed, ${failed} failed`)
+  return failed === 0
+}
 
-/** Runs one seed. Returns what went wrong. */
-async function run(seed: number): Promise<string[]> {
+async function faultsOf(seed: number, address: string): Promise<string[]> {
   await fetch(`${address}/__world/reset`, { method: 'POST' })
+  const browser = await chromium.launch(launchOptions())
   const context = await browser.newContext({
     baseURL: address,
     timezoneId: 'Asia/Ho_Chi_Minh',
@@ -65,41 +75,38 @@ async function run(seed: number): Promise<string[]> {
     (url) => url.origin !== address,
     (route) => route.abort(),
   )
+  const tabs = [await context.newPage(), await context.newPage()]
+  // A link that opens a tab of its own.
+  context.on('page', (page) => void page.close().catch(() => {}))
   const faults: string[] = []
-  const hand = new Hand(context, { seed, address })
-  const orders = watchOrders(context)
-  context.on('page', (page) => {
-    page.on('pageerror', ({ message }) => {
+  /** Caused by taking the network away: calls and files of code that fail. Both are reported on purpose. */
+  const ofTheNetwork = /^Failed to load resource|Failed to fetch dynamically imported module/
+  for (const tab of tabs) {
+    tab.on('pageerror', ({ message }) => {
       if (!ofTheNetwork.test(message)) faults.push(`uncaught: ${message}`)
     })
-    page.on('console', (message) => {
+    tab.on('console', (message) => {
       const isBad = message.type() === 'error' && !ofTheNetwork.test(message.text())
-      if (isBad) faults.push(`console: ${message.text().slice(0, 400)} at ${page.url()}`)
+      if (isBad) faults.push(`console: ${message.text().slice(0, 400)} at ${tab.url()}`)
     })
-    page.on('crash', () => faults.push(`crashed: ${page.url()}`))
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
-    // A link that opens a tab of its own.
-    if (!hand.isOpening) void page.close().catch(() => {})
-  })
-  await hand.open()
-  const end = Date.now() + minutes * 60_000
+    tab.on('crash', () => faults.push(`crashed: ${tab.url()}`))
+    tab.on('close', () => faults.push('a tab was closed'))
+    tab.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+    await tab.goto('/')
+  }
+  const monkey = openMonkey(tabs, { seed, address })
+  const orders = watchOrders(context)
+  const end = Date.now() + Number(values.minutes) * 60_000
   let acts = 0
   while (Date.now() < end && faults.length === 0) {
-    await act(hand)
-    if (hand.tabs.some((tab) => tab.isClosed())) faults.push('a tab was closed')
+    await monkey.act()
     acts += 1
     if (acts % 50 === 0) faults.push(...(await orderedTwice(address, orders)))
   }
   if (faults.length === 0) faults.push(...(await orderedTwice(address, orders)))
   console.log(`seed ${seed}: ${acts} acts, ${orders.size} orders sent, ${faults.length} faults`)
-  if (faults.length > 0) console.log([...faults, 'The last acts:', ...hand.lastActs].join('\n  '))
-  await context.close()
-  return faults
+  if (faults.length > 0) console.log([...faults, 'The last acts:', ...monkey.done].join('\n  '))
+  const found = [...faults]
+  await browser.close()
+  return found
 }
-
-let failed = 0
-for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1)
-  if ((await run(seed)).length > 0) failed += 1
-await browser.close()
-console.log(`${seeds - failed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)

@@ -8,7 +8,7 @@ import { type Screen, screensOf } from './screens'
 import { visitScreen, Watch } from './visit-screen'
 
 /**
- * Opens every screen with random answers: once with answers of which some break the contract. `npm run fuzz:screens`
+ * Opens every screen with random answers: once with answers of which some break the contract. `npm run monkey -- --answers`
  * opens it with answers that all keep it, too, and chooses the seed, the rounds and the screens.
  */
 const { FUZZ_SEED = '1', FUZZ_ROUNDS, FUZZ_ONLY } = process.env

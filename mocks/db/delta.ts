@@ -6,9 +6,10 @@ import type { Key, TableName } from './tables'
 /** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
 
+/** A delta as JSON can carry it. */
 export type WrittenDelta = { [Table in TableName]?: { put: object[]; gone: Key[] } }
 
-/** A row of `newer` replaces one of `older`. */
+/** Returns a delta with the rows of both; a row of `newer` replaces one of `older`. */
 export function mergeDeltas(older: Delta, newer: Delta): Delta {
   const merged = new Map(older)
   for (const [table, rows] of newer) {
@@ -27,7 +28,7 @@ export function writeDelta(delta: Delta): WrittenDelta {
   return written
 }
 
-/** Throws for what `writeDelta` did not write. */
+/** Reads what `writeDelta` wrote. Throws for anything else. */
 export function readDelta(written: unknown): Delta {
   if (typeof written !== 'object' || written === null) throw new Error('No delta')
   const delta = new Map<TableName, Map<Key, object | null>>()
@@ -40,7 +41,7 @@ export function readDelta(written: unknown): Delta {
   return delta
 }
 
-/** Throws when a row then points to a missing one. */
+/** Applies a delta to stores. Throws when a row then points to a missing one. */
 export function applyDelta(stores: Stores, delta: Delta): void {
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {

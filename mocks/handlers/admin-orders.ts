@@ -27,6 +27,7 @@ function searchTextOf(order: OrderRow) {
   return searchText
 }
 
+/** Returns a test whether an order's code, name or phone number contains `q`, however the number is written. */
 function textTest(q: string): (order: OrderRow) => boolean {
   const text = fold(q)
   if (text === '') return () => true
@@ -68,6 +69,7 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
+/** The back office's orders. */
 export const adminOrdersHandlers = {
   adminOrders({ db, query }) {
     const { status, sort = '-created', ...filters } = query

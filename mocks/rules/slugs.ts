@@ -3,7 +3,10 @@ import { isSlug as isSlugText, slugify } from '@/lib/text'
 /** Fixed parts of paths of the contract where other paths have a slug. */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
 
-/** Without diacritics; with a number when it is reserved or taken. `otherwise` is for names without a letter. */
+/**
+ * Returns a slug for a name, without diacritics. Adds a number when it is reserved or taken.
+ * @param otherwise for names without a letter or digit
+ */
 export function freeSlug(
   name: string,
   isTaken: (slug: string) => boolean,
@@ -16,6 +19,7 @@ export function freeSlug(
   return slug
 }
 
+/** True for a slug that staff may choose: well formed and not reserved. */
 export function isSlug(text: string): boolean {
   return isSlugText(text) && !reserved.has(text)
 }

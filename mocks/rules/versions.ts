@@ -1,4 +1,7 @@
-/** Always later than `previous`, even with a fixed clock, so that two versions differ. */
+/**
+ * Returns the `updated_at` of a change, as ISO 8601. It is always later than the previous one, even with a fixed
+ * clock, so that two versions always differ.
+ */
 export function nextVersion(previous: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
 }

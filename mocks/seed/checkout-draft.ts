@@ -1,3 +1,4 @@
+/** The delivery fields of a checkout that is filled in. */
 const delivery = {
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
@@ -11,6 +12,7 @@ const delivery = {
   },
 }
 
+/** Returns the stored draft of a checkout that is filled in. */
 export function checkoutDraft(payment: 'cod' | 'paypal'): string {
   return JSON.stringify({ ...delivery, payment })
 }

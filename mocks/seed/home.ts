@@ -50,6 +50,7 @@ function contents(assetBase: string, products: Products): SectionContents {
   }
 }
 
+/** Returns the four sections of the home page, all active, in the order of Product §2. */
 export function sectionRows(assetBase: string, at: string, products: Products): SectionRow[] {
   const { office_lady, banner_home, categories, features } = contents(assetBase, products)
   const shared = { is_active: true, updated_at: at }
@@ -94,6 +95,7 @@ const banners: BannerCopy[] = [
   },
 ]
 
+/** The three slides of the hero. */
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
   return banners.map(({ picture, ...copy }, index) => ({
     ...copy,

@@ -127,6 +127,7 @@ export function productTables(
 const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
+/** Returns the description of a product as HTML, in Vietnamese. */
 function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   const cloth = cloths[product.cloth]
   const garment = garments[product.design.kind]
@@ -177,6 +178,7 @@ function measuresOf(design: GarmentDesign): Measure[] {
   }
 }
 
+/** Returns the number of steps from the smallest size to this one. */
 function stepsOf(size: string): number {
   const letter = letterSizes.findIndex((name) => name === size)
   return letter >= 0 ? letter : Number(size) - 26
@@ -188,6 +190,7 @@ function cell({ from, step, spread }: Measure, steps: number): string {
   return `<td>${text}</td>`
 }
 
+/** Returns the size chart of a garment as an HTML table in cm, with a row for each of its sizes. */
 function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   const measures = sizes[0] === '26' ? inchRun : measuresOf(design)
   const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')
@@ -259,6 +262,7 @@ function sizeRows(product: CatalogueEntry, productId: number): ProductSizeRow[] 
   }))
 }
 
+/** Returns every colour in every size, ordered by colour. */
 function variantRows(
   product: CatalogueEntry,
   productId: number,

@@ -1,14 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What a page keeps. */
-export interface Kept {
-  /** MB of the script's memory without `code`. */
-  heap: number
-  /** MB of what V8 compiled: it compiles a function again, to faster and larger code, when that is called often. */
-  code: number
-  nodes: number
-  listeners: number
-}
+/** What a page keeps. `heap` is the MB of the script's memory without `code`, the MB of what V8 has compiled. */
+type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
 /** What a walk may leave behind at most (Product §13). */
 export const keptBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
@@ -22,91 +15,61 @@ const restMs = 5000
  * Changes the route faster than a screen can finish, again and again, and returns what the page keeps of it. The same screens
  * were seen before, so that what is kept once, such as code and answers, does not count.
  */
-export async function keptAfterWalk(
-  page: Page,
-  url: string,
-  paths: readonly string[],
-): Promise<Kept> {
+export async function keptAfterWalk(page: Page, url: string, paths: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
   await page.goto(url + paths[0])
   await page.waitForLoadState('networkidle')
-  for (const path of [...paths, ...paths]) {
-    await go(page, path)
-    await page.waitForTimeout(restMs / 5)
-  }
-  await hurry(page, paths, changes / 10)
-  const before = await keptNow(page, cdp, paths)
-  await hurry(page, paths, changes)
-  const after = await keptNow(page, cdp, paths)
-  return {
-    heap: after.heap - before.heap,
-    code: after.code - before.code,
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-  }
+  await pushEach(page, [...paths, ...paths], restMs / 5)
+  const row = (times: number) => Array.from({ length: times }, (_, at) => paths[at % paths.length])
+  await pushEach(page, row(changes / 10), everyMs)
+  const before = await keptNow(page, cdp, paths[0])
+  await pushEach(page, row(changes), everyMs)
+  const after = await keptNow(page, cdp, paths[0])
+  const measures = Object.keys(before) as (keyof Kept)[]
+  return Object.fromEntries(measures.map((name) => [name, after[name] - before[name]]))
 }
 
 /** The router hears of addresses that are pushed past it. */
-function go(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => history.pushState({}, '', to), path)
-}
-
-function hurry(page: Page, paths: readonly string[], times: number): Promise<void> {
-  const pass = { paths, times, everyMs }
-  return page.evaluate(async ({ paths: all, times: count, everyMs: ms }) => {
-    for (let at = 0; at < count; at += 1) {
-      history.pushState({}, '', all[at % all.length])
-      await new Promise((resolve) => setTimeout(resolve, ms))
+function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number): Promise<void> {
+  const walk = { paths, ms }
+  return page.evaluate(async ({ paths: all, ms: pause }) => {
+    for (const path of all) {
+      history.pushState({}, '', path)
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
-  }, pass)
+  }, walk)
 }
 
 /** Returns what the page holds on the first screen once it rests and what nobody needs is collected. */
-async function keptNow(
-  page: Page,
-  cdp: CDPSession,
-  [home = '/']: readonly string[],
-): Promise<Kept> {
-  await go(page, home)
-  await page.waitForTimeout(restMs)
+async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
+  await pushEach(page, [home], restMs)
   await cdp.send('HeapProfiler.enable')
   // What is collected first may have held what the second time finds.
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
+  const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters')
   const code = await codeIn(cdp)
   await cdp.send('HeapProfiler.disable')
-  const bytesInMb = 1_000_000
-  return {
-    heap: (usedSize - code) / bytesInMb,
-    code: code / bytesInMb,
-    nodes,
-    listeners: jsEventListeners,
-  }
+  return { heap: (usedSize - code) / 1e6, code: code / 1e6, nodes, listeners }
 }
 
-/** The parts of V8's heap snapshot that are read here: numbers in rows of fields, and what they mean. */
-interface HeapSnapshot {
-  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }
-  nodes: number[]
-}
-
-/** Returns how much of the memory is compiled code, in bytes. */
+/** Returns how much of the memory is compiled code, in bytes: V8 compiles a function again when it is called often. */
 async function codeIn(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []
   const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk)
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep)
   await cdp.send('HeapProfiler.takeHeapSnapshot')
   cdp.off('HeapProfiler.addHeapSnapshotChunk', keep)
-  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot
+  // The nodes are numbers in rows of fields.
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
+    snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }
+    nodes: number[]
+  }
   const { node_fields: fields, node_types: types } = snapshot.meta
-  const [isCode, type, size] = [
-    types[0].indexOf('code'),
-    fields.indexOf('type'),
-    fields.indexOf('self_size'),
-  ]
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  const code = types[0].indexOf('code')
   let bytes = 0
   for (let at = 0; at < nodes.length; at += fields.length)
-    if (nodes[at + type] === isCode) bytes += nodes[at + size] ?? 0
+    if (nodes[at + type] === code) bytes += nodes[at + size] ?? 0
   return bytes
 }

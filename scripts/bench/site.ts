@@ -1,88 +1,143 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runScript, runTool } from '../lib/run.ts'
-import { configOf, configurePage } from '../lib/shop-config.ts'
-import { type Served, serveBuild } from './server.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { type Outcome, runScript, runTool } from '../lib/run.ts'
+import { builtPages } from '../lib/static-files.ts'
 
 /** A mock backend as a process of its own. */
 export interface Backend {
   url: string
+  /** Calls it; with a body it posts. Throws on a failure. */
+  ask<Answer>(path: string, body?: object): Promise<Answer>
   close(): void
 }
 
-/** Starts the mock backend on a free port. */
-export async function startBackend(): Promise<Backend> {
-  const port = await freePort()
-  const args = ['scripts/mock-server.ts', '--port', String(port)]
-  const backend: ChildProcess = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!backend.stdout) throw new Error('The mock backend prints nothing')
-  const first = await Promise.race([once(backend.stdout, 'data'), once(backend, 'exit')])
-  if (typeof first[0] === 'number') throw new Error('The mock backend did not start')
-  return { url: `http://127.0.0.1:${port}`, close: () => void backend.kill() }
+/** Starts the mock backend on a free port, with more options of `npm run mock:server`. */
+export async function startBackend(...options: readonly string[]): Promise<Backend> {
+  const args = ['scripts/mock-server.ts', '--port', '0', ...options]
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const first = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  const [url] = /http:\/\/[\w.:]+/.exec(String(first[0])) ?? []
+  if (!url) throw new Error('The mock backend did not start')
+  return {
+    url,
+    async ask<Answer>(path: string, body?: object) {
+      const headers = { 'content-type': 'application/json' }
+      const init = body && { method: 'POST', headers, body: JSON.stringify(body) }
+      const answer = await fetch(url + path, init)
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${path}: ${text}`)
+      return JSON.parse(text || 'null') as Answer
+    },
+    close: () => void server.kill(),
+  }
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+const certificate = await getCertificate(scratch, 'bench', ['localhost'])
+const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+const keyHash = createHash('sha256').update(key).digest('base64')
+
+/** Lets Chromium take the certificate like a bought one, the cache included. */
+export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash}`
+
+/** A build, served on one origin with its backend. */
+export interface Site {
+  /** What the tables call the build. */
+  name: string
+  url: string
+  backend: Backend
 }
 
 interface SiteOptions {
-  /** The finished build, measured as it is, with the snapshots that it has; without it the shop is built first. */
-  built?: string | undefined
+  /** The finished build, as it is, with the snapshots that it has; without it the shop is built first. */
+  built: string | undefined
   /** True to give home, lists and products new snapshots. */
   snapshots?: boolean
 }
 
-/** Serves a build for a real API on an origin that also answers for the backend. */
-export async function openSite(backend: Backend, options: SiteOptions = {}): Promise<Served> {
-  const { built, snapshots = false } = options
-  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+/** Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the app's own page. */
+export async function openSite(backend: Backend, { built, snapshots = false }: SiteOptions) {
+  let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
+  const server = createAdaptorServer({
+    fetch: (request) => answer(request),
+    createServer: createSecureServer,
+    serverOptions: { key: certificate, cert: certificate },
+    overrideGlobalObjects: false,
+  })
+  server.listen(0, 'localhost').unref()
+  await once(server, 'listening')
+  const url = `https://localhost:${(server.address() as AddressInfo).port}`
+  const folder = await buildFor(url, backend, { built, snapshots })
+  const pages = builtPages(folder)
+  const kept = new Map<string, Response>()
+  const inKept = async (pathname: string) => {
+    const known = kept.get(pathname) ?? (await packed(pages.answer(pathname, url), 11))
+    kept.set(pathname, known)
+    return known.clone()
+  }
+  // All are compressed first: no visitor waits for that.
+  for (const path of pages.paths) await inKept(path)
+  answer = async (request) => {
+    const { pathname, search } = new URL(request.url)
+    if (!/^\/(api|artwork)\//.test(pathname)) return inKept(pathname)
+    return packed(await forwarded(request, backend.url + pathname + search), 5)
+  }
+
+  /** Compresses what is text, and moves the backend's addresses in it to this origin. */
+  async function packed(response: Response, quality: number): Promise<Response> {
+    const { status, headers } = response
+    const kept = ['content-type', 'cache-control'].flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value] as [string, string]]
+    })
+    if (!/text|json|svg/.test(headers.get('content-type') ?? ''))
+      return new Response(await response.arrayBuffer(), { status, headers: kept })
+    const text = (await response.text()).replaceAll(backend.url, url)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+    const body = await promisify(brotliCompress)(text, { params })
+    return new Response(body, { status, headers: [...kept, ['content-encoding', 'br']] })
+  }
+
+  const name = `${built ?? 'new'}${snapshots ? ' with new snapshots' : ''}`
+  return { name, url, backend } satisfies Site
+}
+
+async function forwarded(request: Request, address: string): Promise<Response> {
+  const { method } = request
+  const headers = new Headers()
+  for (const name of ['authorization', 'content-type', 'accept-language', 'idempotency-key']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const body = method === 'GET' ? null : await request.arrayBuffer()
+  return fetch(address, { method, headers, body })
+}
+
+/** Returns the folder of a build: the finished one, or a new one that lives as long as this run. */
+async function buildFor(url: string, backend: Backend, { built, snapshots }: SiteOptions) {
+  if (built && !snapshots) return built
+  const folder = mkdtempSync(join(scratch, 'build-'))
   if (built) cpSync(built, folder, { recursive: true })
-  else await must(runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
-  const port = await freePort()
-  const url = `https://localhost:${port}`
+  else must(await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
   if (snapshots) {
-    await must(runScript('scripts/configure.ts', [folder, '--api', backend.url]))
-    await must(runScript('scripts/snapshot.ts', [folder, '--site', url]))
+    must(await runScript('scripts/configure.ts', [folder, '--api', backend.url]))
+    must(await runScript('scripts/snapshot.ts', [folder, '--site', url]))
   }
-  movePages(folder, url)
-  const served = await serveBuild(folder, { api: backend.url, port })
-  return {
-    url: served.url,
-    async close() {
-      await served.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return folder
 }
 
-/**
- * Makes `url` the API of all pages. A snapshot holds addresses of pictures at the backend that it was made with; here the
- * site's own host forwards them.
- */
-function movePages(folder: string, url: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue
-    const file = join(folder, name)
-    const page = readFileSync(file, 'utf8')
-    const { apiBase } = configOf(page)
-    const moved = apiBase ? page.replaceAll(apiBase, url) : page
-    writeFileSync(file, configurePage(moved, { apiBase: url, idempotencyKeys: true }))
-  }
-}
-
-async function must(running: ReturnType<typeof runTool>): Promise<void> {
-  const { ok, output } = await running
+function must({ ok, output }: Outcome): void {
   if (!ok) throw new Error(output)
-}
-
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
 }

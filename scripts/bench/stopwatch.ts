@@ -1,31 +1,29 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 
-/** What one key or press came to, in ms. */
-export interface Reaction {
-  /** From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to be told. */
-  paint: number
-  /**
-   * From the first call of the API to the paint of the last change on the screen, without the time in which the server was
-   * asked; null where nothing was asked.
-   */
-  answer: number | null
-  /** What the page's thread computed until the screen rested: its own time, whatever else the machine did. */
-  work: number
+/** What a press leads to: an element in sight that matches, with this text in it where one is given. */
+export interface Effect {
+  css: string
+  text?: string
 }
 
-/** A measured page. */
-export interface Watched {
-  page: Page
-  cdp: CDPSession
+/** What a press came to, in ms; NaN for what there was nothing of. */
+interface Reaction {
+  /** From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to be told. */
+  paint: number
+  /** For each effect, from the first event that the page can act on, a click, a key or a change, to the paint that shows it. */
+  shown: number[]
+  /** From the first call of the API to the paint of the last change in `main`, without the time in which the server was asked. */
+  answer: number
 }
 
 interface Watch {
-  start: number
-  /** When the screen's last change was painted. */
-  changed: number
-  /** When it last changed, painted or not. */
-  touched: number
+  armed: number
+  pressed: number
   longest: number
+  /** When something in `main` last changed, and when a change was last painted. */
+  touched: number
+  changed: number
+  shown: number[]
 }
 
 declare global {
@@ -34,47 +32,72 @@ declare global {
   }
 }
 
-/** Opens a page that is measured from its first script on. */
-export async function openWatched(context: BrowserContext, cpuSlowdown: number): Promise<Watched> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
+/** How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. In ms. */
+const quietMs = 500
+
+/** Watches the page from its first script on, with the CPU slowed down. */
+export async function watchPresses(page: Page, cpuSlowdown: number): Promise<CDPSession> {
+  page.setDefaultTimeout(60_000)
   await page.addInitScript(observe)
-  const cdp = await context.newCDPSession(page)
+  const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return { page, cdp }
+  return cdp
 }
 
-/** Returns how long the page's thread has worked so far, in ms. */
-async function workOf(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+/** Measures `act`, one key or one press, until the screen rests. Throws when an effect is there before, or does not come. */
+export async function timePress(
+  page: Page,
+  act: () => Promise<unknown>,
+  effects: readonly Effect[] = [],
+): Promise<Reaction> {
+  await page.evaluate(lookFor, effects)
+  await act()
+  await page.waitForFunction(
+    (count) => Object.keys(window.watch.shown).length === count,
+    effects.length,
+  )
+  await rest(page)
+  return page.evaluate(readWatch)
 }
 
+/** Waits until nothing has changed in `main` for a while, and nothing in sight is busy. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(hasRested, quietMs, { polling: 50 })
+}
+
+/** Runs in the page. */
+function hasRested(ms: number): boolean {
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  }
+  if ([...document.querySelectorAll('[aria-busy="true"]')].some(isInSight)) return false
+  return performance.now() - window.watch.touched > ms
+}
+
+/** Runs in the page before anything else. */
 function observe(): void {
-  const watch: Watch = { start: 0, changed: 0, touched: 0, longest: 0 }
+  const watch: Watch = { armed: 0, pressed: 0, longest: 0, touched: 0, changed: 0, shown: [] }
   window.watch = watch
   performance.setResourceTimingBufferSize(100_000)
+  for (const type of ['click', 'keydown', 'change', 'popstate'])
+    window.addEventListener(type, ({ timeStamp }) => (watch.pressed ||= timeStamp), true)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isInput = Number(Reflect.get(entry, 'interactionId')) > 0
-      if (isInput && entry.startTime >= watch.start)
+      if (isInput && entry.startTime >= watch.armed)
         watch.longest = Math.max(watch.longest, entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  const painted = () => {
-    watch.changed = performance.now()
-  }
-  const seen = (records: MutationRecord[]) => {
+  new MutationObserver((records) => {
     const isOfScreen = records.some(({ target }) =>
       (target instanceof Element ? target : target.parentElement)?.closest('main'),
     )
     if (!isOfScreen) return
     watch.touched = performance.now()
     // A task that is queued in a frame comes after its paint.
-    requestAnimationFrame(() => setTimeout(painted))
-  }
-  new MutationObserver(seen).observe(document, {
+    requestAnimationFrame(() => setTimeout(() => (watch.changed = performance.now())))
+  }).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -82,56 +105,47 @@ function observe(): void {
   })
 }
 
-/** How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. */
-const quietMs = 500
-
-/** Measures `act`, which may be one key or one press, until the screen rests. */
-export async function measure(
-  { page, cdp }: Watched,
-  act: () => Promise<unknown>,
-): Promise<Reaction> {
-  await page.evaluate(() => {
-    const now = performance.now()
-    Object.assign(window.watch, { start: now, changed: 0, touched: now, longest: 0 })
-    performance.clearResourceTimings()
-  })
-  const before = await workOf(cdp)
-  await act()
-  await rest(page)
-  const work = (await workOf(cdp)) - before
-  return page.evaluate((work) => {
-    const { longest, changed } = window.watch
-    const calls = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
-      .map((entry) => ({
-        start: entry.startTime,
-        end: (entry as PerformanceResourceTiming).responseEnd,
-      }))
-      .filter(({ start }) => start < changed)
-      .toSorted((a, b) => a.start - b.start)
-    // Calls run side by side: each moment counts once.
-    let [asking, until] = [0, 0]
-    for (const { start, end } of calls) {
-      asking += Math.max(0, Math.min(end, changed) - Math.max(start, until))
-      until = Math.max(until, end)
+/** Runs in the page. */
+function lookFor(effects: readonly Effect[]): void {
+  const { watch } = window
+  const armed = performance.now()
+  Object.assign(watch, { armed, pressed: 0, longest: 0, touched: armed, changed: 0, shown: [] })
+  performance.clearResourceTimings()
+  const isThere = ({ css, text = '' }: Effect) =>
+    [...document.querySelectorAll(css)].some(
+      (element) => element.checkVisibility() && element.textContent.includes(text),
+    )
+  for (const [at, effect] of effects.entries()) {
+    if (isThere(effect)) throw new Error(`${effect.css} is there before the press`)
+    const look = () => {
+      if (!isThere(effect)) return void requestAnimationFrame(look)
+      // What is there in a frame is painted at its end. After that comes the next task or, ahead of all tasks, the next frame.
+      const painted = () => (watch.shown[at] ??= performance.now())
+      setTimeout(painted)
+      requestAnimationFrame(painted)
     }
-    const asked = calls[0]?.start
-    return {
-      paint: Math.max(8, longest),
-      answer: asked === undefined ? null : changed - asked - asking,
-      work,
-    }
-  }, work)
+    requestAnimationFrame(look)
+  }
 }
 
-/** Waits until nothing has changed on the screen for a while. */
-export async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (ms) =>
-      performance.now() - window.watch.touched > ms &&
-      !document.querySelector('[aria-busy="true"]'),
-    quietMs,
-    { polling: 50 },
-  )
+/** Runs in the page. */
+function readWatch(): Reaction {
+  const { pressed, longest, changed, shown } = window.watch
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter(
+      ({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime < changed,
+    )
+    .toSorted((a, b) => a.startTime - b.startTime) as PerformanceResourceTiming[]
+  // Calls run side by side: each moment counts once.
+  let [asking, until] = [0, 0]
+  for (const { startTime, responseEnd } of calls) {
+    asking += Math.max(0, Math.min(responseEnd, changed) - Math.max(startTime, until))
+    until = Math.max(until, responseEnd)
+  }
+  return {
+    paint: Math.max(8, longest),
+    shown: shown.map((at) => at - pressed),
+    answer: changed - (calls[0]?.startTime ?? NaN) - asking,
+  }
 }

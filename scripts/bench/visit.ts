@@ -1,7 +1,7 @@
-import type { Browser, CDPSession, Page, ViewportSize } from 'playwright'
-import { inWaves } from './waves.ts'
+import type { Browser, Page } from 'playwright'
+import type { Screen } from './screens.ts'
 
-/** What one visit came to: times in ms from the start of the navigation, `js` in kB on the wire. */
+/** What one visit came to: times in ms from the start of the navigation. */
 export interface Visit {
   fcp: number
   lcp: number
@@ -11,26 +11,11 @@ export interface Visit {
   usable: number
   tbt: number
   cls: number
-  /** Scripts that were there when the screen was usable. */
-  js: number
   /** Requests that began before the largest paint, the document included. */
   requests: number
-  /** Request waves (waves.ts) that began before the largest paint. */
+  /** Waves of requests (`wavesOf`) that began before the largest paint. */
   waves: number
-  /** Request waves until the network is quiet. */
-  allWaves: number
 }
-
-/** A request of a visit; times in ms from the start of the navigation. */
-interface Asked {
-  path: string
-  start: number
-  end: number
-  wave: number
-}
-
-/** What the shopper's browser has stored, by key. */
-export type Stored = Readonly<Record<string, string>>
 
 interface Seen {
   lcp: number
@@ -46,15 +31,6 @@ declare global {
   }
 }
 
-/** A page to open. */
-export interface Address {
-  url: string
-  stored: Stored
-  viewport: ViewportSize
-  /** CSS of what the visitor came to read: all of these in sight count as `text`. */
-  reads: readonly string[]
-}
-
 const link = { down: 1_600_000, up: 750_000, latencyMs: 150 }
 export const cpuSlowdown = 4
 
@@ -67,42 +43,28 @@ export const phone = {
   locale: 'vi-VN',
 } as const
 
-/** Addresses asked for twice and whatever the console said are told to `complain`. */
+/** Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to `complain`. */
 export async function visit(
   browser: Browser,
-  { url, stored, viewport, reads }: Address,
+  url: string,
+  { path, stored, isDesk, reads, name }: Screen,
   complain: (text: string) => void,
 ): Promise<Visit> {
-  const isPhone = viewport.width < 768
-  const context = await browser.newContext({
-    ...phone,
-    viewport,
-    isMobile: isPhone,
-    hasTouch: isPhone,
-  })
+  const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+  const context = await browser.newContext({ ...phone, ...(isDesk && desk) })
   const page = await context.newPage()
   await page.addInitScript(observe, { stored, reads })
-  page.on('pageerror', (error) => complain(error.message))
+  page.on('pageerror', ({ message }) => complain(`${name}: ${message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text())
+    if (['error', 'warning'].includes(message.type())) complain(`${name}: ${message.text()}`)
   })
   const asked = new Set<string>()
   page.on('request', (request) => {
-    const name = `${request.method()} ${request.url()}`
-    if (asked.has(name)) complain(`asked twice: ${name}`)
-    asked.add(name)
+    const call = `${request.method()} ${request.url()}`
+    if (asked.has(call)) complain(`${name}: asked twice: ${call}`)
+    asked.add(call)
   })
-  await shape(await context.newCDPSession(page))
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  // Chromium warns of a preload that nothing used 3 s after load.
-  await page.waitForTimeout(3500)
-  const result = await read(page)
-  await context.close()
-  return result
-}
-
-async function shape(cdp: CDPSession): Promise<void> {
+  const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -111,10 +73,17 @@ async function shape(cdp: CDPSession): Promise<void> {
     uploadThroughput: link.up / 8,
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.goto(url + path, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  // Chromium warns of a preload that nothing used 3 s after load.
+  await page.waitForTimeout(3500)
+  const result = await read(page)
+  await context.close()
+  return result
 }
 
 /** Runs in the page before anything else. */
-function observe({ stored, reads }: Pick<Address, 'stored' | 'reads'>): void {
+function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   const seen: Seen = { lcp: 0, text: 0, usable: 0, cls: 0, tasks: [] }
   window.seen = seen
@@ -123,61 +92,62 @@ function observe({ stored, reads }: Pick<Address, 'stored' | 'reads'>): void {
       type,
       buffered: true,
     })
-  on('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime
-  })
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
   on('layout-shift', (entry) => {
     if (Reflect.get(entry, 'hadRecentInput') !== true)
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
-  on('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }))
-  const isShown = () =>
-    reads.every((css) => document.querySelector(`#root ${css}`)?.checkVisibility())
+  on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
   // As little as can be, in each frame: a snapshot is larger than an empty page, and the time is taken from the app.
   let isRead = false
   const look = () => {
     const isOwn = !document.getElementById('snapshot')
-    const shown = (isOwn || !isRead) && isShown()
-    isRead ||= shown
-    const usable = isOwn && shown
+    const isShown =
+      (isOwn || !isRead) &&
+      reads.every((css) => document.querySelector(`#root ${css}`)?.checkVisibility())
+    isRead ||= isShown
     // A frame is painted when the next task runs.
     setTimeout(() => {
-      if (shown) seen.text ||= performance.now()
-      if (usable) seen.usable ||= performance.now()
+      if (isShown) seen.text ||= performance.now()
+      if (isShown && isOwn) seen.usable ||= performance.now()
     })
-    if (!usable) requestAnimationFrame(look)
+    if (!(isShown && isOwn)) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
 async function read(page: Page): Promise<Visit> {
   const { requests, ...seen } = await page.evaluate(() => {
-    const { lcp, text, usable, cls, tasks } = window.seen
+    const { tasks, ...seen } = window.seen
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const scripts = resources.filter(
-      (entry) => entry.responseEnd < usable && new URL(entry.name).pathname.endsWith('.js'),
-    )
+    const pages = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return {
+      ...seen,
       fcp,
-      lcp,
-      text,
-      usable,
-      cls,
       tbt: tasks
         .filter(({ start }) => start >= fcp)
         .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
-      js: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1000,
-      requests: [...(page ? [page] : []), ...resources].map((entry) => ({
-        path: new URL(entry.name).pathname,
-        start: entry.startTime,
-        end: entry.responseEnd,
+      requests: [...pages, ...resources].map(({ startTime, responseEnd }) => ({
+        start: startTime,
+        end: responseEnd,
       })),
     }
   })
-  const asked = inWaves(requests)
-  const before = asked.filter(({ start }) => start < seen.lcp)
-  const last = (some: readonly Asked[]) => Math.max(0, ...some.map(({ wave }) => wave))
-  return { ...seen, requests: before.length, waves: last(before), allWaves: last(asked) }
+  const before = wavesOf(requests).filter(({ start }) => start < seen.lcp)
+  const waves = Math.max(0, ...before.map(({ wave }) => wave))
+  return { ...seen, requests: before.length, waves }
+}
+
+/**
+ * Gives each request its wave: one more than the latest wave that had ended when it began. A chain of n waves takes at least
+ * n times the link's latency, whatever its bandwidth.
+ */
+function wavesOf(requests: readonly { start: number; end: number }[]) {
+  const counted: { start: number; end: number; wave: number }[] = []
+  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
+    const before = counted.filter(({ end }) => end <= request.start)
+    counted.push({ ...request, wave: 1 + Math.max(0, ...before.map(({ wave }) => wave)) })
+  }
+  return counted
 }

@@ -18,6 +18,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export interface BuiltPages {
   /** The path that it lives below. */
   base: string
+  /** The URL paths of its files, below that path. */
+  paths: readonly string[]
   answer: (pathname: string, origin: string) => Response
 }
 
@@ -49,7 +51,7 @@ export function builtPages(folder: string): BuiltPages {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Response(html, { headers })
   }
-  return { base, answer }
+  return { base, paths: [...files.keys()].map((path) => base.slice(0, -1) + path), answer }
 }
 
 function decodedPath(pathname: string): string {

@@ -2,6 +2,7 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
+/** Đầm maxi and đầm dự tiệc. */
 export const longDresses = [
   entry({
     slug: specials.longName,

@@ -2,6 +2,7 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
+/** Quần. */
 export const pants = [
   entry({
     slug: 'quan-tay-ong-dung-thanh-lich',

@@ -1,3 +1,4 @@
+/** Slugs of products for special cases, for tests and stories. */
 export const specials = {
   /** No variant has stock. */
   soldOut: 'ao-dai-gam-lua-thuy-moc',

@@ -1,0 +1,163 @@
+import type { Browser, Locator } from 'playwright'
+import { type Desk, openDesk, say } from './desk.ts'
+import type { NotePress } from './shop-presses.ts'
+import type { Site } from './site.ts'
+import { rest, timePress, watchPresses } from './stopwatch.ts'
+
+/** In ms, at any speed of the CPU and at full speed (Product §13). */
+const [paintBound, answerBound] = [100, 300]
+
+/** Goes through the back office with its 10,000 products and orders, and times each key and press. */
+export async function walkBackOffice(
+  browser: Browser,
+  site: Site,
+  { note, cpu }: { note: NotePress; cpu: number },
+): Promise<void> {
+  const desk = await openDesk(browser, site, 'pointer')
+  const { page, nav } = desk
+  await watchPresses(page, cpu)
+  const bounds = { paint: paintBound, ...(cpu === 1 && { answer: answerBound }) }
+  const timed = async (name: string, act: () => Promise<unknown>) => {
+    const { paint, answer } = await timePress(page, act)
+    note(name, { paint, answer }, bounds)
+  }
+  const hands: Hands = {
+    timed,
+    async click(name, what) {
+      await what.scrollIntoViewIfNeeded()
+      await timed(name, () => what.click())
+    },
+    async keys(name, what, keys) {
+      await what.focus()
+      for (const key of keys) await timed(name, () => page.keyboard.press(key))
+    },
+    async choose(name, what, down = 1) {
+      await what.focus()
+      await timed('a list of choices: open', () => page.keyboard.press('Space'))
+      for (let at = 0; at < down; at += 1)
+        await timed('a list of choices: arrow', () => page.keyboard.press('ArrowDown'))
+      await timed(name, () => page.keyboard.press('Enter'))
+    },
+  }
+  await page.goto('/admin/settings')
+  await nav('products').waitFor()
+  await addProductOf100(desk)
+  await rest(page)
+  for (const walk of [products, orders, variants]) await walk(desk, hands)
+  await page.context().close()
+}
+
+/** The hands of a member of staff, whose every move is measured. */
+interface Hands {
+  timed: (name: string, act: () => Promise<unknown>) => Promise<void>
+  click: (name: string, what: Locator) => Promise<void>
+  keys: (name: string, what: Locator, keys: Iterable<string>) => Promise<void>
+  /** Opens a list of choices, goes down some of them and picks that one. */
+  choose: (name: string, what: Locator, down?: number) => Promise<void>
+}
+
+const letters = (text: string) => Array.from(text)
+const head = ({ page }: Desk, id: string) =>
+  page.getByRole('columnheader', { name: say(id) }).getByRole('button')
+const turn = ({ page }: Desk, number: number) =>
+  page.getByRole('link', { name: `Page ${number}`, exact: true })
+
+/** What the lists of products and of orders have alike. */
+async function hundredRows(desk: Desk, { choose, click }: Hands, list: string): Promise<void> {
+  const { box, all, labelled } = desk
+  await click(`${list}: page 2`, turn(desk, 2))
+  await click(`${list}: select a row`, box(1))
+  await choose(`${list}: 100 a page`, labelled('table.rowsPerPage'), 2)
+  await click(`${list}: select all 100`, all)
+}
+
+async function products(desk: Desk, hands: Hands): Promise<void> {
+  const { click, keys, choose, timed } = hands
+  const { page, nav, button, searchbox, labelled } = desk
+  const clear = () => click('products: clear filters', button('adminProducts.clear').first())
+  await click('products: open', nav('products'))
+  await keys('products: search, a letter', searchbox('adminProducts.search'), 'linen 1')
+  await clear()
+  for (const filter of ['column.category', 'column.stock']) {
+    await choose(`products: filter ${filter}`, labelled(`adminProducts.${filter}`))
+    await clear()
+  }
+  for (const column of ['name', 'price'])
+    for (const order of ['up', 'down'])
+      await click(`products: sort ${column} ${order}`, head(desk, `adminProducts.column.${column}`))
+  await hundredRows(desk, hands, 'products')
+  await keys('products: open the bulk menu of 100', labelled('adminProducts.bulk.action'), [
+    'Space',
+  ])
+  await timed('products: choose in the bulk menu', () => page.keyboard.press('Enter'))
+  await click('products: 100 a page, page 2', turn(desk, 2))
+  await click('products: sort 100 by name', head(desk, 'adminProducts.column.name'))
+  await keys('products: search in 100', searchbox('adminProducts.search'), 'ao')
+}
+
+async function orders(desk: Desk, hands: Hands): Promise<void> {
+  const { click, keys, choose } = hands
+  const { page, nav, button, searchbox, labelled } = desk
+  const clear = () => click('orders: clear filters', button('adminOrders.clear'))
+  await click('orders: open', nav('orders'))
+  const back = Array.from('nguyen', () => 'Backspace')
+  await keys('orders: search, a letter', searchbox('adminOrders.search'), [
+    ...letters('nguyen'),
+    ...back,
+    ...letters('0912'),
+  ])
+  await clear()
+  const tabs = page.getByRole('navigation', { name: say('adminOrders.tabs') }).getByRole('link')
+  for (const at of [1, 2, 5, 0]) await click('orders: status', tabs.nth(at))
+  await choose('orders: payment', labelled('adminOrders.payment.label'))
+  await keys('orders: a day, a key', labelled('adminOrders.from'), '11012026')
+  await keys('orders: a day, a key', labelled('adminOrders.to'), '11202026')
+  await clear()
+  for (const column of ['total', 'created'])
+    for (const order of ['up', 'down'])
+      await click(`orders: sort ${column} ${order}`, head(desk, `adminOrders.column.${column}`))
+  await hundredRows(desk, hands, 'orders')
+  await click('orders: 100 a page, page 2', turn(desk, 2))
+}
+
+const productOf100 = 'Áo trăm mẫu'
+
+/** A draft of ten colours in ten sizes: 100 variants, each with a price, an old price and a stock. */
+async function addProductOf100({ page }: Desk): Promise<void> {
+  const names = Array.from({ length: 10 }, (_, index) => String(index + 1))
+  const colors = names.map((name) => ({ name: `Màu ${name}`, color_code: '#8b8a88' }))
+  const sizes = names.map((name) => `C${name}`)
+  const product = { name: productOf100, status: 'draft', colors, sizes, price: 250_000, stock: 5 }
+  await page.evaluate(async (body) => {
+    const Authorization = `Bearer ${localStorage.getItem('auth_token')}`
+    const headers = { 'Content-Type': 'application/json', Authorization }
+    await fetch('/api/admin/products', { method: 'POST', headers, body })
+  }, JSON.stringify(product))
+}
+
+async function variants(desk: Desk, { click, keys, timed }: Hands): Promise<void> {
+  const { page, nav, labelled, button, copy } = desk
+  await nav('products').click()
+  await page.getByRole('link', { name: productOf100 }).click()
+  const cell = (row: number, column: number) =>
+    page.locator(`input[data-row="${row}"][data-column="${column}"]`)
+  await cell(9, 9).waitFor()
+  await rest(page)
+  const paste = () => page.keyboard.press('Control+v')
+  await keys('100 variants: type in a cell', cell(4, 4), [...letters('315000'), 'Backspace'])
+  const arrows = ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'Enter']
+  await keys('100 variants: arrow keys', cell(0, 0), arrows)
+  await copy(Array.from({ length: 10 }, (_, index) => `${260 + index}k`).join('\n'))
+  await cell(0, 2).focus()
+  await timed('100 variants: paste a column', paste)
+  await copy(Array.from({ length: 10 }, () => Array(10).fill('270k').join('\t')).join('\n'))
+  await cell(0, 0).focus()
+  await timed('100 variants: paste 100 cells', paste)
+  await keys('100 variants: type what to fill', labelled('adminVariants.fill.amount'), '299000')
+  await click('100 variants: fill 100 cells', button('adminVariants.fill.do'))
+  const layer = page.getByRole('radio', { name: say('sheet.stock') })
+  await keys('100 variants: another layer', layer, ['Space'])
+  const size = page.getByRole('checkbox', { name: 'Sell size C10', exact: true })
+  await keys('100 variants: untick and tick a size', size, ['Space', 'Space'])
+  await keys('100 variants: type the name', page.locator('input[name="name"]'), ' moi')
+}

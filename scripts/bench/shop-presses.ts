@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright'
+import { shopTexts } from '../lib/shop-texts.ts'
+import { type Effect, rest, timePress } from './stopwatch.ts'
+
+/** What a press of a shopper leads to, and how long it may take, in ms (Product §13). */
+type Shown = Effect & { name: string; bound?: number }
+
+/** Hears of every press. */
+export type NotePress = (
+  name: string,
+  values: Record<string, number>,
+  bounds: Readonly<Record<string, number | undefined>>,
+) => void
+
+const say = shopTexts('vi')
+
+/** Walks through the shop at `url` as somebody does who has seen its pages before, and times each press. */
+export async function walkShop(page: Page, url: string, note: NotePress): Promise<void> {
+  const timed = async (act: () => Promise<unknown>, ...effects: Shown[]) => {
+    await rest(page)
+    const { paint, shown } = await timePress(page, act, effects)
+    for (const [at, { name, bound }] of effects.entries())
+      note(name, { paint, shown: shown[at] ?? NaN }, { shown: bound })
+  }
+  const press = async (what: Locator, ...effects: Shown[]) => {
+    await what.scrollIntoViewIfNeeded()
+    await timed(() => what.click(), ...effects)
+  }
+  const goBack = async () => {
+    await page.goBack()
+    await rest(page)
+  }
+  const cards = page.locator('main h3 a')
+  const nameOf = async (at: number) => (await cards.nth(at).textContent()) ?? ''
+  const isCard = (name: string, text: string): Shown => ({
+    name,
+    css: 'main h3 a',
+    text,
+    bound: 200,
+  })
+  const openList = async () => {
+    await page.goto(`${url}/products`)
+    await cards.nth(11).waitFor()
+    await rest(page)
+  }
+
+  await openList()
+  const first = await nameOf(0)
+  const order = () => page.locator('main select').selectOption('low-to-high')
+  await order()
+  await page.waitForURL(/sort=/)
+  await rest(page)
+  const cheapest = await nameOf(0)
+  await goBack()
+  await timed(order, isCard('list: order, seen', cheapest))
+  await goBack()
+  const turn = page.locator('a[href*="page=2"]').first()
+  await turn.click()
+  await page.waitForURL(/page=2/)
+  await rest(page)
+  const next = await nameOf(0)
+  await goBack()
+  await press(turn, isCard('list: page 2, seen', next))
+
+  await openList()
+  const options = page.locator('[role=radiogroup]')
+  await cards.nth(4).click()
+  await options.first().waitFor()
+  await goBack()
+  const text = await nameOf(4)
+  await press(cards.nth(4), { name: 'list: card to product, warm', css: 'h1', text, bound: 200 })
+  const back = () => page.evaluate(() => history.back())
+  await timed(back, isCard('product: back to its list', first))
+  await cards.nth(4).click()
+  await options.first().waitFor()
+  await rest(page)
+
+  for (const [name, group] of [
+    ['product: size', options.last()],
+    ['product: colour', options.first()],
+  ] as const) {
+    const other = group.locator('label:has(input:not(:checked):not(:disabled))').first()
+    const value = (await other.locator('input').getAttribute('value')) ?? ''
+    await press(other, { name, css: `label:has(input[value="${value}"]:checked)`, bound: 100 })
+  }
+  const cart = page.locator('header button[aria-haspopup=dialog]')
+  await press(
+    page.locator('main button', { hasText: say('product.addToCart') }).last(),
+    { name: 'product: add to cart, counted', css: 'header [data-count="1"]', bound: 100 },
+    { name: 'product: add to cart, toast', css: '[role=status] [data-type=success]' },
+  )
+  await page.reload()
+  await options.first().waitFor()
+  await press(cart.last(), { name: 'header: cart, first time', css: '[role=dialog]', bound: 100 })
+
+  await page.goto(`${url}/cart`)
+  const counter = 'main li [role=group]'
+  const more = page.locator(counter).first().locator('button').last()
+  await press(more, { name: 'cart: quantity', css: counter, text: '02', bound: 100 })
+  const pay = page.locator('main button', { hasText: say('cart.checkout') }).last()
+  const field = 'main form input[name]'
+  await press(pay, { name: 'cart: to the checkout form', css: field, bound: 500 })
+  await goBack()
+  const selectors = 'main form [role=combobox]'
+  await press(pay, { name: 'cart: to its selectors', css: selectors, bound: 800 })
+  await page.locator(field).first().focus()
+  const typed = { name: 'checkout: key', css: `${field}[value^="N"]`, bound: 100 }
+  await timed(() => page.keyboard.press('N'), typed)
+
+  await openList()
+  await cart.first().click()
+  const english = page.locator('[role=dialog] button[lang=en]')
+  await press(english, { name: 'side menu: language', css: 'html[lang=en]', bound: 200 })
+}
