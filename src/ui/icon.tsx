@@ -27,7 +27,6 @@ export function Icon({ size = 24, d, ...props }: IconProps & { d: string }) {
   )
 }
 
-/** A component that draws one icon. */
 export const lineIcon = (d: string, look?: IconProps) =>
   function LineIcon(props: IconProps) {
     return <Icon {...look} {...props} d={d} />

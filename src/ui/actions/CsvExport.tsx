@@ -27,11 +27,9 @@ export type CsvSource<Row> = {
   load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
   /** Makes the text of the file. */
   toCsv: (rows: readonly Row[]) => string
-  /** The start of the file's name; the shop's day follows. */
   fileName: string
   /** What the toast says of so many rows. */
   doneText: (count: number) => string
-  /** What the toast says when reading fails. */
   errorText: (error: unknown) => string
 }
 

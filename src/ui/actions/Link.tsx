@@ -74,7 +74,6 @@ export function ExternalLink({ href, target, children, ...props }: ExternalLinkP
 export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this app, or a URL of another site. */
   href: string
-  /** Without an underline until the pointer is over it. */
   $quiet?: boolean
 }
 

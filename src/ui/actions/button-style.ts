@@ -8,7 +8,6 @@ export type ButtonVariant = {
   variant?: 'primary' | 'secondary' | 'quiet'
   /** `md` is 44 px high (36 px in the back office under a fine pointer), `lg` 52 px. */
   size?: 'md' | 'lg'
-  /** As wide as its parent. */
   block?: boolean
 }
 

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space, weight } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
+import { Row } from '../layout/Stack'
+import { Text } from '../layout/Text'
 
 export type Bar = {
   key: string
-  /** What it is, perhaps a link. */
   name: ReactNode
   value: number
-  /** The value, formatted. */
   text: string
 }
 
 type BarListProps = {
-  /** Names the list for screen readers. */
   label: string
   /** From top to bottom; their order is the caller's. */
   bars: readonly Bar[]
@@ -25,10 +24,12 @@ export function BarList({ label, bars }: BarListProps) {
     <List aria-label={label}>
       {bars.map(({ key, name, value, text }) => (
         <li key={key}>
-          <Line>
+          <Row $gap={3} $align="center" $justify="space-between">
             <span>{name}</span>
-            <Value>{text}</Value>
-          </Line>
+            <Text as="span" $weight="bold" $numeric $nowrap>
+              {text}
+            </Text>
+          </Row>
           <Track aria-hidden="true" width="100%" height="8">
             <rect width={`${(value / top) * 100}%`} height="8" rx="1" />
           </Track>
@@ -44,19 +45,6 @@ const List = styled.ul`
   gap: ${space(1)};
   padding: 0;
   list-style: none;
-`
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-`
-
-const Value = styled.span`
-  font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
-  white-space: nowrap;
 `
 
 const Track = styled.svg`

@@ -1,15 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, space, text, title, weight } from '@/theme/tokens'
+import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
+import { Row } from '../layout/Stack'
+import { Text } from '../layout/Text'
 
 type ChartCardProps = {
-  /** The heading of the card; it names the chart and its table too. */
   title: string
-  /** The same figures as rows. */
   table: Omit<ChartTableProps, 'labelledBy'>
-  /** The drawing. */
   children: ReactNode
   /** Shown instead of the chart when there are no figures. */
   empty?: string | undefined
@@ -22,8 +21,10 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   return (
     <Card aria-labelledby={id}>
-      <Head>
-        <Title id={id}>{title}</Title>
+      <Row $gap={3} $align="center" $justify="space-between">
+        <Text as="h2" id={id} $title="h4">
+          {title}
+        </Text>
         {!empty && (
           <Switch
             variant="quiet"
@@ -34,7 +35,7 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
             {msg('chart.asTable')}
           </Switch>
         )}
-      </Head>
+      </Row>
       {empty ? (
         <Empty>{empty}</Empty>
       ) : asTable ? (
@@ -47,11 +48,9 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
 }
 
 type ChartTableProps = {
-  /** The head of each column, as many as a row has cells. */
   headings: readonly string[]
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Id of the heading that names the table. */
   labelledBy: string
 }
 
@@ -95,17 +94,6 @@ const Card = styled.section`
   border-radius: ${radius.md};
   background: ${color.surface};
   font-size: ${text.sm};
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-`
-
-const Title = styled.h2`
-  font: ${title.h4};
 `
 
 const Switch = styled(Button)`

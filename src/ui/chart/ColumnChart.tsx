@@ -1,6 +1,8 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
 import { color, size, space, text } from '@/theme/tokens'
+import { Grid } from '../layout/Stack'
+import { Text } from '../layout/Text'
 
 export type Column = {
   key: string
@@ -14,7 +16,6 @@ export type Column = {
 type ColumnChartProps = {
   /** What the columns are and how to move between them, for screen readers. */
   label: string
-  /** From left to right, one for each day. */
   columns: readonly Column[]
   /** Shortens a value of the axis: "12 tr". */
   formatTick: (value: number) => string
@@ -49,15 +50,17 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
     )
   }
   return (
-    <Frame>
-      <Reading aria-hidden="true">{columns[at]?.text}</Reading>
+    <Grid $gap={3}>
+      <Reading aria-hidden="true" $numeric>
+        {columns[at]?.text}
+      </Reading>
       <Area>
         <ChartAxis ticks={ticks} format={formatTick} />
         <Plot>
           <svg aria-hidden="true" width="100%" height="100%">
             {ticks.map((tick) => {
               const y = `${100 - (tick / top) * 100}%`
-              return <Grid key={tick} x1="0" x2="100%" y1={y} y2={y} data-zero={tick === 0} />
+              return <Rule key={tick} x1="0" x2="100%" y1={y} y2={y} data-zero={tick === 0} />
             })}
             {columns.map(({ key, value }, index) => (
               <Bar
@@ -90,19 +93,18 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
           ))}
         </Labels>
       </Area>
-    </Frame>
+    </Grid>
   )
 }
 
-type ChartAxisProps = {
-  /** Values of the grid lines, lowest first. */
-  ticks: readonly number[]
-  /** Shortens a value so that it fits beside the chart: "12 tr". */
-  format: (value: number) => string
-}
-
 /** The values beside a chart, each at its grid line. */
-function ChartAxis({ ticks, format }: ChartAxisProps) {
+function ChartAxis({
+  ticks,
+  format,
+}: {
+  ticks: readonly number[]
+  format: (value: number) => string
+}) {
   return (
     <Scale aria-hidden="true">
       {ticks.toReversed().map((tick) => (
@@ -132,15 +134,8 @@ export function labelledColumns(count: number, room: number): number[] {
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every)
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
-
-const Reading = styled.p`
+const Reading = styled(Text)`
   min-height: ${space(6)};
-  font-variant-numeric: tabular-nums;
 `
 
 const Area = styled.div`
@@ -164,7 +159,7 @@ const Plot = styled.div`
   }
 `
 
-const Grid = styled.line`
+const Rule = styled.line`
   stroke: ${color.line};
   stroke-width: 1;
 
@@ -189,7 +184,6 @@ const Bar = styled.rect`
   }
 `
 
-/* Invisible over the drawing. */
 const Slider = styled.input`
   position: absolute;
   inset: 0;

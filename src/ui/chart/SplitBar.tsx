@@ -1,20 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color } from '@/theme/tokens'
+import { Stack } from '../layout/Stack'
+import { Text } from '../layout/Text'
 
 export type SplitPart = {
   key: string
-  /** What it is, perhaps a link. */
   name: ReactNode
   value: number
   /** Its share, formatted: "62%". */
   share: string
-  /** Further figures. */
   detail: string
 }
 
 type SplitBarProps = {
-  /** Names the parts for screen readers. */
   label: string
   /** The plain part, then the hatched one. */
   parts: readonly [SplitPart, SplitPart]
@@ -27,14 +26,14 @@ export function SplitBar({ label, parts }: SplitBarProps) {
   const whole = first.value + second.value
   const width = whole === 0 ? 0 : (first.value / whole) * 100
   return (
-    <Frame>
+    <Stack $gap={4} $align="start">
       <Drawing aria-hidden="true" width="100%" height="28">
         <Hatch id={hatch} />
         <rect x={`${width}%`} width={`${100 - width}%`} height="28" fill={`url(#${hatch})`} />
         <Plain width={`${width}%`} height="28" />
         {width > 0 && width < 100 && <Gap x1={`${width}%`} x2={`${width}%`} y1="0" y2="28" />}
       </Drawing>
-      <Parts aria-label={label}>
+      <Stack as="ul" $gap={2} aria-label={label}>
         {parts.map(({ key, name, share, detail }, index) => (
           <Part key={key}>
             <svg aria-hidden="true" width="16" height="16">
@@ -45,12 +44,16 @@ export function SplitBar({ label, parts }: SplitBarProps) {
               )}
             </svg>
             <span>{name}</span>
-            <Share>{share}</Share>
-            <Detail>{detail}</Detail>
+            <Text as="span" $size="lg" $weight="bold" $numeric>
+              {share}
+            </Text>
+            <Detail as="span" $color="inkSoft" $numeric>
+              {detail}
+            </Detail>
           </Part>
         ))}
-      </Parts>
-    </Frame>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -64,12 +67,6 @@ function Hatch({ id }: { id: string }) {
     </defs>
   )
 }
-
-const Frame = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(4)};
-`
 
 const Drawing = styled.svg`
   display: block;
@@ -93,28 +90,13 @@ const Gap = styled.line`
   stroke-width: 3;
 `
 
-const Parts = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  padding: 0;
-  list-style: none;
-`
-
 const Part = styled.li`
   display: grid;
   grid-template-columns: 16px 1fr auto;
   align-items: center;
-  gap: 0 ${space(3)};
+  gap: 0 12px;
 `
 
-const Share = styled.span`
-  font-size: ${text.lg};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
-`
-
-const Detail = styled.span`
+const Detail = styled(Text)`
   grid-column: 2 / -1;
-  color: ${color.inkSoft};
-  font-variant-numeric: tabular-nums;
 `

@@ -9,17 +9,12 @@ export type CheckboxProps = Omit<
   ComponentProps<'input'>,
   'checked' | 'onChange' | 'type' | 'ref'
 > & {
-  /** The words beside the box; pressing them ticks it too. */
   label: ReactNode
-  /** Whether it is ticked; the caller keeps it. */
   checked: boolean
-  /** Called with the new state. */
   onChange: (checked: boolean) => void
   /** Some, but not all, of the items it stands for are chosen. */
   indeterminate?: boolean
-  /** Hides the words, which screen readers still hear: for a table's rows. */
   hideLabel?: boolean
-  /** What is wrong, shown below and read with the box. */
   error?: string | undefined
 }
 

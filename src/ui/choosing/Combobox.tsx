@@ -33,15 +33,12 @@ import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons'
 import type { Option } from './Select'
 
 export type ComboboxProps = {
-  /** The words above the field. */
   label: string
   /** All of them; typing narrows them down. Hundreds are fine. */
   options: readonly Option[]
   /** Value of the chosen option, or null. */
   value: string | null
-  /** Called with the value of the chosen option, or null when the field is cleared. */
   onChange: (value: string | null) => void
-  /** Called when the focus leaves the text box. */
   onBlur?: () => void
   /** Shown while nothing is chosen. Not a replacement for the label. */
   placeholder?: string
@@ -49,17 +46,12 @@ export type ComboboxProps = {
   disabled?: boolean
   /** The options are loading: the box shows it and cannot be opened, but keeps the focus. */
   loading?: boolean
-  /** The error of the choice, or of loading the options. */
   error?: string | undefined
-  /** Shows a retry button beside the error. */
   onRetry?: (() => void) | undefined
-  /** Help below the field; an error takes its place. */
   hint?: string | undefined
   /** Name of the field in a form that the browser may fill in. */
   name?: string
-  /** Marks the field; the rule itself is the form's. */
   required?: boolean
-  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -168,19 +160,14 @@ const matchesQuery = (option: Option, query: string) => matchesWords(option.labe
 const optionHeight = 44
 const listHeight = 7.5 * optionHeight
 
-/** Scrolls the open list by the index of an option. */
 type OptionScroll = { show: (index: number) => void }
 
 type ComboboxListProps = {
-  /** Names the list for screen readers. */
   label: string
-  /** Index of the option that the list opens at. */
   highlighted: RefObject<number>
-  /** Scrolls the open list. */
   ref: Ref<OptionScroll>
 }
 
-/** The open list of a combobox: the matching options, or a text that there are none. */
 function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
   const msg = useMsg()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -201,7 +188,6 @@ function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
 }
 
 type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
-  /** The element that scrolls; null before it is there. */
   scroller: HTMLDivElement | null
 }
 
@@ -383,7 +369,6 @@ const RetryButton = styled.button`
   }
 `
 
-/** The spinner in place of the buttons. */
 const Waiting = styled.span`
   display: grid;
   place-items: center;

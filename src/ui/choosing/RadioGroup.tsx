@@ -15,21 +15,16 @@ export type RadioOption = {
 }
 
 export type RadioGroupProps = {
-  /** The question above the options. */
   label: string
   /** Two to about six; more read better in a select. */
   options: readonly RadioOption[]
   /** Value of the chosen option, or null before the first choice. */
   value: string | null
-  /** Called with the value of the option that is chosen. */
   onChange: (value: string) => void
-  /** Called when focus leaves one of the buttons. */
   onBlur?: () => void
-  /** What is wrong, shown below and read with the group. */
   error?: string | undefined
   /** Name of the group; unique on the page. Made up where it is left out. */
   name?: string
-  /** Two columns where there is room. */
   beside?: boolean
 }
 

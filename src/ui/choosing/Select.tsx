@@ -5,19 +5,14 @@ import { color, radius, shadow, space } from '@/theme/tokens'
 import { controlBox } from '../fields/control-style'
 import { Field } from '../fields/Field'
 
-/** A choice in a list: its value and its visible text. */
 export type Option = { value: string; label: string }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
-  /** The words above the select. */
   label: string
-  /** All of them, in the order in which they are shown. */
   options: readonly Option[]
   /** Value of the chosen option; always one of them. */
   value: string
-  /** Called with the value of the option that is chosen. */
   onChange: (value: string) => void
-  /** Hides the words, which screen readers still hear. */
   hideLabel?: boolean
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, weight } from '@/theme/tokens'
+import { Row } from '../layout/Stack'
 import { ChoiceGroup, ChoiceLegend, HiddenRadio } from './choice-group'
 import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
 
@@ -20,13 +21,9 @@ export type SwatchOption = {
 export type SwatchGroupProps = {
   /** What is chosen here: "Màu sắc", "Size". */
   legend: string
-  /** Discs of colour, or boxes with a size. */
   kind: 'color' | 'size'
-  /** In the order of the product, sold-out ones too. */
   options: readonly SwatchOption[]
-  /** Value of the chosen option, or null. */
   value: string | null
-  /** Called with the value of the option that is chosen. */
   onChange: (value: string) => void
 }
 
@@ -46,7 +43,7 @@ export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGr
         <span id={`${groupId}-legend`}>{legend}</span>
         <Chosen>{chosen ? chosen.label : msg('swatch.none')}</Chosen>
       </ChoiceLegend>
-      <Swatches>
+      <Row $gap={2} $wrap>
         {options.map((option) => {
           const name = nameOf[option.state](option.label)
           return (
@@ -67,7 +64,7 @@ export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGr
             </SwatchTarget>
           )
         })}
-      </Swatches>
+      </Row>
     </ChoiceGroup>
   )
 }
@@ -76,10 +73,4 @@ const Chosen = styled.span`
   margin-inline-start: ${space(2)};
   color: ${color.inkSoft};
   font-weight: ${weight.regular};
-`
-
-const Swatches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

@@ -4,13 +4,9 @@ import { color, motion, radius, size, space } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> & {
-  /** What is switched on and off. */
   label: ReactNode
-  /** Whether it is on; the caller keeps it. */
   checked: boolean
-  /** Called with the new state. It takes effect at once, without a save button. */
   onChange: (checked: boolean) => void
-  /** Hides the words, which screen readers still hear: for a table's rows. */
   hideLabel?: boolean
 }
 

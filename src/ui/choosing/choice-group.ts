@@ -7,7 +7,6 @@ export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
   display: block;
 `
 
-/** Its name, styled as the label of a field. */
 export const ChoiceLegend = styled.legend`
   margin-block-end: ${space(1)};
 

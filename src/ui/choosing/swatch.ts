@@ -60,7 +60,6 @@ export const ColorSwatch = styled.span`
   }
 `
 
-/** A size as text in a box. */
 export const SizeSwatch = styled.span`
   display: grid;
   place-items: center;

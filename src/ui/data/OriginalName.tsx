@@ -6,7 +6,6 @@ import { color, font, text } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 
 type OriginalNameProps = {
-  /** The name as it is shown. */
   name: string
   /** The name in Vietnamese, where the host sends it. */
   original: string | null | undefined

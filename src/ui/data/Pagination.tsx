@@ -8,12 +8,10 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 export type PageLinkProps = {
   /** Names the page: "Trang 3". */
   'aria-label': string
-  /** Set on the page that is shown. */
   'aria-current'?: 'page'
 }
 
 export type PaginationProps = {
-  /** The page that is shown, from 1. */
   current: number
   /** The last page; with one page nothing is shown. */
   last: number

@@ -11,7 +11,6 @@ export type PriceProps = {
   max?: number | undefined
   /** Price before the sale in whole VND: struck through when it is above the price. */
   original?: number | null | undefined
-  /** How large the amount is: in a list, on a card, on the product page. */
   size?: 'sm' | 'md' | 'lg'
 }
 

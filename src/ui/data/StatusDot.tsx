@@ -6,9 +6,7 @@ import { color, space } from '@/theme/tokens'
 export type StatusTone = 'accent' | 'warning' | 'ink' | 'positive' | 'quiet'
 
 type StatusDotProps = {
-  /** Colours the dot. */
   tone: StatusTone
-  /** The status as a word. */
   children: ReactNode
 }
 

@@ -5,19 +5,12 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 type TagProps = {
   /** What it means; grey without one. Never the only bearer of the meaning. */
   tone?: 'accent' | 'positive' | 'danger' | undefined
-  /** Less padding, for tables. */
-  compact?: boolean
-  /** One to three words. */
   children: ReactNode
 }
 
 /** A status as a word on a coloured ground. */
-export function Tag({ tone, compact, children }: TagProps) {
-  return (
-    <Ground data-tone={tone} data-compact={compact}>
-      {children}
-    </Ground>
-  )
+export function Tag({ tone, children }: TagProps) {
+  return <Ground data-tone={tone}>{children}</Ground>
 }
 
 const Ground = styled.span`
@@ -29,10 +22,6 @@ const Ground = styled.span`
   font-size: ${text.sm};
   font-weight: ${weight.bold};
   white-space: nowrap;
-
-  &[data-compact] {
-    padding: 2px ${space(2)};
-  }
 
   &[data-tone='accent'] {
     background: ${color.accentSoft};

@@ -2,15 +2,13 @@ import styled from 'styled-components'
 import { localeAtom } from '@/i18n/state'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
+import { Text } from '../layout/Text'
 
 type TimelineProps = {
   /** `at` is an ISO 8601 timestamp; `by` names who took the step. */
   steps: readonly { title: string; at: string; note: string | null; by?: string | null }[]
-  /** Names the list where no heading does. */
-  'aria-label'?: string
-  /** Id of the heading that names the list. */
-  'aria-labelledby'?: string
+  'aria-label': string
 }
 
 /** Past events, the latest first. */
@@ -22,11 +20,13 @@ export function Timeline({ steps, ...label }: TimelineProps) {
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map(({ title, at, note, by }) => (
           <Step key={`${title} ${at}`}>
-            <Title>{title}</Title>
-            <When>
+            <Text as="span" $weight="bold">
+              {title}
+            </Text>
+            <Text as="span" $size="sm" $color="inkSoft">
               <time dateTime={at}>{formatMoment(at, locale)}</time>
               {by && ` · ${by}`}
-            </When>
+            </Text>
             {note && <span>{note}</span>}
           </Step>
         ))}
@@ -72,13 +72,4 @@ const Step = styled.li`
     border-inline-start: 2px solid ${color.line};
     content: '';
   }
-`
-
-const Title = styled.span`
-  font-weight: ${weight.bold};
-`
-
-const When = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `

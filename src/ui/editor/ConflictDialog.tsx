@@ -5,27 +5,23 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { RadioGroup } from '../choosing/RadioGroup'
+import { Grid, Row } from '../layout/Stack'
+import { Text } from '../layout/Text'
 import { Dialog } from '../overlays/Dialog'
 import type { ComparedField } from './fields'
 
 type ConflictDialogProps = {
-  /** The fields that both changed. */
   fields: readonly ComparedField[]
   /** When the newer version was saved: the server's time. */
   savedAt: string | null
-  /** Saves, taking these fields from the newer version. */
   onSave: (fromRemote: readonly string[]) => Promise<void>
-  /** Called when the user goes back to the form, which keeps what is typed. */
   onBack: () => void
 }
 
-/**
- * Asked when two people changed the same fields. For each field the user picks their own value or the other one; the
- * value that both started from stands beside them. Going back loses nothing that was typed.
- */
+/** Asked when two people changed the same fields: for each, whose value counts. Going back loses nothing that was typed. */
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
@@ -51,13 +47,13 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
         </>
       }
     >
-      <Stack>
+      <Fields $gap={5}>
         <p>
           {savedAt && msg('editor.conflict.time', { time: formatMoment(savedAt, locale) })}{' '}
           {msg('editor.conflict.text')}
         </p>
         {fields.length > 1 && (
-          <All>
+          <Row $gap={3} $wrap>
             <Button variant="secondary" onClick={() => setFromRemote([])}>
               {msg('editor.conflict.allMine')}
             </Button>
@@ -67,10 +63,10 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
             >
               {msg('editor.conflict.allTheirs')}
             </Button>
-          </All>
+          </Row>
         )}
         {fields.map(({ name, label, local, remote, base }) => (
-          <Row key={name}>
+          <Choice key={name}>
             <RadioGroup
               name={`side-${name}`}
               label={label}
@@ -84,31 +80,23 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
             />
             <BaseValue>
               <p>{msg('editor.conflict.base')}</p>
-              <Text>{base}</Text>
+              <Text $size="sm" $color="inkSoft">
+                {base}
+              </Text>
             </BaseValue>
-          </Row>
+          </Choice>
         ))}
-      </Stack>
+      </Fields>
     </Dialog>
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+const Fields = styled(Grid)`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
 
-const All = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-`
-
-/** The choice and the value both started from: side by side from tablets up, stacked on phones. */
-const Row = styled.div`
+const Choice = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
@@ -125,9 +113,4 @@ const BaseValue = styled.div`
   border-radius: ${radius.sm};
   margin-block-end: ${space(1)};
   background: ${color.sand};
-`
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `

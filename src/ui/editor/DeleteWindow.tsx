@@ -9,15 +9,12 @@ import { WindowBody } from './EditorWindow'
 type DeleteWindowProps = Pick<DialogProps, 'title' | 'finalFocus'> & {
   /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
-  /** What becomes of the record and of what belongs to it. */
   children: ReactNode
-  /** Why it could not be deleted; null where nothing is to say. */
   problem: ErrorText | null
   isDeleting: boolean
   isDeleted: boolean
   /** True while something has to be chosen or moved first. */
   isBlocked?: boolean
-  /** Texts of the buttons. */
   labels: { cancel: string; delete: string }
   /** Must not reject; what it failed with is `problem`. */
   onDelete: () => Promise<void>

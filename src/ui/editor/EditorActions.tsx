@@ -4,18 +4,16 @@ import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
+import { Row } from '../layout/Stack'
 import type { RecordEditor } from './use-record-editor'
 
 export type EditorActionsProps = {
-  /** What `useRecordEditor` returned. */
   editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved'>
   /** Returns what to say about a failed save; null where it is said elsewhere. */
   saveErrors: (error: unknown) => ErrorText | null
   /** Renders the way to the list, where a new record may be although no answer came. */
   renderListLink: (label: string) => ReactNode
-  /** Texts of the buttons. */
   labels: { save: string; cancel: string }
-  /** Leaves the form; unsaved values are asked about. */
   onCancel: () => void
   /** Two buttons of one width, as at the end of a window, closed while it saves. */
   inWindow?: boolean
@@ -56,22 +54,17 @@ export function EditorActions({
           {save}
         </WindowButtons>
       ) : (
-        <PageButtons>
+        <Row $gap={3} $wrap>
           {save}
           {cancel}
-        </PageButtons>
+        </Row>
       )}
     </>
   )
 }
 
-type MayBeSavedProps = {
-  /** Renders a link with this text to where the record would be. */
-  renderLink: (label: string) => ReactNode
-}
-
 /** Warns after a create without an answer: the record may exist, and saving again could make a second one. */
-export function MayBeSaved({ renderLink }: MayBeSavedProps) {
+export function MayBeSaved({ renderLink }: { renderLink: (label: string) => ReactNode }) {
   const msg = useMsg()
   return (
     <ErrorState
@@ -88,10 +81,4 @@ export const WindowButtons = styled.div`
   gap: ${space(3)};
   margin-block-start: ${space(2)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-`
-
-const PageButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `

@@ -6,6 +6,7 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { Late } from '../feedback/Boundary'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
+import { Row } from '../layout/Stack'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { UnsavedGuard } from '../overlays/UnsavedGuard'
 import {
@@ -27,7 +28,6 @@ export type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
   'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
 > & {
-  /** What `useRecordEditor` returned. */
   editor: RecordEditor<Form>
   /** Returns the name of a record by its id, for fields that hold ids; used where versions are compared. */
   nameOf?: ShowContext['nameOf']
@@ -37,7 +37,6 @@ export type EditorFormProps<Form extends object> = Pick<
   confirmsLeaving?: boolean
   /** False where Enter in a field is more likely a slip than an intended save. */
   enterSaves?: boolean
-  /** The fields and the button that saves. */
   children: ReactNode
 }
 
@@ -57,7 +56,7 @@ export function EditorForm<Form extends object>({
   const saved = editor.saved.form
   const compared = (names: readonly FieldName<Form>[], versions: Versions<Form>) =>
     comparedFields(fields, names, versions, { msg, nameOf })
-  /** Moves the focus into the form, because the pressed button leaves the page with its note. */
+  // The pressed button leaves the page with its note: the focus moves into the form.
   const discard = () => {
     flushSync(editor.discard)
     frame.current?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus()
@@ -117,23 +116,22 @@ type DraftNoteProps = {
   fields: readonly ComparedField[]
   /** True when somebody saved a newer version after the draft was started. */
   isOutdated?: boolean
-  /** Throws the draft away and shows what is saved. */
   onDiscard: () => void
 }
 
-/** Announces a restored draft, lists how it differs from the saved version, and offers to discard it. */
+/** Announces a restored draft and how it differs from the saved version. */
 function DraftNote({ fields, isOutdated = false, onDiscard }: DraftNoteProps) {
   const msg = useMsg()
   return (
     <Note>
-      <Line>
+      <Row $gap={[2, 3]} $align="center" $justify="space-between" $wrap>
         <span role="status">
           {msg('editor.draft.restored')} {isOutdated && msg('editor.draft.newer')}
         </span>
         <Button variant="secondary" onClick={onDiscard}>
           {msg('editor.draft.discard')}
         </Button>
-      </Line>
+      </Row>
       <details>
         <summary>{msg('editor.draft.differs')}</summary>
         <Rows>
@@ -167,14 +165,6 @@ const Note = styled.section`
     padding-block: ${space(2)};
     cursor: pointer;
   }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(3)};
 `
 
 const Rows = styled.dl`

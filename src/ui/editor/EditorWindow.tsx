@@ -14,7 +14,6 @@ type EditorWindowProps<Form extends object> = Pick<
 > &
   Pick<EditorActionsProps, 'saveErrors' | 'renderListLink' | 'labels'> &
   Pick<DialogProps, 'title' | 'fullScreen' | 'finalFocus'> & {
-    /** What `useRecordEditor` returned. */
     editor: RecordEditor<Form>
     /** Whether it shows; it stays while it leaves. */
     isOpen: boolean
@@ -84,7 +83,6 @@ export function EditorWindow<Form extends object>({
   )
 }
 
-/** Fields or a question, and the buttons of a window, below each other. */
 export const WindowBody = styled(FormFields)`
   overflow-wrap: anywhere;
 `

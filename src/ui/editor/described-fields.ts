@@ -10,7 +10,6 @@ import {
 import { htmlText } from '@/lib/html-text'
 import { type AnyField, type FieldName, type FieldTable, pictureName } from './fields'
 
-/** A description whose labels are ids of messages. */
 type Labelled = Readonly<Record<string, Field & { label: MessageId }>>
 
 /** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
@@ -18,10 +17,7 @@ type OwnFields<D extends Described, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
-/**
- * Returns the field table of a form whose record is described: labels, checks of drafts and words for values come from
- * the kinds of its fields.
- */
+/** Returns the field table of a described record's form: labels, checks of drafts and words for values follow from its kinds. */
 export function describedFields<D extends Labelled, Form extends Record<FormName<D>, unknown>>(
   description: D,
   own: OwnFields<D, Form>,
@@ -64,7 +60,6 @@ function fieldOf<Form>(
     case 'flag':
       return { label, stored: v.boolean() }
     case 'list':
-      return { label, stored: v.array(v.string()) }
     case 'images':
       return { label, stored: v.array(v.string()) }
     case 'image':

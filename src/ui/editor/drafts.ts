@@ -25,7 +25,6 @@ export type Draft<Form> = {
 }
 
 type DraftOptions<Form> = {
-  /** The kind of record; part of the storage key. */
   name: string
   /** Raise it when older drafts can no longer be read: they are dropped. */
   version: number
@@ -56,7 +55,6 @@ const draftSchema = v.object({
   sent: v.fallback(v.nullable(v.object({ key: v.string(), form: anything })), null),
 })
 
-/** Stores drafts in a browser storage. */
 export function draftStore<Form extends object>({
   name,
   version,

@@ -29,7 +29,7 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
 export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
-  /** Checks a stored value; an invalid one is dropped. */
+  /** An invalid stored value is dropped. */
   stored: GenericSchema<unknown, Value>
 } & (
   | {
@@ -48,18 +48,13 @@ type FieldOf<Form, Value> = {
     }
 )
 
-/**
- * Every field of a form. Unsaved changes, drafts and conflicts are all computed from this table, so a missing field
- * must not compile.
- */
+/** Every field of a form: unsaved changes, drafts and conflicts follow from this table, so a missing one must not compile. */
 export type FieldTable<Form> = {
   readonly [Name in FieldName<Form>]: FieldOf<Form, ValueOf<Form, Name>>
 }
 
-/** A field with a value of any type. */
 export type AnyField<Form> = FieldOf<Form, unknown>
 
-/** Returns the fields of a table with their names, in the table's order. */
 export function fieldsOf<Form>(
   table: FieldTable<Form>,
 ): { name: FieldName<Form>; field: AnyField<Form> }[] {
@@ -80,14 +75,12 @@ export function valueAt(form: unknown, name: string): unknown {
     )
 }
 
-/** Returns a copy of the form with a new value in one field. */
 export function withValue<Form extends object>(form: Form, name: string, value: unknown): Form {
   const [group = name, key] = name.split('.')
   const part: unknown = Reflect.get(form, group)
   return { ...form, [group]: key === undefined ? value : { ...Object(part), [key]: value } }
 }
 
-/** Returns a copy of the form with these fields taken from `from`. */
 function withValues<Form extends object>(form: Form, from: Form, names: readonly string[]): Form {
   return names.reduce((next, name) => withValue(next, name, valueAt(from, name)), form)
 }
@@ -113,7 +106,6 @@ export function differingFields<Form extends object>(
     .map(({ name }) => name)
 }
 
-/** Two versions of a form, and the one that both started from. */
 export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
 /** Two versions in one: each field comes from the side that changed it, and from the local one where both did. */
@@ -123,7 +115,6 @@ export type Merged<Form> = {
   contested: FieldName<Form>[]
 }
 
-/** Merges two versions of a form, field by field. */
 export function merge<Form extends object>(
   table: FieldTable<Form>,
   { base, local, remote }: Versions<Form>,
@@ -157,7 +148,6 @@ export function afterSave<Form extends object>(
   return withFieldsOf(table, saved, current, differingFields(table, current, sent))
 }
 
-/** Returns the label of a compared field, with its section where it has one. */
 function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
   const field: AnyField<Form> = table[name]
   if (!('label' in field)) return labelOf(table, field.partOf, msg)
@@ -185,7 +175,6 @@ function plainText(value: unknown, msg: Msg): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
-/** One field in several versions, as texts. */
 export type ComparedField = {
   name: string
   label: string
@@ -194,7 +183,6 @@ export type ComparedField = {
   base: string
 }
 
-/** Returns these fields of all versions as texts, ready to be compared on screen. */
 export function comparedFields<Form extends object>(
   table: FieldTable<Form>,
   names: readonly FieldName<Form>[],
@@ -210,7 +198,7 @@ export function comparedFields<Form extends object>(
   }))
 }
 
-/** Characters; longer texts are cut, because versions are compared here rather than read. */
+/** In characters: versions are compared here rather than read. */
 const longest = 480
 
 function shortened(text: string): string {

@@ -16,9 +16,7 @@ import {
 } from './fields'
 import { useKeptDraft } from './use-kept-draft'
 
-/**
- * Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it.
- */
+/** Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it. */
 export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
 
 export type RecordEditorOptions<Form extends object, Row = unknown> = {
@@ -47,12 +45,10 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   idempotencyKeys?: boolean
 }
 
-/** Both sides changed the same fields, so the user has to choose. */
 type Conflict<Form, Row> = {
   base: Form
   local: Form
   remote: Saved<Form, Row>
-  /** The fields to choose for. */
   contested: FieldName<Form>[]
   /** The form as far as no choice is needed; local values in the contested fields. */
   merged: Form
@@ -68,7 +64,6 @@ type Phase<Form, Row> =
 
 type State<Form, Row> = {
   phase: Phase<Form, Row>
-  /** The newest version that is known of the server. */
   saved: Saved<Form, Row>
   /** The version that the user started from; older than `saved` when a restored draft is. */
   base: Saved<Form, Row>
@@ -191,11 +186,9 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   }
 
   type Attempt = {
-    /** What is sent. */
     form: Form
     /** What stood in the fields, where that differs from what is sent. */
     typed: Form
-    /** The version that it replaces. */
     over: Saved<Form, Row>
     helpers: FormHelpers<Form>
   }
@@ -231,7 +224,6 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     options.onSaved(next, over)
   }
 
-  /** Merges with the newer version and saves; asks the user about fields that both sides changed. */
   const mergeWithNewest = async (conflict: unknown, now: Attempt) => {
     const { form, over, helpers } = now
     const remote = over.id !== null && (await readNewest?.(over.id))
@@ -254,7 +246,6 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     await attemptOver(remote, merged, helpers)
   }
 
-  /** Shows a merged form, and saves it over the newer version. */
   const attemptOver = (remote: Saved<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
     dispatch({ type: 'rebased', base: remote })
     helpers.update(() => form)
@@ -280,18 +271,15 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     start: state.start,
     values,
     round: state.round,
-    /** The fields with unsaved changes. */
     changed,
     isDirty,
     /** False when this device has no room for the draft. */
     isKept,
     isSaving: phase.name === 'saving',
-    /** Why the last attempt failed; null once something is typed. */
     error,
     /** The same, or null where it stands at a field already. */
     formError: isAtField ? null : error,
     mayBeSaved: state.mayBeSaved,
-    /** True when a draft was restored. */
     isRestored: state.draft !== null,
     /** True when somebody saved a newer version after the user started. */
     isOutdated: base.updatedAt !== saved.updatedAt,
@@ -300,7 +288,6 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
       attempt({ form, typed, over: target(), helpers }),
-    /** Saves over the newer version, taking these fields from it. */
     resolve: async (fromRemote: readonly FieldName<Form>[]) => {
       if (phase.name !== 'conflict') return
       const { remote, merged, helpers } = phase.conflict
@@ -308,7 +295,6 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       await attemptOver(remote, form, helpers)
     },
     leaveConflict: () => dispatch({ type: 'stopped' }),
-    /** Goes back to the saved version and removes the draft. */
     discard: () => {
       forgetDraft()
       dispatch({ type: 'discarded' })
@@ -329,7 +315,7 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
   const { fields, send, outcomeOf, onMade } = options
   const unanswered = useRef(options.unanswered)
 
-  /** Repeats an earlier try unchanged. Resolves to null when the server refuses it. */
+  /** Resolves to null when the server refuses it. */
   const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: Saved<Form, Row>) =>
     send(earlier.form, base, earlier.key).catch((error: unknown) => {
       if (outcomeOf(error) === 'unknown') throw error
@@ -337,7 +323,6 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
     })
 
   return {
-    /** Returns the create that is still without an answer, so that the draft can store it. */
     unanswered: () => unanswered.current,
     forgetUnanswered: () => {
       unanswered.current = null

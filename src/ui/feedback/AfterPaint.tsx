@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react'
 type AfterPaintProps = {
   /** Shown until then, and while lazy code loads. Give it the final size when it is in sight. */
   fallback?: ReactNode
-  /** Rendered after the page's first paint. */
   children: ReactNode
 }
 

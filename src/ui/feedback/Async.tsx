@@ -21,7 +21,6 @@ export type AsyncQuery<T> = {
 }
 
 export type AsyncProps<T> = {
-  /** What `useQuery` returned. */
   query: AsyncQuery<T>
   /** In the shape of the content, so that nothing shifts. */
   skeleton: ReactNode
@@ -29,15 +28,12 @@ export type AsyncProps<T> = {
   errorMessage?: (error: unknown) => string
   /** `h1` when the screen's heading comes with the data, so that the page has one without it. */
   errorAs?: 'h1'
-  /** Another action beside the retry. */
   errorAction?: ReactNode
   /** Returns what is offered in place of a retry that can't help; nothing where it may help. */
   insteadOfRetry?: (error: unknown) => ReactNode
   /** True for an answer with nothing to show. */
   isEmpty?: (data: T) => boolean
-  /** Shown instead of the content then. */
   empty?: ReactNode
-  /** Renders the answer. */
   children: (data: T) => ReactNode
 }
 
@@ -90,7 +86,6 @@ export function Async<T>(props: AsyncProps<T>) {
 }
 
 type ContentProps<T> = Pick<AsyncProps<T>, 'skeleton' | 'isEmpty' | 'empty' | 'children'> & {
-  /** The answer; undefined until it is there. */
   data: T | undefined
 }
 

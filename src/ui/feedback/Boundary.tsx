@@ -9,7 +9,6 @@ import { Failure } from './ErrorState'
 type BoundaryProps = {
   /** Shown below the error, where the block is one way of several to get on. */
   instead?: ReactNode
-  /** The part that may fail without taking the page along. */
   children: ReactNode
 }
 
@@ -48,7 +47,6 @@ type FramePartProps = {
   children: ReactNode
   /** The time of the data that the part shows; with newer data it is drawn again. */
   dataAt: number
-  /** Stands in its place when it fails. */
   fallback?: ReactNode
 }
 
@@ -61,16 +59,11 @@ export function FramePart({ children, dataAt, fallback = null }: FramePartProps)
   )
 }
 
-type LateProps = {
-  /** A `lazy` component: nothing shows until its code is there. */
-  children: ReactNode
-}
-
 /**
  * For a lazy overlay, such as a panel or a dialog: renders nothing while its code loads. An error shows in a corner of
  * the screen, and the page keeps working.
  */
-export function Late({ children }: LateProps) {
+export function Late({ children }: { children: ReactNode }) {
   return (
     <Corner>
       <Boundary>

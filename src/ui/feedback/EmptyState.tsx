@@ -8,11 +8,8 @@ export type EmptyStateProps = {
   title: string
   /** `h1` when the screen has no other heading. */
   titleAs?: 'h1' | 'p'
-  /** Why, or what to do about it. */
   text?: string
-  /** A Button or ButtonLink to continue with. */
   action?: ReactNode
-  /** Replaces the magnolia. */
   icon?: ReactNode
 }
 

@@ -7,13 +7,11 @@ import { AlertIcon } from '../frame-icons'
 import { isMissingPart, reloadOnce } from './missing-part'
 
 export type ErrorStateProps = {
-  /** What failed, in words for a shopper. */
   message: string
   /** `h1` when the screen has no other heading. */
   messageAs?: 'h1' | undefined
   /** Tries again; without it there is no button. */
   onRetry?: () => void
-  /** Another action beside the retry. */
   action?: ReactNode
   /** One row, for a panel or a field instead of a section. */
   compact?: boolean

@@ -9,7 +9,6 @@ export type SkeletonProps = {
   height?: string
   /** Reserves a box of this proportion: `3 / 4`. */
   ratio?: string
-  /** The corners of what comes. */
   radius?: keyof typeof radii
 }
 

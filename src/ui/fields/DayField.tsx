@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { TextField } from './TextField'
 
 export type DayFieldProps = {
-  /** The words above the field. */
   label: string
   /** `2026-11-21`. */
   value: string | undefined

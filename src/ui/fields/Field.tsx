@@ -5,19 +5,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { FieldNote } from './FieldNote'
 
 type FieldProps = {
-  /** Id of the control inside; its aria attributes come from `fieldAria`. */
   controlId: string
-  /** The words above the control. */
   label: string
-  /** Hides the words, which screen readers still hear. */
   hideLabel?: boolean | undefined
   /** Marks the label with a star; the rule itself is the form's. */
   required?: boolean | undefined
-  /** Help below the control; an error takes its place. */
   hint?: string | undefined
-  /** What is wrong, and how to put it right. */
   error?: string | undefined
-  /** Shown after the error text, such as a retry button. */
   action?: ReactNode
   /** Keeps one line free under the control, so that an error moves nothing. */
   reserveNote?: boolean | undefined

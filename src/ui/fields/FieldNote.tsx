@@ -4,13 +4,10 @@ import { color, motion, space, text } from '@/theme/tokens'
 import { noteIdOf } from './field-aria'
 
 type FieldNoteProps = {
-  /** Id of the control the note belongs to. */
   controlId: string
   /** What is wrong; announced when it appears. */
   error?: string | undefined
-  /** Help, shown while nothing is wrong. */
   hint?: string | undefined
-  /** Shown after an error, such as a retry button. */
   action?: ReactNode
 }
 

@@ -12,23 +12,18 @@ import { fieldAria } from './field-aria'
 export type SentImage = { url: string } | { problem: string }
 
 export type ImageFieldProps = {
-  /** The words above the picture. */
   label: string
   /** URL of the picture, or empty. */
   value: string
-  /** Called with the address of the picture once it is uploaded. */
   onChange: (url: string) => void
   /** Checks and uploads a file. Does not reject. */
   send: (file: File) => Promise<SentImage>
   /** Media types, for the picker of the device. */
   accept: string
-  /** Aspect ratio in which the picture is shown. */
   ratio?: string
   /** Marks the label; the rule itself is the form's. */
   required?: boolean
-  /** What is wrong with the value, from the form. */
   error?: string | undefined
-  /** A button beside the picker, such as one that takes the picture out. */
   action?: ReactNode
 }
 

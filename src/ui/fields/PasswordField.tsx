@@ -8,19 +8,13 @@ import { Field } from './Field'
 import { fieldAria } from './field-aria'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** The words above the field. */
   label: string
-  /** The password as typed. */
   value: string
-  /** Called with the text at every key. */
   onChange: (value: string) => void
   /** Names of the button that shows the password and hides it again. */
   showLabel: string
-  /** Name of the button while the password is shown. */
   hideLabel: string
-  /** Help below the field; an error takes its place. */
   hint?: string | undefined
-  /** What is wrong, and how to put it right. */
   error?: string | undefined
 }
 

@@ -6,7 +6,6 @@ import { MinusIcon, PlusIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type QuantityProps = {
-  /** How many; the caller keeps it. */
   value: number
   /** The fewest: 1 for a product, 0 where the last one may go. */
   min: number
@@ -18,7 +17,6 @@ export type QuantityProps = {
   onMax?: () => void
   /** What is counted; part of both buttons' names. */
   label: string
-  /** True where the number can't be changed now. */
   disabled?: boolean
 }
 

@@ -5,9 +5,7 @@ import { color, leading, size, space, text } from '@/theme/tokens'
 import { SearchIcon } from '../frame-icons'
 
 export type SearchFieldProps<T> = {
-  /** The text as typed. */
   value: string
-  /** Called with the text at every key. */
   onChange: (text: string) => void
   /** What the `SuggestionList` shows, in its order. */
   suggestions: readonly T[]
@@ -15,7 +13,6 @@ export type SearchFieldProps<T> = {
   toText: (suggestion: T) => string
   /** Chooses the first suggestion from the start, so that Enter opens it. */
   autoHighlight?: boolean
-  /** A `SearchBox`, and a `SuggestionList` where there is something to suggest. */
   children: ReactNode
 }
 
@@ -49,19 +46,14 @@ export function SearchField<T>({
 }
 
 export type SearchBoxProps = {
-  /** Its name, for screen readers. */
   label: string
-  /** An example of what can be found. */
   placeholder: string
-  /** The longest text that is searched for. */
   maxLength: number
   /** True while a `SuggestionList` is shown. */
   suggesting: boolean
   /** Called on Enter, unless a suggestion is chosen. */
   onSubmit: () => void
-  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** Shown at the end of the box. */
   action?: ReactNode
 }
 

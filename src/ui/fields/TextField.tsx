@@ -6,17 +6,11 @@ import { Field } from './Field'
 import { fieldAria } from './field-aria'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
-  /** The words above the field. */
   label: string
-  /** The text as typed. */
   value: string
-  /** Called with the text at every key. */
   onChange: (value: string) => void
-  /** Hides the words, which screen readers still hear. */
   hideLabel?: boolean
-  /** Help below the field; an error takes its place. */
   hint?: string | undefined
-  /** What is wrong, and how to put it right. */
   error?: string | undefined
   /** Keeps one line free below for a note; pass false for a field that never has one. */
   reserveNote?: boolean

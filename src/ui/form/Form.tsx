@@ -40,11 +40,9 @@ export type FormProps<Values> = Omit<
   doubts?: ((values: Values) => FieldErrors) | undefined
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
-  /** Called after every change, to save a draft. */
   onValuesChange?: (values: Values) => void
   /** Called with the errors by field, after rules have kept a form from being sent. */
   onInvalid?: ((errors: object) => void) | undefined
-  /** Fields of `ui/form` and a submit button. */
   children: ReactNode
 }
 
@@ -101,9 +99,7 @@ type FormBodyProps<Values> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
 > & {
-  /** Called after every change, with all values. */
   onValuesChange: ((values: Values) => void) | undefined
-  /** Called with the errors by field, after rules have kept the form from being sent. */
   onInvalid?: ((errors: object) => void) | undefined
 }
 

@@ -2,7 +2,6 @@ import { Combobox, type ComboboxProps } from '../choosing/Combobox'
 import { useFormField } from './use-form-field'
 
 type FormComboboxProps = Omit<ComboboxProps, 'name' | 'value' | 'onChange' | 'onBlur'> & {
-  /** Name of the value in the form. */
   name: string
   /** Called after the form has the new value, to change fields that depend on it. */
   onChange?: (value: string | null) => void

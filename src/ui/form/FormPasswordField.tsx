@@ -1,15 +1,8 @@
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
+import type { InForm } from './in-form'
 import { useFormField } from './use-form-field'
 
-type FormPasswordFieldProps = Omit<
-  PasswordFieldProps,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'error'
-> & {
-  /** Name of the value in the form. */
-  name: string
-}
-
 /** A password field in a form; its value is a string. */
-export function FormPasswordField({ name, ...rest }: FormPasswordFieldProps) {
+export function FormPasswordField({ name, ...rest }: InForm<PasswordFieldProps>) {
   return <PasswordField {...rest} name={name} {...useFormField<string>(name)} />
 }

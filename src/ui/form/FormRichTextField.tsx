@@ -3,7 +3,6 @@ import { RichTextField, type RichTextFieldProps } from '../rich-text/RichTextFie
 import { useQuietField } from './use-quiet-field'
 
 type FormRichTextFieldProps = Pick<RichTextFieldProps, 'label' | 'hint' | 'required'> & {
-  /** Name of the value in the form. */
   name: string
 }
 

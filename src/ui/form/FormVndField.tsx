@@ -1,15 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { groupedVnd, typedVnd } from '@/lib/vnd-input'
 import { TextField, type TextFieldProps } from '../fields/TextField'
+import type { InForm } from './in-form'
 import { useFormField } from './use-form-field'
 
-type FormVndFieldProps = Omit<
-  TextFieldProps,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'multiline' | 'ref'
-> & {
-  /** Name of the field in the form; its value is in đồng. */
-  name: string
-}
+type FormVndFieldProps = InForm<Omit<TextFieldProps, 'multiline' | 'ref'>>
 
 /**
  * An amount in whole VND (Product §10.4). Digits are grouped during typing, and `250k` becomes `250.000`. Its value is

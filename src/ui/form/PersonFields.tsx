@@ -1,9 +1,6 @@
 import { FormTextField } from './FormTextField'
 
-type NameFieldsProps = {
-  /** The words above both fields. */
-  labels: { lastName: string; firstName: string }
-}
+type NameFieldsProps = { labels: { lastName: string; firstName: string } }
 
 /** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
 export function NameFields({ labels }: NameFieldsProps) {
@@ -16,7 +13,6 @@ export function NameFields({ labels }: NameFieldsProps) {
 }
 
 type PhoneFieldProps = {
-  /** The words above the field. */
   label: string
   /** The number as it is read, so that a typo shows, or an example. */
   hint?: string | undefined

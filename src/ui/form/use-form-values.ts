@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { withoutFields } from './field-errors'
 
-/** Returns the values of the surrounding form. */
 export function useFormValues<Values>(): Values {
   return useFormikContext<Values>().values
 }

@@ -3,10 +3,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, depths, space } from '@/theme/tokens'
 
-type BottomBarProps = ComponentProps<'div'> & {
-  /** Names the bar. */
-  label: string
-}
+type BottomBarProps = ComponentProps<'div'> & { label: string }
 
 /**
  * What can be done with the screen, at the lower edge of the window whatever the length of the page. The page keeps as much

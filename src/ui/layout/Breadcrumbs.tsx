@@ -8,7 +8,6 @@ export type BreadcrumbsProps = {
   items: { label: string; href?: string }[]
 }
 
-/** Links from the home page to this page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const msg = useMsg()
   return (

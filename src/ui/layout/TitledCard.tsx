@@ -7,7 +7,6 @@ import { Row } from './Stack'
 type TitledCardProps = {
   /** The heading; it names the card. */
   title: string
-  /** At the other end of the heading's line. */
   aside?: ReactNode
   /** Makes the heading a place for the focus: its id. */
   focusId?: string

@@ -10,7 +10,6 @@ export const hiddenFromEye = css`
   white-space: nowrap;
 `
 
-/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${hiddenFromEye}
 `

@@ -35,17 +35,12 @@ const leaves = [
   { x: 262, y: 62, turn: 86, scale: 0.8 },
 ] as const
 
-type MagnoliaBranchProps = {
-  /** Width in px; the height follows. */
-  width?: number
-}
-
 /** A magnolia branch for pages without a picture. Decoration only. */
-export function MagnoliaBranch({ width = 320 }: MagnoliaBranchProps) {
+export function MagnoliaBranch() {
   return (
     <svg
-      width={width}
-      height={(width * 3) / 4}
+      width={320}
+      height={240}
       viewBox="0 0 320 240"
       fill="none"
       strokeLinecap="round"

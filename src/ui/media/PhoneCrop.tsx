@@ -7,7 +7,6 @@ type PhoneCropProps = {
   src: string
   /** Of `<img>`: how wide the picture shows, so that the browser chooses a file. */
   sizes: string | undefined
-  /** The `img` with the whole picture. */
   children: ReactNode
 }
 

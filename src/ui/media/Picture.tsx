@@ -12,7 +12,6 @@ export type PictureProps = {
   src: string | null | undefined
   /** What it shows; also the text of the placeholder. Empty for decoration. */
   alt: string
-  /** Aspect ratio of the reserved box. */
   ratio?: string
   /** How wide the box is on screen, for `srcset`. */
   sizes?: string

@@ -13,7 +13,6 @@ import {
 import { useCloseOnBack } from './use-close-on-back'
 
 export type DialogProps = ModalPanelProps & {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
@@ -23,7 +22,6 @@ export type DialogProps = ModalPanelProps & {
   fullScreen?: boolean | 'phone'
   /** Asks about a navigation that waits for the answer, so Back is left to that. */
   asksOnLeaving?: boolean
-  /** Wider, for several columns. */
   wide?: boolean
   /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']

@@ -14,7 +14,6 @@ import { useCloseOnBack } from './use-close-on-back'
 export type DrawerSide = 'left' | 'right' | 'bottom'
 
 export type DrawerProps = Omit<ModalPanelProps, 'hideTitle' | 'closable'> & {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void

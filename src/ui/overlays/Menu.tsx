@@ -8,17 +8,12 @@ import { dropdown, giveFocusBack, isFrom } from './dropdown'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type MenuProps = {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
-  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
   anchor: RefObject<HTMLElement | null>
-  /** Names the menu for screen readers. */
   label: string
-  /** What stands above the items. */
   header?: ReactNode
-  /** `MenuLink` and `MenuButton`. */
   children: ReactNode
 }
 
@@ -73,7 +68,6 @@ function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLEle
   return main
 }
 
-/** An item that leads to a page. */
 export function MenuLink(props: AnyLinkProps) {
   return <Base.LinkItem closeOnClick render={<ItemLink {...props} />} />
 }
@@ -81,11 +75,9 @@ export function MenuLink(props: AnyLinkProps) {
 export type MenuButtonProps = {
   /** Called when the item is chosen; the menu closes by itself. */
   onClick: () => void
-  /** What it does, in one to three words. */
   children: ReactNode
 }
 
-/** An item that does something here. */
 export function MenuButton(props: MenuButtonProps) {
   return <ButtonItem {...props} />
 }

@@ -11,11 +11,9 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 export type ModalPanelProps = {
   /** Its heading, and its name for screen readers. */
   title: string
-  /** Hides the title, which screen readers still hear. */
   hideTitle?: boolean
   /** False when only its own buttons close it: it has no cross. */
   closable?: boolean
-  /** What it is about. */
   children: ReactNode
   /** Stays at the lower edge while the body scrolls: buttons, a total. */
   footer?: ReactNode
@@ -78,7 +76,6 @@ export const backdrop = css`
   }
 `
 
-/** The background of what stands in the middle or at the upper edge. */
 export const Backdrop = styled(Base.Backdrop)`
   ${backdrop}
   z-index: ${depths.dialog};

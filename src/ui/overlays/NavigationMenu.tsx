@@ -9,13 +9,11 @@ import { ChevronDownIcon } from '../icons'
 export type NavigationMenuProps = {
   /** Of the button that opens it. */
   label: string
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The item of a row of links that it belongs to, which is `position: relative`: it opens below. */
   item: RefObject<HTMLElement | null>
-  /** Where one can go, in order. */
   links: readonly { id: number; href: string; name: string }[]
 }
 

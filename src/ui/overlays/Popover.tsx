@@ -7,17 +7,13 @@ import { dropdown, giveFocusBack, isFrom } from './dropdown'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type PopoverProps = {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
-  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
   anchor: RefObject<HTMLElement | null>
-  /** Names the popover for screen readers. */
   label: string
   /** Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening slow. */
   keepMounted?: 'empty' | 'filled'
-  /** What it shows; small enough to be read at a glance. */
   children: ReactNode
 }
 

@@ -6,15 +6,11 @@ import { ChevronDownIcon } from '../icons'
 import { Popover } from './Popover'
 
 export type PopoverButtonProps = {
-  /** What the button says. */
   label: string
   /** Names the popover, at its top and for screen readers; by default what the button says. */
   title?: string
-  /** Whether the popover shows; the caller keeps it. */
   open: boolean
-  /** Called when it is opened or closed. */
   onOpenChange: (open: boolean) => void
-  /** What the popover shows below its title. */
   children: ReactNode
 }
 

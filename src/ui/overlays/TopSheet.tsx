@@ -7,17 +7,12 @@ import { Backdrop, DimmedGutter, enterAndLeave, panel } from './ModalPanel'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type TopSheetProps = {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
-  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
-  /** Its name for screen readers. */
   label: string
-  /** Gets the focus on opening. */
   initialFocus: RefObject<HTMLElement | null>
   /** Gets the focus on closing, unless it has moved on. */
   opener: RefObject<HTMLElement | null>
-  /** What the sheet shows. */
   children: ReactNode
 }
 

@@ -5,9 +5,7 @@ import { Dialog } from './Dialog'
 export type UnsavedDialogProps = {
   /** What becomes of the unsaved values. */
   text: string
-  /** Called when the user stays. */
   onStay: () => void
-  /** Called when the user leaves all the same. */
   onLeave: () => void
 }
 

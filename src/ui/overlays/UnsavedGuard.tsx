@@ -7,7 +7,6 @@ const UnsavedDialog = lazy(() =>
 )
 
 type UnsavedGuardProps = {
-  /** Whether something would be lost. */
   unsaved: boolean
   /** What becomes of the unsaved values, for the question. */
   text: string

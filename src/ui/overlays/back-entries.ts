@@ -1,6 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** Closes an open overlay. */
 type Close = () => void
 
 const mark = 'overlays'

@@ -11,13 +11,8 @@ const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 
-type DevicePreviewProps = {
-  /** The page to show, as the shop would. */
-  children: ReactNode
-}
-
 /** Previews its children on a phone, a tablet or a desktop; opens with the desktop on wide screens. */
-export function DevicePreview({ children }: DevicePreviewProps) {
+export function DevicePreview({ children }: { children: ReactNode }) {
   const msg = useMsg()
   const [device, setDevice] = useState<Device>(() => (isDesktop() ? 'desktop' : 'phone'))
   return (
@@ -48,14 +43,7 @@ export function DevicePreview({ children }: DevicePreviewProps) {
   )
 }
 
-type PreviewFrameProps = {
-  /** Names the frame for screen readers. */
-  label: string
-  /** Window width of the previewed device, in px. */
-  width: number
-  /** The page to show. */
-  children: ReactNode
-}
+type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
 /**
  * Shows its children in a window of another width: media queries and `vw` are those of the frame. Scaled down to the

@@ -8,12 +8,7 @@ import { Button } from '../actions/Button'
 import { TextField } from '../fields/TextField'
 import { Row } from '../layout/Stack'
 
-type LinkRowProps = {
-  /** The editor whose selection gets the link. */
-  editor: Editor
-  /** Called when the row is no longer needed. */
-  onDone: () => void
-}
+type LinkRowProps = { editor: Editor; onDone: () => void }
 
 /** Edits the link of the selected words. Only safe schemes are accepted; without a selection the URL is the text. */
 export function LinkRow({ editor, onDone }: LinkRowProps) {

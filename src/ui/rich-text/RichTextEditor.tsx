@@ -12,17 +12,13 @@ import { RichTextToolbar } from './RichTextToolbar'
 export type RichTextEditorProps = {
   /** Id of the editable element, for its label and note. */
   controlId: string
-  /** Names the text for screen readers. */
   label: string
   /** HTML, or `''`. A value from outside replaces what is typed. */
   value: string
   /** Called with the HTML shortly after typing pauses, and on leaving. */
   onChange: (html: string) => void
-  /** Called when the focus leaves the text. */
   onBlur?: (() => void) | undefined
-  /** Help below the field; an error takes its place. */
   hint?: string | undefined
-  /** What is wrong, and how to put it right. */
   error?: string | undefined
   /** Marks the label; the rule itself is the form's. */
   required?: boolean

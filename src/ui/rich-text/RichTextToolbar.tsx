@@ -9,15 +9,11 @@ import { color, motion, radius, size, space, text } from '@/theme/tokens'
 import { Icon } from '../icon'
 
 type RichTextToolbarProps = {
-  /** The editor that the buttons work on. */
   editor: Editor
-  /** Names the toolbar for screen readers. */
   label: string
-  /** Id of the text that the toolbar belongs to. */
   controlId: string
   /** True once the text has had the focus. */
   entered: boolean
-  /** Opens the row that edits a link. */
   onLink: () => void
 }
 
@@ -179,7 +175,6 @@ const tableTools: readonly Tool[] = [
 
 const lines = 'M9 6h11M9 12h11M9 18h11'
 
-/** Icons of the toolbar's buttons; those with a text have none. */
 const glyphs: Record<string, ReactNode> = {
   bold: <strong>B</strong>,
   italic: <em>I</em>,

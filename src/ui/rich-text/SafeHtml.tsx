@@ -3,13 +3,8 @@ import styled from 'styled-components'
 import { color, space, text, weight } from '@/theme/tokens'
 import { trustedHtml } from './clean-html'
 
-type SafeHtmlProps = {
-  /** HTML from the server; what could run or load anything is taken out. */
-  html: string
-}
-
 /** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their box. */
-export function SafeHtml({ html }: SafeHtmlProps) {
+export function SafeHtml({ html }: { html: string }) {
   const clean = useMemo(() => trustedHtml(html), [html])
   // A box that may scroll must be reachable by keyboard.
   const tabIndex = /<table/i.test(html) ? 0 : undefined

@@ -6,27 +6,21 @@ import { color as tokens, control, space, text as texts } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 type SheetCellProps = {
-  /** Its row, from 0. */
   row: number
-  /** Its column, from 0. */
   column: number
   /** What it is: "Giá bán, Đỏ, M". */
   label: string
   /** Stands before it on phones, where columns have no heads. */
   phoneLabel?: string | undefined
-  /** What it shows. */
   text: string
   /** Why it can't be kept. */
   problem?: string | undefined
   /** Lacks something that is wanted, without a text of its own. */
   invalid?: boolean
-  /** It differs from what is saved. */
   changed?: boolean
-  /** It is one of the selected cells. */
   selected?: boolean
   /** Numbers are grouped while they are typed, and `250k` is one; codes stay as they are. */
   kind?: 'amount' | 'code'
-  /** Shown while it is empty. */
   placeholder?: string | undefined
   /** Called with the text at every key. Has to be stable. */
   onWrite: (row: number, column: number, text: string) => void

@@ -1,8 +1,6 @@
 import type { PastedBlock } from '@/lib/pasted-block'
 
-/** A cell by its row and column, from 0. */
 export type SheetPlace = { row: number; column: number }
-/** A text for a cell. */
 export type SheetText = SheetPlace & { text: string }
 /** The cells between two corners, in any direction. */
 export type SheetRange = { from: SheetPlace; to: SheetPlace }

@@ -102,7 +102,6 @@ function useTyping({ onTyped, onRevert }: SheetEvents) {
 
 type Key = { event: KeyboardEvent; cell: HTMLInputElement; place: SheetPlace }
 
-/** Does what a key means in a sheet. */
 function pressKey(event: KeyboardEvent, sheet: Sheet, on: SheetEvents): void {
   const { target: cell } = event
   const place = placeOf(cell)
@@ -152,7 +151,6 @@ function move({ event, cell, place }: Key, sheet: Sheet): boolean {
   return true
 }
 
-/** Where a key leads from a cell. */
 type KeyStep = {
   move: readonly [down: number, right: number]
   /** It selects the cells on its way. */
@@ -212,7 +210,6 @@ function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
   event.clipboardData.setData('text/plain', copiedText(range, textAt))
 }
 
-/** Selects with Shift and a press from the cell with the focus, which keeps it; another press selects nothing. */
 function pressCell(event: PointerEvent, { select, extend }: Sheet): void {
   const from = placeOf(document.activeElement)
   const to = placeOf(event.target)

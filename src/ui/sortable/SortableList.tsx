@@ -33,21 +33,15 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 export { arrayMove } from '@dnd-kit/sortable'
 
 export type SortableListProps<Item> = {
-  /** What is listed, for screen readers. */
   label: string
-  /** In their order; the caller keeps it. */
   items: readonly Item[]
-  /** Id of an item, unique in the list. */
   itemId: (item: Item) => number | string
-  /** Names an item, for its handle and the announcements. */
   itemName: (item: Item) => string
   /** Has to move the item at once (`arrayMove`), also when it still has to be saved. */
   onMove: (from: number, to: number) => void
   /** `list`: one below another; `grid`: in rows. */
   layout?: 'list' | 'grid'
-  /** Nothing can be moved, for example while saving. */
   disabled?: boolean
-  /** Renders an item and places its handle and buttons. */
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 
@@ -155,7 +149,6 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
 const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
-/** Mouse, pen, finger and keyboard. */
 function useSortSensors() {
   return useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
 }
@@ -165,30 +158,20 @@ export type SortableParts = {
   handle: ReactNode
   /** Two buttons that move it by one position, for people who can't drag. */
   steps: ReactNode
-  /** Its position, from 0. */
   index: number
-  /** True while it is being dragged. */
   dragging: boolean
 }
 
 type SortableItemProps = {
-  /** Id of the item, as a string. */
   id: string
-  /** What the item is called, for its handle and buttons. */
   name: string
-  /** Its position, from 0. */
   index: number
-  /** Number of items in the list. */
   count: number
-  /** Whether the items are below or beside each other. */
   layout: 'list' | 'grid'
-  /** Called by the buttons, with the positions from 0. */
   onStep: (from: number, to: number) => void
-  /** Renders the item and places its handle and buttons. */
   children: (parts: SortableParts) => ReactNode
 }
 
-/** An item that can be moved. Its content places the handle and the buttons. */
 function SortableItem({ id, name, index, layout, children, ...steps }: SortableItemProps) {
   const msg = useMsg()
   const {
@@ -244,17 +227,12 @@ function SortableItem({ id, name, index, layout, children, ...steps }: SortableI
 }
 
 type StepButtonsProps = {
-  /** What the item is called. */
   name: string
-  /** Its position, from 0. */
   index: number
-  /** Number of items in the list. */
   count: number
   /** The previous item is to the left, not above. */
   sideways: boolean
-  /** True while nothing may be moved. */
   disabled: boolean
-  /** Called with both positions, from 0. */
   onStep: (from: number, to: number) => void
 }
 
@@ -283,7 +261,6 @@ function StepButtons({ name, index, count, sideways, disabled, onStep }: StepBut
   )
 }
 
-/** Without touch actions: a finger on it drags instead of scrolling the page. */
 /**
  * dnd-kit listens to arrow keys only from a moment after the lift on, and starts from a wrong position until it has
  * measured. An arrow key pressed before that is held back and dispatched again when dnd-kit is ready.

@@ -5,36 +5,35 @@ import { media } from '@/theme/breakpoints'
 import { control, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { BottomBar } from '../layout/BottomBar'
+import { Row } from '../layout/Stack'
 
 type BulkFrameProps = {
-  /** Names the bar. */
   label: string
   /** How many rows are selected, in words. */
   count: string
-  /** False while none is selected. */
   shown: boolean
-  /** Gives the selection up. */
   onClear: () => void
-  /** What can be done with the selected rows. */
   children: ReactNode
 }
 
 /**
- * The actions for the selected rows, at the lower edge so that selecting moves no row. The bar is rendered hidden from
- * the start: adding its styles to a page with a long list would take too long for one press.
+ * The actions for the selected rows, at the lower edge so that selecting moves no row. Rendered hidden from the start: to a
+ * long list, adding its styles would take too long for one press.
  */
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
   return (
     <BottomBar label={label} hidden={!shown} data-bulk="">
       <Line>
-        <Count>
+        <Count $gap={2} $align="center" $justify="space-between">
           <span role="status">{count}</span>
           <Button variant="quiet" onClick={onClear}>
             {msg('table.selected.clear')}
           </Button>
         </Count>
-        <Doing data-doing="">{children}</Doing>
+        <Doing data-doing="" $gap={2} $align="center" $justify="flex-end" $wrap>
+          {children}
+        </Doing>
       </Line>
     </BottomBar>
   )
@@ -51,23 +50,13 @@ const Line = styled.div`
   }
 `
 
-const Count = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const Count = styled(Row)`
   font-size: ${text.sm};
   font-weight: ${weight.bold};
-  gap: ${space(2)};
 `
 
 /** On upright phones two buttons share a line, so an odd one has one to itself. */
-const Doing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(2)};
-
+const Doing = styled(Row)`
   & > button {
     flex: 1 1 40%;
     padding-inline: ${space(3)};

@@ -10,11 +10,8 @@ import type { BulkReport } from './use-bulk-rows'
 const mostNamed = 20
 
 type BulkProblemsProps = {
-  /** How many could not be changed, and how many were. */
   title: string
-  /** The rows that could not be changed. */
   report: BulkReport
-  /** Takes the list away. */
   onClose: () => void
 }
 

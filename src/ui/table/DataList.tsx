@@ -3,10 +3,12 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { rowsPerPage } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { space, text } from '@/theme/tokens'
 import { Select } from '../choosing/Select'
 import { Async, type AsyncQuery } from '../feedback/Async'
 import { Late } from '../feedback/Boundary'
+import { Row } from '../layout/Stack'
+import { Text } from '../layout/Text'
 import { DataTable, type DataTableProps } from './DataTable'
 import { SavedViews } from './SavedViews'
 import { TableSkeleton } from './TableSkeleton'
@@ -29,11 +31,8 @@ type DataListProps<Item extends object, Data extends Page> = Omit<
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
   /** How it follows its address. */
   address: ListAddress
-  /** Offers to keep what is asked for under a name. */
   savesViews?: boolean
-  /** The text to show instead of the list. */
   errorMessage: (error: unknown) => string
-  /** Says how many there are in all. */
   countText: (n: number) => string
   /** The line with the count: it takes the focus when a button disappears together with what it did. */
   countRef: Ref<HTMLParagraphElement>
@@ -43,16 +42,11 @@ type DataListProps<Item extends object, Data extends Page> = Omit<
     title: (counts: { n: number; done: number }) => string
     onClose: () => void
   }
-  /** In the place of rows, where there are none. */
   empty: (data: Data) => ReactNode
-  /** Links to the other pages. */
   pages: (data: Data) => ReactNode
 }
 
-/**
- * A list of the back office: the count, how it is looked at, its rows, and the way to the other pages. What it is asked
- * for lives in the URL, so the caller has it.
- */
+/** A list of the back office: the count, how it is looked at, its rows, and the other pages. Its question lives in the URL. */
 export function DataList<Item extends object, Data extends Page>({
   query,
   address,
@@ -70,9 +64,9 @@ export function DataList<Item extends object, Data extends Page>({
   return (
     <>
       <Bar>
-        <Count ref={countRef} role="status" tabIndex={-1}>
+        <Text ref={countRef} role="status" tabIndex={-1} $size="sm" $color="inkSoft" $nowrap>
           {total === undefined ? '\u00A0' : countText(total)}
-        </Count>
+        </Text>
         <View>
           {savesViews && <SavedViews {...saved} />}
           <ViewMenu table={table.table} view={view} />
@@ -102,7 +96,7 @@ export function DataList<Item extends object, Data extends Page>({
           ) : (
             <>
               <DataTable {...table} busy={query.isPlaceholderData} density={view.density} />
-              <Foot>
+              <Foot $gap={4} $align="center" $justify="space-between" $wrap>
                 <RowsPerPageSelect value={rows} onChange={onRows} />
                 {pages(data)}
               </Foot>
@@ -114,9 +108,9 @@ export function DataList<Item extends object, Data extends Page>({
   )
 }
 
-type RowsPerPageSelectProps = { value: number; onChange: (rows: number) => void }
+type RowsPerPageProps = { value: number; onChange: (rows: number) => void }
 
-function RowsPerPageSelect({ value, onChange }: RowsPerPageSelectProps) {
+function RowsPerPageSelect({ value, onChange }: RowsPerPageProps) {
   const msg = useMsg()
   const label = msg('table.rowsPerPage')
   return (
@@ -142,12 +136,6 @@ const Bar = styled.div`
   margin-block: ${space(1)};
 `
 
-const Count = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-  white-space: nowrap;
-`
-
 /* On phones cards have no columns. */
 const View = styled.div`
   display: none;
@@ -158,13 +146,7 @@ const View = styled.div`
   }
 `
 
-/** Below the table: the rows per page, and the links to other pages. */
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
+const Foot = styled(Row)`
   margin-block-start: ${space(5)};
 `
 

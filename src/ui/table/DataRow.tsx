@@ -28,17 +28,11 @@ import { Cell, Row, SelectCell } from './row-parts'
 import type { RowNote } from './use-pinned-rows'
 
 type DataRowProps<Item extends object> = {
-  /** The row of the table. */
   row: TableRow<ListFeatures, Item>
-  /** Names the row, for its checkbox. */
   name: string
-  /** Headers of the visible columns. */
   headers: readonly Header<ListFeatures, Item>[]
-  /** Whether it has a checkbox. */
   selectable: boolean
-  /** Whether that is ticked. */
   selected: boolean
-  /** What has just been done with the row. */
   note: RowNote | undefined
 }
 
@@ -55,7 +49,6 @@ export function DataRow<Item extends object>({
 }: DataRowProps<Item>) {
   const msg = useMsg()
   const ref = useFocusHandover()
-  // Of its own: the selection changes none of them.
   const cells = useMemo(() => {
     const known = row.getAllCellsByColumnId()
     return headers.map(({ column: { id, columnDef } }) => {
@@ -93,9 +86,8 @@ export function DataRow<Item extends object>({
   }, [cells, headers, msg, name, note, ref, row, selectable, selected])
 }
 
-type DataCellProps<Item extends object> = {
+type DataCellProps<Item extends object> = Pick<DataRowProps<Item>, 'note'> & {
   cell: TableCell<ListFeatures, Item>
-  note: RowNote | undefined
 }
 
 function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
@@ -144,18 +136,11 @@ export function SelectBox({
   )
 }
 
-type ActionsSlotProps = {
-  /** What has just been done with the row. */
-  note: RowNote | undefined
-  /** The actions. */
-  children: ReactNode
-}
-
 /**
  * A row's actions. A note covers them, so that no column changes its width; the focus goes along to the note's button
  * and back. Stands in a cell with `data-actions`.
  */
-function ActionsSlot({ note, children }: ActionsSlotProps) {
+function ActionsSlot({ note, children }: { note: RowNote | undefined; children: ReactNode }) {
   const slot = useRef<HTMLSpanElement>(null)
   const hadFocus = useRef(false)
   const isNoted = note !== undefined
@@ -190,19 +175,13 @@ function ActionsSlot({ note, children }: ActionsSlotProps) {
   )
 }
 
-type RowNoteViewProps = {
-  /** What was done, and how to take it back. */
-  note: RowNote
-}
-
 /**
  * Says what was done with a row, with a button that takes it back. Where the two don't fit the button stands alone: the
  * row has another colour and shows its new values.
  */
-function RowNoteView({ note }: RowNoteViewProps) {
+function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
-  const { undo } = note
   const takeBack = async () => {
     setIsPending(true)
     // The caller has said why; the note stays for another try.
@@ -213,7 +192,7 @@ function RowNoteView({ note }: RowNoteViewProps) {
     <Frame>
       <Done data-beside={undo ? '' : undefined}>
         <SuccessIcon size={18} />
-        {note.text}
+        {text}
       </Done>
       {undo && (
         <Undo variant="quiet" loading={isPending} onClick={() => void takeBack()}>
@@ -225,9 +204,8 @@ function RowNoteView({ note }: RowNoteViewProps) {
 }
 
 /**
- * When a row with the focus leaves its list, because it was removed or no longer matches the filter: moves the focus
- * to the same column of the next or previous row, else to the screen's heading, so that keyboard users can continue
- * down the list.
+ * When a row with the focus leaves its list, moves the focus to the same column of the next or previous row, else to the
+ * screen's heading, so that keyboard users can continue down the list.
  */
 function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
   const ref = useRef<HTMLTableRowElement>(null)

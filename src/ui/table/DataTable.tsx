@@ -15,15 +15,12 @@ import type { Density } from './use-list-address'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
-  /** Names the table for screen readers. */
   label: string
-  /** What `useListTable` returned. */
   table: ListTable<Item>
   /** Names a row, for its checkbox. */
   rowName: (row: Item) => string
   /** Other rows are loading; the current ones stay until then. */
   busy?: boolean
-  /** The height of rows. */
   density?: Density
   /** By row id: what has just been done with it. The row has to have a column of actions, where it shows. */
   notes?: ReadonlyMap<string, RowNote>
@@ -166,9 +163,7 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
 }
 
 type ShownRows = {
-  /** In the order shown. */
   rows: readonly { id: string }[]
-  /** Rows that say what was done with them: their buttons have just been replaced. */
   notes: ReadonlyMap<string, unknown>
   /** True while other rows load: none of them has been seen yet, so none of them moves. */
   busy: boolean

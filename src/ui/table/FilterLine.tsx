@@ -12,7 +12,6 @@ import { FilterIcon } from '../icons'
 import { focusFirstRow } from './row-keys'
 
 type FilterLineProps = {
-  /** A `ListSearch`, where the list can be searched. */
   search?: ReactNode
   /** `FilterSelect` and `FilterDays`; phones show those not set behind a button. None where the search is all there is. */
   children?: ReactNode
@@ -55,26 +54,15 @@ export function FilterLine({ search, children, onClear }: FilterLineProps) {
 }
 
 type ListSearchProps = {
-  /** Label of the field. */
   label: string
-  /** An example of what can be found. */
   placeholder?: string
-  /** The search in the URL. */
   value: string
   /** Called when typing pauses, and at once on Enter. */
   onSearch: (q: string) => void
-  /** The longest text that the server searches for. */
-  maxLength?: number
 }
 
 /** Filters a list by a text while it is typed. */
-export function ListSearch({
-  label,
-  placeholder,
-  value,
-  onSearch,
-  maxLength = 100,
-}: ListSearchProps) {
+export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const { text, setText, flush } = useDebouncedText(value, onSearch)
   return (
     <Form
@@ -95,7 +83,7 @@ export function ListSearch({
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
         }}
-        maxLength={maxLength}
+        maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
@@ -144,7 +132,6 @@ type FilterSelectProps = {
   value: string
   /** What can be chosen, without the first. */
   options: readonly Option[]
-  /** Called with the chosen value, or with an empty text. */
   onChange: (value: string) => void
 }
 
@@ -171,9 +158,7 @@ export function FilterSelect({ label, value, options, ...rest }: FilterSelectPro
 }
 
 type FilterDaysProps = {
-  /** The first day of the span. */
   from: DayFieldProps
-  /** Its last day. */
   to: DayFieldProps
 }
 

@@ -4,7 +4,6 @@ import { Late } from '../feedback/Boundary'
 import { MoreIcon } from '../icons'
 import type { MenuProps } from '../overlays/Menu'
 
-/** Props for the `Menu` of a row. */
 export type RowMenuParts = Pick<MenuProps, 'open' | 'onOpenChange' | 'label'> & {
   anchor: RefObject<HTMLButtonElement | null>
 }

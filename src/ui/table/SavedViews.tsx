@@ -23,7 +23,6 @@ type SavedViewsProps = {
   list: string
   /** What it is asked for now, and which columns it shows, as in its address. */
   search: object
-  /** Shows the list as a view says. */
   onOpen: (view: SavedView) => void
 }
 

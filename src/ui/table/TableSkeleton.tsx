@@ -7,7 +7,6 @@ import type { Density } from './use-list-address'
 type TableSkeletonProps = {
   /** How many rows to draw: as many as will come. */
   rows?: number
-  /** As high as the rows that will come. */
   density?: Density
 }
 

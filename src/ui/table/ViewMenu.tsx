@@ -11,14 +11,10 @@ import type { ListView } from './use-list-address'
 type ViewMenuProps<Item extends object> = {
   /** Its columns are offered, except those that are always shown. */
   table: ListTable<Item>
-  /** The height of rows, and how to change it. */
   view: Pick<ListView, 'density' | 'setDensity'>
 }
 
-/**
- * How a list is looked at: which of the optional columns it shows, and how high its rows are. The button says how many
- * columns are shown, so that nobody takes a part for the whole.
- */
+/** Which optional columns a list shows, and how high its rows are. The button says how many, so that nobody takes a part for the whole. */
 export function ViewMenu<Item extends object>({ table, view }: ViewMenuProps<Item>) {
   const msg = useMsg()
   const [open, setOpen] = useState(false)

@@ -14,7 +14,6 @@ import {
 
 /** The look of a column, in its `meta`. */
 type ColumnLook = {
-  /** Aligns figures at the end of the column. */
   numeric?: boolean
   /**
    * What a phone's card shows: its heading, an amount at the end of that line, a detail, or a detail in a line of its

@@ -273,7 +273,7 @@ export const SelectCell = styled.td`
   }
 `
 
-/** What only the table says: a card has no columns and says it otherwise (`OnCard`). */
+/** What only the table says: a card says it otherwise (`OnCard`). */
 export const InTable = styled.span`
   ${media.phone} {
     display: none;

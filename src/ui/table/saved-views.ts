@@ -10,17 +10,14 @@ const savedView = v.object({
 })
 export type SavedView = v.InferOutput<typeof savedView>
 
-/** The longest name, and the most views of a list. */
 export const viewLimits = { name: 40, views: 20 } as const
 
 const keyOf = (list: string) => `views_${list}`
 
-/** Returns the views of a list that are kept in this browser, by name. */
 export function readViews(list: string): readonly SavedView[] {
   return readStored(localStore, keyOf(list), v.array(savedView)) ?? []
 }
 
-/** Keeps the views of a list in this browser. */
 export function keepViews(list: string, views: readonly SavedView[]): void {
   localStore.write(keyOf(list), JSON.stringify(views))
 }
@@ -32,7 +29,6 @@ export function withView(views: readonly SavedView[], added: SavedView): readonl
   )
 }
 
-/** Returns the views without the one of this name. */
 export function withoutView(views: readonly SavedView[], name: string): readonly SavedView[] {
   return views.filter((view) => fold(view.name) !== fold(name))
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SelectedRows, SelectionUpdate } from './list-table'
 
-/** What became of one row of a bulk action. */
 type BulkOutcome = { id: number; ok: boolean; message: string }
 
 /** The names of the selected rows of all pages, by id. */
@@ -86,7 +85,6 @@ export function useRowSelection<Item extends { id: number }>(shown: ShownRows<It
   return {
     selection,
     chosen,
-    /** Takes a change of the table. */
     select: (update: SelectionUpdate) => setSelection(update),
     /** Drops these rows from the selection; without ids all of them. */
     drop: (ids?: ReadonlySet<number>) =>

@@ -20,9 +20,7 @@ type ListAddressOptions<Search extends ListSearch> = {
   /** Names the list for what is kept in the browser: `orders`. */
   list: string
   search: Search
-  /** Reads a search by the schema of the list. */
   read: (search: unknown) => Search
-  /** Goes to another search. */
   onSearch: (search: Search, how?: { replace: boolean }) => void
   /** The order where the address names none. */
   sort?: string
@@ -66,7 +64,6 @@ export function useListAddress<Search extends ListSearch>({
       return { rows: items, list, before: (page - 1) * rows, isEarlier }
     },
     onRows: (per_page: number) => change({ per_page }),
-    /** What `SavedViews` keeps and opens. */
     saved: {
       list,
       search: { ...search, columns: columnsText(view.visibility) },
@@ -78,7 +75,6 @@ export function useListAddress<Search extends ListSearch>({
   }
 }
 
-/** The height of rows. */
 export type Density = 'compact' | 'comfortable'
 
 /** Columns that are left out of a window that is too narrow for them, unless somebody chooses them. */
@@ -89,7 +85,6 @@ export type ListView = ReturnType<typeof useListView>
 type ColumnsInAddress = {
   /** The columns that the address names; undefined where it names none. */
   columns: ColumnVisibilityState | undefined
-  /** Puts a choice into the address. */
   onChoose: (columns: ColumnVisibilityState) => void
 }
 

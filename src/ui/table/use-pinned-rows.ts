@@ -18,7 +18,6 @@ export type PinnedRow<Item> = {
   item: Item
   /** The server's row at the time of the change; a newer one of the server replaces `item`. */
   seen: Item | undefined
-  /** Its place on the page. */
   index: number
   note: RowNote | undefined
   /** When its note ends, in ms; a row that the server no longer lists leaves then. `Infinity` once the note has ended. */
@@ -93,12 +92,10 @@ export function withPinnedRows<Item>(
   return shown
 }
 
-/** Adds to a note that its row is shown as before once the change is taken back. */
 function withReturn({ text, undo }: RowNote, showBefore: () => void): RowNote {
   return { text, undo: undo && (() => undo().then(showBefore)) }
 }
 
-/** Calls `onExpire` when the first note ends. */
 function useExpiry(pinned: PinnedRows<unknown>, onExpire: (now: number) => void) {
   const expire = useEffectEvent(onExpire)
   const next = Math.min(Infinity, ...[...pinned.values()].map(({ until }) => until))

@@ -118,15 +118,12 @@ function useToastAttention() {
 }
 
 type ToastProps = {
-  /** The message with its type, time and action. */
   toast: ToastItem
-  /** Stops the countdown. */
   paused: boolean
   /** Called before one of its buttons removes it, while that button has the focus. */
   onLeave: () => void
 }
 
-/** A message with its type, an optional link and action, and a button that removes it. */
 function Toast({ toast, paused, onLeave }: ToastProps) {
   const msg = useMsg()
   const dismiss = useSetAtom(dismissToastAtom)

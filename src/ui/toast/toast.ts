@@ -55,10 +55,8 @@ export const expectToastsAtom = atom(null, (_get, set) => set(expected, true))
 /** True from the first toast on, or once one is expected; then the Toaster stays mounted. */
 export const anyToastYetAtom = atom((get) => get(lastId) > 0 || get(expected))
 
-/** Toasts on screen, oldest first. */
 export const toastsAtom = atom((get) => get(toasts))
 
-/** Shows a toast and returns its id. */
 const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   const id = get(lastId) + 1
   set(lastId, id)
@@ -66,7 +64,6 @@ const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   return id
 })
 
-/** Removes a toast, if it is still there. */
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
   set(
     toasts,

@@ -1,14 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { isCommandKey } from '@/lib/command-key'
 
-/**
- * The steps made in a part of the page that can be taken back: each by its toast, and the last one by Ctrl+Z, or ⌘Z. The
- * object stays the same between renders.
- */
-export function useUndoSteps() {
-  const [steps] = useState(undoSteps)
-  return steps
-}
+/** The steps made in a part of the page: each is taken back by its toast, the last one by Ctrl+Z too. Stays the same between renders. */
+export const useUndoSteps = () => useState(undoSteps)[0]
 
 function undoSteps() {
   /** How to take back each of them, the last one last. */

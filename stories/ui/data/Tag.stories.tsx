@@ -27,5 +27,3 @@ export const Accent: Story = { args: { tone: 'accent' } }
 export const Positive: Story = { args: { tone: 'positive' } }
 
 export const Danger: Story = { args: { tone: 'danger' } }
-
-export const Compact: Story = { args: { compact: true } }

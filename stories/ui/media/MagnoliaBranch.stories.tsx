@@ -13,8 +13,5 @@ const meta = { component: MagnoliaBranch, parameters: { guide } } satisfies Meta
 >
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
-
-export const Small: Story = { args: { width: 120 } }
+export const Usual: StoryObj<typeof meta> = {}

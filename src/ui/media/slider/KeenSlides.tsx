@@ -13,7 +13,6 @@ export type SliderMoves = { step: (by: 1 | -1) => void }
 
 export type SliderProps = KeenSliderOptions & {
   slides: ReactNode[]
-  /** Names the slider to screen readers. */
   label: string
   /** Time each slide shows, in ms; without it the slides don't play by themselves. */
   autoplayMs?: number
@@ -80,15 +79,11 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
 }
 
 type SliderControlsProps = {
-  /** Number of slides. */
   count: number
-  /** The slide that is shown, from 0. */
   index: number
-  /** Shows one dot per slide. */
   pagination: boolean
   /** The pause button; undefined when the slides don't play by themselves. */
   autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
-  /** Called with the slide to show, from 0. */
   onGoTo: (index: number) => void
 }
 
@@ -117,7 +112,6 @@ function SliderControls(props: SliderControlsProps) {
   )
 }
 
-/** Previous and next, at the edges of the slide. */
 function SliderArrows({
   hasPrevious,
   hasNext,

@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { prefersReducedMotion } from '@/theme/reduced-motion'
 
 export type KeenSliderOptions = {
-  /** Index of the first slide shown. */
   initial?: number
   loop?: boolean
   /** Duration of a change, in ms. */
   durationMs?: number
   /** A swipe of this many px changes the slide. */
   swipeThreshold?: number
-  /** Called with the index of the slide shown. */
   onChange?: (index: number) => void
 }
 

@@ -9,9 +9,7 @@ import { Button } from '../../actions/Button'
 import { Dialog } from '../../overlays/Dialog'
 
 export type CropDialogProps = {
-  /** The picture as it was picked. */
   file: Blob
-  /** Name of the file, shown above it. */
   name: string
   /** Number of further files to crop. */
   waiting: number
@@ -19,7 +17,6 @@ export type CropDialogProps = {
   maxBytes: number
   /** Called with the square, in the type of the file. */
   onCropped: (square: Blob) => void
-  /** Called when the file is dropped. */
   onSkip: () => void
 }
 

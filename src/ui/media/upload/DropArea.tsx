@@ -7,7 +7,6 @@ type DropAreaProps = {
   invitation: string
   /** Called with what was dropped or pasted, unchecked. */
   onFiles: (files: readonly File[]) => void
-  /** What the area covers. */
   children: ReactNode
 }
 

@@ -15,7 +15,6 @@ type PickTileProps = {
   empty: boolean
   /** Id of the field's control, whose note below holds the error or hint. */
   noteFor: string
-  /** What is wrong with the files so far, from the form. */
   error?: string | undefined
   /** Called with what was picked, unchecked. */
   onFiles: (files: readonly File[]) => void

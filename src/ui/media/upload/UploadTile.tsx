@@ -8,13 +8,9 @@ import { TileBox, TileEnd, TileNote } from './tile-parts'
 import type { Upload } from './use-uploads'
 
 type UploadTileProps = {
-  /** The file with its preview and progress. */
   upload: Upload
-  /** Why it failed, as text. */
   problem?: string | undefined
-  /** Stops the upload and drops the file. */
   onCancel: () => void
-  /** Sends the file again. */
   onRetry: () => void
 }
 

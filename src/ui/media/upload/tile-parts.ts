@@ -62,13 +62,11 @@ const disc = css`
   }
 `
 
-/** For a button in the upper corner at the start of lines. */
 export const TileStart = styled.div`
   ${disc}
   inset-inline-start: 0;
 `
 
-/** For a button in the upper corner at the end of lines. */
 export const TileEnd = styled.div`
   ${disc}
   inset-inline-end: 0;
@@ -88,14 +86,12 @@ export const TileBadge = styled.span`
   line-height: ${space(6)};
 `
 
-/** Buttons below the picture. */
 export const TileFoot = styled.div`
   display: flex;
   justify-content: space-between;
   min-height: ${size.target};
 `
 
-/** A text below the picture. */
 export const TileNote = styled.p`
   margin-block-start: ${space(1)};
   color: ${color.inkSoft};

@@ -20,7 +20,6 @@ export type UploadsProps = {
   onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void
 }
 
-/** Number of parallel uploads. */
 const lanes = 3
 
 /** Uploads files, three at a time. A failed one stays in the list for a retry or to be dropped; the others continue. */

@@ -13,7 +13,6 @@ import {
 
 /** Zooms from outside. */
 export type ZoomMoves = {
-  /** Scales about the middle. */
   by: (factor: number) => void
   /** Does what a key means; false for a key that is not about zooming. */
   press: (key: string) => boolean

@@ -40,7 +40,6 @@ export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): Zoom
   }
 }
 
-/** Returns the view moved by some px. */
 export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
   return { ...view, x: view.x + x, y: view.y + y }
 }
