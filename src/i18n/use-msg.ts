@@ -30,3 +30,9 @@ export function useErrorText(): (error: ErrorText) => string {
     [intl, msg],
   )
 }
+
+/** The same for one table: `errorMessage={useErrorTextOf(listErrors)}`. */
+export function useErrorTextOf(table: (error: unknown) => ErrorText): (error: unknown) => string {
+  const errorText = useErrorText()
+  return (error) => errorText(table(error))
+}

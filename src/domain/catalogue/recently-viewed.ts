@@ -5,13 +5,12 @@ import { isInStock } from './variant'
 /** Products viewed before: newest first, each once, at most 4 (Product §4, §9). */
 export type Viewed = readonly ProductSummary[]
 
-/** Adds a product in front and drops the oldest beyond the limit. */
+/** Adds a product in front. */
 export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
   return [product, ...without(viewed, product.id)].slice(0, limits.recentlyViewed)
 }
 
-/** Leaves out a product, such as the one on the screen. */
-export function without(viewed: Viewed, productId: number | undefined): Viewed {
+export function without(viewed: Viewed, productId: number): Viewed {
   return viewed.filter(({ id }) => id !== productId)
 }
 

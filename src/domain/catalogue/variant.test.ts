@@ -14,21 +14,29 @@ import {
   variantOf,
 } from './variant'
 
-type Pair = [color: string | null, size: string | null, stock: number]
-
-/** A product with these variants; their ids count up from 1. */
-function productOf(pairs: Pair[]): Product {
+/** A product with a variant for each row of colour, size and stock; `-` for none. Their ids count up from 1. */
+function productOf(...rows: string[]): Product {
+  const pairs = rows.map((row) => row.split(' ').map((text) => (text === '-' ? null : text)))
   const variants = pairs.map(([color, size, stock], index): Variant => {
     const attributes: VariantAttribute[] = []
     if (color) attributes.push({ attribute_type: 'color', value: color })
     if (size) attributes.push({ attribute_type: 'size', value: size })
     const price = 250_000 + index
-    return { id: index + 1, price, original_price: null, stock, image_url: null, attributes }
+    return {
+      id: index + 1,
+      price,
+      original_price: null,
+      stock: Number(stock),
+      image_url: null,
+      attributes,
+    }
   })
   const values = (at: 0 | 1) =>
-    [...new Set(pairs.map((pair) => pair[at]).filter((value) => value !== null))].map(
-      (value, index) => ({ id: index + 1, value, color_code: at === 0 ? '#8a1c1c' : null }),
-    )
+    [...new Set(pairs.flatMap((pair) => pair[at] ?? []))].map((value, index) => ({
+      id: index + 1,
+      value,
+      color_code: at === 0 ? '#8a1c1c' : null,
+    }))
   const attributes = [
     { type: 'color' as const, name: 'Màu sắc', values: values(0) },
     { type: 'size' as const, name: 'Kích cỡ', values: values(1) },
@@ -46,13 +54,7 @@ function productOf(pairs: Pair[]): Product {
   }
 }
 
-const full = productOf([
-  ['Đỏ', 'S', 3],
-  ['Đỏ', 'M', 0],
-  ['Xanh', 'M', 5],
-  ['Xanh', 'S', 0],
-  ['Be', 'S', 0],
-])
+const full = productOf('Đỏ S 3', 'Đỏ M 0', 'Xanh M 5', 'Xanh S 0', 'Be S 0')
 const states = (product: Product, type: 'color' | 'size', choice: Choice) =>
   Object.fromEntries(optionsOf(product, type, choice).map(({ value, state }) => [value, state]))
 
@@ -62,28 +64,17 @@ describe('what a product opens with', () => {
   })
 
   test('where that pair is sold out, the first colour in a size that can be had', () => {
-    const product = productOf([
-      ['Đỏ', 'S', 0],
-      ['Xanh', 'S', 2],
-      ['Đỏ', 'M', 1],
-    ])
+    const product = productOf('Đỏ S 0', 'Xanh S 2', 'Đỏ M 1')
     expect(initialChoice(product)).toEqual({ color: 'Đỏ', size: 'M' })
   })
 
   test('where the first colour is sold out, the first variant that can be had', () => {
-    const product = productOf([
-      ['Đỏ', 'S', 0],
-      ['Xanh', 'S', 0],
-      ['Xanh', 'M', 2],
-    ])
+    const product = productOf('Đỏ S 0', 'Xanh S 0', 'Xanh M 2')
     expect(initialChoice(product)).toEqual({ color: 'Xanh', size: 'M' })
   })
 
   test('a product that is sold out still shows its first pair', () => {
-    const product = productOf([
-      ['Đỏ', 'S', 0],
-      ['Đỏ', 'M', 0],
-    ])
+    const product = productOf('Đỏ S 0', 'Đỏ M 0')
     const choice = initialChoice(product)
     expect(choice).toEqual({ color: 'Đỏ', size: 'S' })
     expect(isInStock(variantOf(product, choice))).toBe(false)
@@ -100,24 +91,21 @@ describe('what a product opens with', () => {
   })
 
   test('a product without colours or sizes has null there', () => {
-    const colours = productOf([['Đỏ', null, 1]])
+    const colours = productOf('Đỏ - 1')
     expect(initialChoice(colours)).toEqual({ color: 'Đỏ', size: null })
     expect(optionsOf(colours, 'size', initialChoice(colours))).toEqual([])
-    const sizes = productOf([
-      [null, 'S', 0],
-      [null, 'M', 1],
-    ])
+    const sizes = productOf('- S 0', '- M 1')
     expect(initialChoice(sizes)).toEqual({ color: null, size: 'M' })
     expect(variantOf(sizes, initialChoice(sizes))?.id).toBe(2)
   })
 
   test('one size for all is bought without choosing', () => {
-    const plain = productOf([[null, null, 4]])
+    const plain = productOf('- - 4')
     expect(isInStock(variantOf(plain, initialChoice(plain)))).toBe(true)
   })
 
   test('a product without variants has nothing to buy', () => {
-    const none = productOf([])
+    const none = productOf()
     expect(variantOf(none, initialChoice(none))).toBeNull()
   })
 })
@@ -151,12 +139,7 @@ describe('choosing', () => {
   })
 
   test('a pair that can be had moves nothing else', () => {
-    const product = productOf([
-      ['Đỏ', 'S', 1],
-      ['Đỏ', 'M', 1],
-      ['Xanh', 'S', 1],
-      ['Xanh', 'M', 1],
-    ])
+    const product = productOf('Đỏ S 1', 'Đỏ M 1', 'Xanh S 1', 'Xanh M 1')
     expect(choose(product, { color: 'Đỏ', size: 'M' }, 'color', 'Xanh')).toEqual({
       color: 'Xanh',
       size: 'M',

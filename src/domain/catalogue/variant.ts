@@ -1,6 +1,6 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
-/** What the shopper has chosen. Colour or size is null for a product without them. */
+/** Colour or size is null for a product without them. */
 export type Choice = { color: string | null; size: string | null }
 
 /**
@@ -15,7 +15,6 @@ export function valueOf(variant: Variant, type: AttributeType): string | null {
   return variant.attributes.find(({ attribute_type }) => attribute_type === type)?.value ?? null
 }
 
-/** Returns the variant of this colour and size, or null. */
 export function variantOf(product: Product, choice: Choice): Variant | null {
   return product.variants.find((variant) => fits(variant, choice)) ?? null
 }
@@ -94,8 +93,6 @@ export function galleryImages(product: Product, variant: Variant | null): string
 }
 
 /** Returns the texts of a product's pictures by their address. */
-export function pictureTexts({
-  image_notes: notes = [],
-}: Product): Readonly<Record<string, string>> {
-  return Object.fromEntries(notes.map(({ url, alt }) => [url, alt]))
+export function pictureTexts(product: Product): Readonly<Record<string, string>> {
+  return Object.fromEntries((product.image_notes ?? []).map(({ url, alt }) => [url, alt]))
 }

@@ -9,7 +9,6 @@ import { Stack } from '@/ui/layout/Stack'
 import { ProductCard } from './ProductCard'
 
 type CardGridProps = {
-  /** In the order of the answer. */
   products: readonly ProductSummary[]
   /** The wishlist button of each card. */
   heart?: ((product: ProductSummary) => ReactNode) | undefined
@@ -17,10 +16,7 @@ type CardGridProps = {
   below?: (product: ProductSummary) => ReactNode
 }
 
-/**
- * Products in 2, 3 or 4 columns; the first two pictures load eagerly. Remembered: a list that asks for its data again, and gets
- * the same, need not draw 24 cards.
- */
+/** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */
 export const CardGrid = memo(function CardGrid({ products, heart, below }: CardGridProps) {
   return (
     <Grid>
@@ -34,33 +30,30 @@ export const CardGrid = memo(function CardGrid({ products, heart, below }: CardG
   )
 })
 
-type CardGridSkeletonProps = {
-  /** How many cards to draw: as many as will come. */
-  count: number
-}
-
-/** Placeholder of the cards, in their size. */
-export function CardGridSkeleton({ count }: CardGridSkeletonProps) {
+/** Placeholder of so many cards, in their size. */
+export function CardGridSkeleton({ count }: { count: number }) {
   return (
     <Grid>
-      {Array.from({ length: count }, (_, index) => (
-        <Stack as="li" key={index} $gap={2}>
-          <Skeleton ratio={box.cardRatio} />
-          <Skeleton height="1.3em" />
-          <OriginalNameSkeleton />
-          <Skeleton height="1.3em" width="50%" />
-        </Stack>
-      ))}
+      <CardSkeletons count={count} />
     </Grid>
   )
 }
 
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <Stack as="li" key={index} $gap={2}>
+      <Skeleton ratio={box.cardRatio} />
+      <Skeleton height="1.3em" />
+      <OriginalNameSkeleton />
+      <Skeleton height="1.3em" width="50%" />
+    </Stack>
+  ))
+}
+
 const Grid = styled.ul`
   display: grid;
-  padding: 0;
   gap: ${space(8)} ${box.cardGap};
   grid-template-columns: repeat(${box.cardColumns}, minmax(0, 1fr));
-  list-style: none;
 
   ${media.tablet} {
     row-gap: ${space(10)};

@@ -14,7 +14,6 @@ import { Picture } from '@/ui/media/Picture'
 import { startPictureFlight } from './picture-flight'
 
 type ProductCardProps = {
-  /** The product with its lowest price and pictures. */
   product: ProductSummary
   /** Above the fold: the picture loads eagerly. */
   priority?: boolean
@@ -73,7 +72,6 @@ function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
 
 const maxDots = 4
 
-/** A product's colours as dots, with their names for screen readers. */
 function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
   const msg = useMsg()
   if (colors.length === 0) return null

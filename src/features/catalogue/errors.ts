@@ -16,7 +16,6 @@ export const productErrors = errorTable<MessageId>({
   fallback: 'product.error.failed',
 })
 
-/** Errors of a product list. */
 export const listErrors = errorTable<MessageId>({
   ...readErrors,
   404: 'catalogue.error.categoryNotFound',

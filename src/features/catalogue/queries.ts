@@ -22,7 +22,6 @@ export function productsQuery(slug: string | null, { q, ...search }: ListSearch)
   })
 }
 
-/** A product by its slug, with `is_in_wishlist`. */
 export function productQuery(slug: string) {
   return queryOptions({
     ...getProductDetailQueryOptions(slug),
@@ -30,10 +29,7 @@ export function productQuery(slug: string) {
   })
 }
 
-/**
- * The children of a category (Product §2.7), or the top categories when `parent` is null.
- * @param enabled false where they are not needed
- */
+/** The children of a category (Product §2.7), or the top categories when `parent` is null. */
 export function useCategories(parent: string | null, enabled = true) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })

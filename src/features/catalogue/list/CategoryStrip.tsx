@@ -1,15 +1,17 @@
 import { createLink } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { media } from '@/theme/breakpoints'
-import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
+import { chip } from '../chip'
 import { useCategories } from '../queries'
 import { type CategoryChip, categoryChips, stripParent } from './category-chips'
 
@@ -20,7 +22,7 @@ type CategoryStripProps = {
   category: CategoryLink | null | undefined
   /** Slug of the category by which the list is filtered. */
   filter: string | undefined
-  /** The list failed to load, so `category` stays undefined. */
+  /** The list's own load failed. */
   failed: boolean
 }
 
@@ -50,7 +52,7 @@ export function CategoryStrip({ slug, category, filter, failed }: CategoryStripP
 
 function StripSkeleton() {
   return (
-    <Shapes>
+    <Shapes $gap={2}>
       {['72px', '108px', '128px', '96px'].map((width) => (
         <Skeleton key={width} width={width} height={size.target} radius="pill" />
       ))}
@@ -65,13 +67,13 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   const scroll = useStripScroll(row)
   return (
     <Strip aria-label={msg('list.category.strip')}>
-      <Row ref={row}>
+      <Chips ref={row}>
         {chips.map((chip) => (
           <li key={chip.name}>
-            <CategoryChipLink chip={chip}>{chip.name || msg('list.category.all')}</CategoryChipLink>
+            <ChipLink {...chip} />
           </li>
         ))}
-      </Row>
+      </Chips>
       <Edge data-side="start" hidden={!scroll.before}>
         <IconButton label={msg('list.category.previous')} onClick={() => scroll.step(-1)}>
           <ChevronLeftIcon />
@@ -87,13 +89,14 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
 }
 
 /** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
-function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: ReactNode }) {
-  const { target, current } = chip
-  const ariaCurrent = current ? ({ 'aria-current': 'page' } as const) : {}
+function ChipLink({ name, target, current }: CategoryChip) {
+  const msg = useMsg()
+  const marks = { ...exact, ...(current && { 'aria-current': 'page' as const }) }
+  const text = name || msg('list.category.all')
   if ('list' in target)
     return (
-      <Chip to="/category/$slug" params={{ slug: target.list }} {...exact} {...ariaCurrent}>
-        {children}
+      <Chip to="/category/$slug" params={{ slug: target.list }} {...marks}>
+        {text}
       </Chip>
     )
   return (
@@ -101,10 +104,9 @@ function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: Re
       to="."
       search={({ page: _, ...search }) => ({ ...search, category: target.filter })}
       resetScroll={false}
-      {...exact}
-      {...ariaCurrent}
+      {...marks}
     >
-      {children}
+      {text}
     </Chip>
   )
 }
@@ -112,22 +114,21 @@ function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: Re
 /** Keeps the router from marking chips as current: they share one path. */
 const exact = { activeOptions: { exact: true } } as const
 
-type Overflow = { before: boolean; after: boolean }
-
 /** Differences up to 1 px come from rounding. */
 const tolerance = 1
 
 /** Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px (Product §9). */
 function useStripScroll(row: RefObject<HTMLElement | null>) {
-  const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false })
+  const [before, setBefore] = useState(false)
+  const [after, setAfter] = useState(false)
 
   useEffect(
     function followScrolling() {
       const box = row.current
       if (!box) return undefined
       const measure = () => {
-        const next = overflowOf(box)
-        setOverflow((old) => (old.before === next.before && old.after === next.after ? old : next))
+        setBefore(box.scrollLeft > tolerance)
+        setAfter(box.scrollLeft < box.scrollWidth - box.clientWidth - tolerance)
       }
       // Measures first when the row has been laid out: read earlier, its size would cost a layout of its own.
       const resized = new ResizeObserver(measure)
@@ -155,14 +156,7 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
 
   const step = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * limits.categoryScrollPx })
-  return { ...overflow, step }
-}
-
-function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Overflow {
-  return {
-    before: scrollLeft > tolerance,
-    after: scrollLeft < scrollWidth - clientWidth - tolerance,
-  }
+  return { before, after, step }
 }
 
 /* `flow-root`, so that the row's negative margin does not move it. */
@@ -172,10 +166,8 @@ const Frame = styled.div`
   margin-bottom: ${space(5)};
 `
 
-const Shapes = styled.div`
-  display: flex;
+const Shapes = styled(Row)`
   overflow: hidden;
-  gap: ${space(2)};
 
   & > * {
     flex: none;
@@ -187,14 +179,13 @@ const Strip = styled.nav`
 `
 
 /* The padding keeps focus rings from being clipped. */
-const Row = styled.ul`
+const Chips = styled.ul`
   position: relative;
   display: flex;
   overflow-x: auto;
   padding: ${space(1)};
   margin: -${space(1)};
   gap: ${space(2)};
-  list-style: none;
   scroll-behavior: smooth;
   scroll-padding-inline: ${space(15)};
   scrollbar-width: none;
@@ -238,28 +229,12 @@ const Edge = styled.div`
 `
 
 const Chip = createLink(styled.a`
-  display: flex;
-  min-height: ${size.target};
-  align-items: center;
-  padding-inline: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.pill};
-  color: ${color.ink};
-  font-size: ${text.sm};
-  text-decoration: none;
-  transition: border-color ${motion.fast} ${motion.ease};
-  white-space: nowrap;
+  ${chip}
 
   &[aria-current] {
     border-color: ${color.ink};
     background: ${color.ink};
     color: ${color.onAccent};
     font-weight: ${weight.bold};
-  }
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.ink};
-    }
   }
 `)

@@ -4,20 +4,20 @@ import styled from 'styled-components'
 import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
 import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { isPastEnd } from '@/domain/pagination'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
-import { ButtonLink, Link } from '@/ui/actions/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Grid, Row } from '@/ui/layout/Stack'
+import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from '../CardGrid'
 import { isNotThere, listErrors } from '../errors'
-import { Nearest } from '../more/Nearest'
+import { CategoryLinks, Nearest } from '../more/Nearest'
 import { productsQuery, useCategories } from '../queries'
 import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
@@ -27,7 +27,6 @@ type ProductListProps = {
   slug: string | null
   /** Filter, order and page, from the URL. */
   search: ListSearch
-  /** Called with new ones, to put into the URL. */
   onSearchChange: (next: ListSearch) => void
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
@@ -38,7 +37,6 @@ type ProductListProps = {
 /** A page of products with its category filter, its sort order and its paging (Product §2, §4). */
 export function ProductList({ slug, search, onSearchChange, heading, heart }: ProductListProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const list = useRef<HTMLElement>(null)
   const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products
@@ -63,7 +61,7 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
         <Async
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-          errorMessage={(error) => errorText(listErrors(error))}
+          errorMessage={useErrorTextOf(listErrors)}
           insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
           errorAction={
             <ButtonLink to="/products" variant="quiet">
@@ -72,7 +70,7 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
           }
         >
           {({ products: cards, pagination }) => (
-            <Page aria-busy={products.isPlaceholderData}>
+            <Page $gap={14} aria-busy={products.isPlaceholderData}>
               {cards.length > 0 ? (
                 <>
                   <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
@@ -96,22 +94,15 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
   )
 }
 
-/**
- * The number of products and their sort order, announced when the list changes. A new order starts at page 1
- * (Product §4).
- */
-function ListToolbar({
-  pagination,
-  search,
-  onSearchChange,
-}: {
+type ListToolbarProps = Pick<ProductListProps, 'search' | 'onSearchChange'> & {
   pagination: Pagination | undefined
-  search: ListSearch
-  onSearchChange: (next: ListSearch) => void
-}) {
+}
+
+/** The number of products and their order, announced when the list changes. A new order starts at page 1 (Product §4). */
+function ListToolbar({ pagination, search, onSearchChange }: ListToolbarProps) {
   const msg = useMsg()
   return (
-    <Bar>
+    <Toolbar $gap={4} $align="center" $justify="space-between">
       <Text $color="inkSoft" $size="sm" role="status">
         {pagination ? (
           <>
@@ -142,7 +133,7 @@ function ListToolbar({
           }}
         />
       </Order>
-    </Bar>
+    </Toolbar>
   )
 }
 
@@ -201,13 +192,7 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
           </Row>
         }
       />
-      <Categories aria-label={msg('list.help.categories')}>
-        {categories.data?.map(({ name, slug }) => (
-          <Link key={slug} to="/category/$slug" params={{ slug }}>
-            {name}
-          </Link>
-        ))}
-      </Categories>
+      <CategoryLinks label={msg('list.help.categories')} categories={categories.data ?? []} />
     </Grid>
   )
 }
@@ -218,35 +203,16 @@ const Results = styled.section`
   outline: none;
 `
 
-const Page = styled.div`
-  display: grid;
-  gap: ${space(14)};
-
+const Page = styled(Stack)`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
 `
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
+const Toolbar = styled(Row)`
   margin-bottom: ${space(6)};
 `
 
 const Order = styled.div`
   width: min(220px, 60vw);
-`
-
-const Categories = styled.nav`
-  display: flex;
-  min-height: ${space(11)};
-  flex-wrap: wrap;
-  justify-content: center;
-  column-gap: ${space(6)};
-
-  & > a {
-    padding-block: ${space(2.5)};
-  }
 `

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -14,14 +14,13 @@ import { productsQuery } from '../queries'
 /** The shop's first products and a link to all of them, for a page without content of its own. */
 export function ProductListShelf() {
   const msg = useMsg()
-  const errorText = useErrorText()
   return (
     <Shelf>
       <h2>{msg('catalogue.all')}</h2>
       <Async
         query={useQuery(productsQuery(null, {}))}
         skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-        errorMessage={(error) => errorText(listErrors(error))}
+        errorMessage={useErrorTextOf(listErrors)}
       >
         {({ products }) => <CardGrid products={products.slice(0, limits.listSkeletons)} />}
       </Async>

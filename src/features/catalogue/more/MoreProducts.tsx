@@ -9,13 +9,12 @@ import { useRelated } from './queries'
 import { RecentlyViewed } from './RecentlyViewed'
 
 type MoreProductsProps = {
-  /** Slug of the product on the screen. */
   slug: string
   /** Products viewed before it. */
   viewed: Viewed
 }
 
-/** Related and recently viewed products; each block has its own error boundary. */
+/** Related and recently viewed products. */
 export function MoreProducts({ slug, viewed }: MoreProductsProps) {
   return (
     <>

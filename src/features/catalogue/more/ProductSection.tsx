@@ -3,18 +3,15 @@ import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Stack } from '@/ui/layout/Stack'
+import { CardSkeletons } from '../CardGrid'
 import { ProductCard } from '../ProductCard'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
-  /** The heading above the row. */
   title: string
-  /** In the order of the answer; undefined while they are on their way. */
+  /** Undefined while they are on their way. */
   products: readonly ProductSummary[] | undefined
   /** How many cards to draw meanwhile. */
   skeletons: number
-  /** Shown where there are none. */
   empty?: ReactNode
 }
 
@@ -25,7 +22,9 @@ export function ProductSection({ title, products, skeletons, empty, ref }: Produ
     <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
       <Title id={titleId}>{title}</Title>
       {!products ? (
-        <RowSkeleton count={skeletons} />
+        <Row aria-hidden="true">
+          <CardSkeletons count={skeletons} />
+        </Row>
       ) : products.length > 0 ? (
         <Row>
           {products.map((product) => (
@@ -38,22 +37,6 @@ export function ProductSection({ title, products, skeletons, empty, ref }: Produ
         empty
       )}
     </Section>
-  )
-}
-
-function RowSkeleton({ count }: { count: number }) {
-  return (
-    <Row aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <Stack $gap={2}>
-            <Skeleton ratio="3 / 4" />
-            <Skeleton height="1.3em" />
-            <Skeleton height="1.3em" width="50%" />
-          </Stack>
-        </li>
-      ))}
-    </Row>
   )
 }
 

@@ -8,27 +8,15 @@ import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { useNearView } from '@/ui/layout/use-near-view'
 import { ProductSection } from './ProductSection'
-import { useProductsNow } from './queries'
+import { useViewedNow } from './queries'
 import { readViewed } from './viewed'
 
-type RecentlyViewedProps = {
-  /** What the shopper looked at on this device, newest first. */
-  viewed: Viewed
-}
-
-/**
- * Recently viewed products with current data from the server, or as stored when the request fails
- * (Product §8). Renders nothing without any.
- */
-export function RecentlyViewed({ viewed }: RecentlyViewedProps) {
+/** Recently viewed products, fetched when they come near the screen. Renders nothing without any. */
+export function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const { data, isError } = useProductsNow(
-    viewed.map(({ id }) => id),
-    near,
-  )
-  const products = data ?? (isError ? viewed : undefined)
-  if (viewed.length === 0 || products?.length === 0) return null
+  const products = useViewedNow(viewed, near)
+  if (products?.length === 0) return null
   return (
     <ProductSection
       ref={watch}

@@ -1,6 +1,7 @@
 import { useProductsByIds, useRelatedProducts } from '@/api/generated/catalogue/catalogue'
+import type { Viewed } from '@/domain/catalogue/recently-viewed'
 
-/** Products related to a product (Product §7); fetched when `enabled`. */
+/** Products related to a product (Product §7). */
 export function useRelated(slug: string, enabled: boolean) {
   return useRelatedProducts(slug, {
     query: { select: ({ data }) => data.related_products, enabled },
@@ -8,20 +9,20 @@ export function useRelated(slug: string, enabled: boolean) {
 }
 
 /**
- * The current data of these products, in the given order, without those that no longer exist; fetched when
- * `enabled`. The endpoint is a POST that only reads.
+ * Viewed products as they are now, in their order, without those that no longer exist; as stored when the request fails
+ * (Product §8). Undefined while loading.
  */
-export function useProductsNow(ids: readonly number[], enabled: boolean) {
-  return useProductsByIds(
-    { product_ids: [...ids] },
+export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined {
+  const ids = viewed.map(({ id }) => id)
+  const { data, isError } = useProductsByIds(
+    { product_ids: ids },
     {
       query: {
-        select: ({ data }) =>
-          ids.flatMap(
-            (id) => data.products.find(({ product }) => product.id === id)?.product ?? [],
-          ),
-        enabled,
+        select: ({ data: { products } }) =>
+          ids.flatMap((id) => products.find(({ product }) => product.id === id)?.product ?? []),
+        enabled: enabled && viewed.length > 0,
       },
     },
   )
+  return data ?? (isError || viewed.length === 0 ? viewed : undefined)
 }

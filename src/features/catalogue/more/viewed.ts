@@ -5,20 +5,18 @@ import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue
 import { limits } from '@/lib/limits'
 import { filledText, validEntries, wholeFrom } from '@/lib/schema'
 import { localStore, parseStored } from '@/lib/storage'
-import { useProductsNow } from './queries'
+import { useViewedNow } from './queries'
 
 const key = 'recently_viewed'
 
 const watchers = new Set<() => void>()
 
-/** Reads the recently viewed products as stored; damaged entries are dropped. */
+/** The stored list as text, a stable snapshot for `useSyncExternalStore`. */
+const viewedSnapshot = () => localStore.read(key)
+
+/** Reads the recently viewed products as stored. */
 export function readViewed(): Viewed {
   return parseViewed(viewedSnapshot())
-}
-
-/** Returns the stored list as text, a stable snapshot for `useSyncExternalStore`. */
-function viewedSnapshot(): string | null {
-  return localStore.read(key)
 }
 
 /** Calls `onChange` on every change of the list, also by another tab; returns the unsubscribe function. */
@@ -31,7 +29,7 @@ export function subscribeToViewed(onChange: () => void): () => void {
   }
 }
 
-/** Parses a stored list. */
+/** Damaged entries are dropped. */
 function parseViewed(text: string | null): Viewed {
   const good = new Map<number, ProductSummary>()
   for (const card of parseStored(text, validEntries(cardSchema)) ?? []) {
@@ -83,19 +81,10 @@ const cardSchema = v.looseObject({
   colors: v.array(v.looseObject({ name: filledText, color_code: filledText })),
 })
 
-/**
- * Returns the recently viewed products with current data from the server, or as stored when the request fails
- * (Product §8); undefined while loading.
- */
+/** The recently viewed products as they are now; undefined while loading. */
 export function useViewed(): Viewed | undefined {
   const stored = useSyncExternalStore(subscribeToViewed, viewedSnapshot)
-  const viewed = useMemo(() => parseViewed(stored), [stored])
-  const { data, isError } = useProductsNow(
-    viewed.map(({ id }) => id),
-    viewed.length > 0,
-  )
-  if (viewed.length === 0) return viewed
-  return data ?? (isError ? viewed : undefined)
+  return useViewedNow(useMemo(() => parseViewed(stored), [stored]))
 }
 
 /** Stores the product as viewed and returns the products viewed before it. */

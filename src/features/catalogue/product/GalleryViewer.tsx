@@ -10,18 +10,12 @@ import { Picture } from '@/ui/media/Picture'
 import { KeenSlides, type SliderMoves } from '@/ui/media/slider/KeenSlides'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { usePictureName } from './gallery-parts'
+import { type Pictures, usePictureName } from './gallery-parts'
 
 /** One press of a zoom button. */
 const zoomStep = 1.6
 
-type Slides = {
-  /** Addresses of the pictures, in their order. */
-  images: readonly string[]
-  /** What staff wrote about them, by address. */
-  texts?: Readonly<Record<string, string>> | undefined
-  /** The product’s name: the pictures are described by it. */
-  name: string
+type Slides = Pictures & {
   /** Index of the first picture shown. */
   initial: number
   /** Called with the index of the picture shown. */
@@ -29,9 +23,7 @@ type Slides = {
 }
 
 type GalleryViewerProps = Slides &
-  Pick<DialogProps, 'finalFocus'> & {
-    /** Whether it shows; the caller keeps it. */
-    open: boolean
+  Pick<DialogProps, 'finalFocus' | 'open'> & {
     /** Called when it wants to close, by Escape and Back too. */
     onClose: () => void
   }
@@ -56,9 +48,10 @@ export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryV
   )
 }
 
-function ViewerSlides({ images, texts, name, initial, onShow }: Slides) {
+function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
+  const { images, name } = pictures
   const msg = useMsg()
-  const nameOf = usePictureName()
+  const nameOf = usePictureName(pictures)
   const moves = useRef<SliderMoves>(null)
   const [current, setCurrent] = useState(initial)
   const [zoomed, setZoomed] = useState(false)
@@ -86,7 +79,7 @@ function ViewerSlides({ images, texts, name, initial, onShow }: Slides) {
               {(scale) => (
                 <Picture
                   src={image}
-                  alt={nameOf({ name, index, total, text: texts?.[image] })}
+                  alt={nameOf(index)}
                   sizes={scale > 1 ? pictureSizes.zoomed : pictureSizes.viewer}
                   fit="contain"
                   priority={index === initial}

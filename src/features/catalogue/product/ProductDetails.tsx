@@ -8,13 +8,8 @@ import { Accordion } from '@/ui/layout/Accordion'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
-type ProductDetailsProps = {
-  /** The product with its description and size chart. */
-  product: Product
-}
-
 /** Size chart, details and feedback (a placeholder) in an accordion (Product §2). */
-export function ProductDetails({ product }: ProductDetailsProps) {
+export function ProductDetails({ product }: { product: Product }) {
   const msg = useMsg()
   const facts = shownTexts(description, product)
   const html = (text: string | null, missing: string) =>
@@ -75,7 +70,6 @@ const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `

@@ -9,32 +9,20 @@ import { Late } from '@/ui/feedback/Boundary'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 import { useCardPicture } from '../picture-flight'
-import { GalleryFrame, GalleryStage, type PicturePosition, usePictureName } from './gallery-parts'
+import { GalleryFrame, GalleryStage, type Pictures, usePictureName } from './gallery-parts'
 
 const GalleryViewer = lazy(() =>
   import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
 )
 
-type ProductGalleryProps = {
-  /** In gallery order; with none the placeholder shows. */
-  images: readonly string[]
-  /** What staff wrote about pictures, by address; the others are named after the product. */
-  texts?: Readonly<Record<string, string>>
-  /** Name of the product, for screen readers. */
-  name: string
-}
-
 /**
- * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wide screens.
- * Both use one scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens
- * the full-screen viewer, whose code loads with the first opening.
+ * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wide screens. Both are one
+ * scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens the full-screen viewer.
  */
-export const ProductGallery = memo(function ProductGallery({
-  images,
-  texts,
-  name,
-}: ProductGalleryProps) {
+export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
+  const { images, name } = pictures
   const msg = useMsg()
+  const nameOf = usePictureName(pictures)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -58,7 +46,8 @@ export const ProductGallery = memo(function ProductGallery({
             <li key={image} data-shot={index === 0 ? '' : undefined}>
               <GalleryShot
                 image={image}
-                position={{ name, index, total: images.length, text: texts?.[image] }}
+                name={nameOf(index)}
+                isFirst={index === 0}
                 onOpen={() => {
                   setCurrent(index)
                   setViewer('open')
@@ -76,9 +65,7 @@ export const ProductGallery = memo(function ProductGallery({
       {viewer !== 'unused' && (
         <Late>
           <GalleryViewer
-            images={images}
-            texts={texts}
-            name={name}
+            {...pictures}
             initial={current}
             open={viewer === 'open'}
             onShow={(index) => show(index, 'instant')}
@@ -104,26 +91,18 @@ function shownIn(strip: HTMLElement): number {
   return isAtEnd ? strip.children.length - 1 : Math.round(strip.scrollLeft / stepOf(strip))
 }
 
+type GalleryThumbsProps = Pictures & { current: number; onShow: (index: number) => void }
+
 /** Thumbnails that show their large picture, on wide screens. */
-function GalleryThumbs({
-  images,
-  name,
-  current,
-  onShow,
-}: {
-  images: readonly string[]
-  name: string
-  current: number
-  onShow: (index: number) => void
-}) {
-  const msg = useMsg()
+function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
+  const nameOf = usePictureName({ images, name })
   return (
     <Thumbs>
       {images.map((image, index) => (
         <li key={image}>
           <Thumb
             type="button"
-            aria-label={msg('product.picture', { name, index: index + 1, total: images.length })}
+            aria-label={nameOf(index)}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}
           >
@@ -135,32 +114,25 @@ function GalleryThumbs({
   )
 }
 
+type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen: () => void }
+
 /** A large picture: zooms under a hovering mouse and follows it; a click opens the viewer. */
-function GalleryShot({
-  image,
-  position,
-  onOpen,
-}: {
-  image: string
-  position: PicturePosition
-  onOpen: () => void
-}) {
+function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
-  const picture = usePictureName()(position)
   const seen = useCardPicture() === image
   return (
     <Open
       type="button"
       aria-haspopup="dialog"
-      aria-label={msg('product.enlarge', { picture })}
+      aria-label={msg('product.enlarge', { picture: name })}
       onClick={onOpen}
       onPointerMove={followPointer}
     >
       <Picture
         src={image}
-        alt={picture}
+        alt={name}
         sizes={pictureSizes.gallery}
-        priority={position.index === 0}
+        priority={isFirst}
         under={seen ? pictureSizes.card : undefined}
       />
       <Hint>
@@ -189,10 +161,8 @@ function followPointer(event: PointerEvent<HTMLElement>): void {
 const Strip = styled.ul`
   position: relative;
   display: flex;
-  padding: 0;
   padding-inline-end: ${box.gutter};
   gap: ${space(2)};
-  list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
@@ -226,8 +196,6 @@ const Position = styled.p`
 
 const Thumbs = styled.ul`
   display: none;
-  padding: 0;
-  list-style: none;
 
   ${media.desktop} {
     /* As high as the picture beside it; scrolls when there are more. */

@@ -5,29 +5,23 @@ import { media } from '@/theme/breakpoints'
 import { box, size, space } from '@/theme/tokens'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { Grid } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import { useCardPicture } from '../picture-flight'
-import { FirstShot, GalleryFrame, GalleryStage } from './gallery-parts'
+import { GalleryFrame, GalleryStage } from './gallery-parts'
 
-type ProductLayoutProps = {
-  /** The pictures; beside the panel where there is room. */
-  gallery: ReactNode
-  /** Name, price, options and buttons. */
-  panel: ReactNode
-  /** Description and size chart, below both. */
-  details: ReactNode
-}
+type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
-/** Pictures left, purchase and details right; one column on phones. The pictures are sticky on wide screens. */
+/** Pictures left, purchase and details right; one column on phones. */
 export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
-    <Grid>
+    <Page>
       <Pictures>{gallery}</Pictures>
-      <Side>
+      <Side $gap={8}>
         {panel}
         {details}
       </Side>
-    </Grid>
+    </Page>
   )
 }
 
@@ -62,7 +56,7 @@ export function ProductSkeleton() {
   )
 }
 
-const Grid = styled.div`
+const Page = styled.div`
   display: grid;
   /* Keeps the footer below the fold while content loads. */
   min-height: calc(100svh - ${size.header});
@@ -86,10 +80,17 @@ const Pictures = styled.div`
   }
 `
 
-const Side = styled.div`
-  display: grid;
+const Side = styled(Grid)`
   min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space(8)};
+`
+
+/* The room of the first picture. */
+const FirstShot = styled.div`
+  width: ${box.shotWidth};
+  max-width: calc(100% - ${box.gutter});
+
+  ${media.tabletOrSideways} {
+    max-width: none;
+  }
 `

@@ -1,6 +1,5 @@
 import {
   lazy,
-  type ReactNode,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -8,7 +7,6 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
-import type { Product, Variant } from '@/api/generated/model'
 import {
   type Choice,
   galleryImages,
@@ -22,7 +20,7 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
-import { PurchasePanel } from './PurchasePanel'
+import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 
 const ProductDetails = lazy(() =>
   import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
@@ -30,21 +28,11 @@ const ProductDetails = lazy(() =>
 
 const detailsSkeleton = <Skeleton height="170px" />
 
-type ProductViewProps = {
-  /** The product with its variants. */
-  product: Product
+type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   /** The variant that the URL names. */
   variantId: number | undefined
   /** Called with the chosen variant, to be put into the URL. The choice shows at once; a rejection takes it back. */
   onVariant: (variantId: number) => Promise<void> | void
-  /** Called also without a variant: the caller shows what is missing (Product §5). */
-  onAdd: (variant: Variant | null) => void
-  /** Goes to the checkout with this variant; null where the product has none. */
-  onBuyNow: (variant: Variant | null) => void
-  /** Stands above the product: crumbs. */
-  above?: ReactNode
-  /** The wishlist button. */
-  wishlist?: ReactNode
 }
 
 /** A product. The URL's variant is selected, else the first available one. */

@@ -14,18 +14,14 @@ import { RulerIcon, ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
 import { StockHint, VariantPicker } from './VariantPicker'
 
-type PurchasePanelProps = {
-  /** The product with its variants. */
+export type PurchasePanelProps = {
   product: Product
   /** The variant of the chosen colour and size; null when there is none. */
   variant: Variant | null
-  /** The chosen colour and size. */
   choice: Choice
-  /** Called with the new choice. */
   onChoose: (next: Choice) => void
   /** Called also without a variant: the caller shows what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
-  /** Goes to the checkout with this variant; null where the product has none. */
   onBuyNow: (variant: Variant | null) => void
   /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode
@@ -33,9 +29,14 @@ type PurchasePanelProps = {
   wishlist?: ReactNode
 }
 
-/** Name, price, colour and size, and the two buy buttons (Product §2). */
+/** Name, price, colour and size, and the two buy buttons, fixed to the bottom edge of phones (Product §2). */
 export function PurchasePanel({ product, variant, above, wishlist, ...panel }: PurchasePanelProps) {
   const msg = useMsg()
+  // Without a variant the buttons look disabled, but a press still shows what is missing.
+  const off = {
+    disabled: variant !== null && !isInStock(variant),
+    'aria-disabled': !variant || undefined,
+  }
   const hasSizes = product.attributes.some(({ type }) => type === 'size')
   return (
     <Panel aria-label={msg('product.purchase')}>
@@ -65,38 +66,16 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
           </Guide>
         )}
       </Row>
-      <BuyBar
-        unchosen={!variant}
-        disabled={variant !== null && !isInStock(variant)}
-        onAdd={() => panel.onAdd(variant)}
-        onBuyNow={() => panel.onBuyNow(variant)}
-      />
+      <Bar>
+        <BarSpacing />
+        <Button variant="secondary" size="lg" {...off} onClick={() => panel.onAdd(variant)}>
+          {msg('product.addToCart')}
+        </Button>
+        <Button size="lg" {...off} onClick={() => panel.onBuyNow(variant)}>
+          {msg('product.buyNow')}
+        </Button>
+      </Bar>
     </Panel>
-  )
-}
-
-type BuyBarProps = {
-  disabled: boolean
-  /** No variant is chosen: the buttons look disabled, but a press still shows what is missing. */
-  unchosen: boolean
-  onAdd: () => void
-  onBuyNow: () => void
-}
-
-/** Add to cart and buy now; fixed to the bottom edge of phones, unless the window is low. */
-function BuyBar({ disabled, unchosen, onAdd, onBuyNow }: BuyBarProps) {
-  const msg = useMsg()
-  const off = { disabled, 'aria-disabled': unchosen || undefined }
-  return (
-    <Bar>
-      <BarSpacing />
-      <Button variant="secondary" size="lg" {...off} onClick={onAdd}>
-        {msg('product.addToCart')}
-      </Button>
-      <Button size="lg" {...off} onClick={onBuyNow}>
-        {msg('product.buyNow')}
-      </Button>
-    </Bar>
   )
 }
 
@@ -106,11 +85,14 @@ function ShareButton({ title }: { title: string }) {
   const toast = useToast()
   const share = async () => {
     try {
-      if (hasShareSheet()) return await navigator.share({ title, url: location.href })
+      // Desktop systems have a share sheet, too, but copying suits them better.
+      if ('share' in navigator && isTouch())
+        return await navigator.share({ title, url: location.href })
       await navigator.clipboard.writeText(location.href)
       toast({ message: msg('product.share.copied') })
     } catch (error) {
-      if (isAbort(error)) return
+      const isSheetClosed = error instanceof DOMException && error.name === 'AbortError'
+      if (isSheetClosed) return
       toast({ message: msg('product.share.failed'), type: 'error' })
     }
   }
@@ -119,16 +101,6 @@ function ShareButton({ title }: { title: string }) {
       <ShareIcon />
     </IconButton>
   )
-}
-
-/** True on touch devices only: desktop systems have a share sheet too, but copying suits them better. */
-function hasShareSheet(): boolean {
-  return 'share' in navigator && isTouch()
-}
-
-/** True when the share sheet was closed, which is no failure. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
 }
 
 /** Keeps focused elements and the end of the footer clear of the fixed bar. */

@@ -7,9 +7,7 @@ import { color, space, text } from '@/theme/tokens'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
 type VariantPickerProps = {
-  /** The product with its variants. */
   product: Product
-  /** The chosen colour and size. */
   choice: Choice
   /** Called with the new choice, which always has a variant. */
   onChoose: (next: Choice) => void
@@ -49,9 +47,9 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
 const lowStock = 5
 
 type StockHintProps = {
-  /** The chosen variant, or null before the choice is complete. */
+  /** Null before the choice is complete. */
   variant: Variant | null
-  /** The product, whose answer may have no variants: then it is not for sale. */
+  /** Without variants it is not for sale. */
   product: Pick<Product, 'variants'>
 }
 

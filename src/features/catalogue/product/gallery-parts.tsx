@@ -5,13 +5,27 @@ import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'
 import { landPicture, useCardPicture } from '../picture-flight'
 
-type GalleryStageProps = {
-  /** The pictures. */
-  children: ReactNode
+/** A product's pictures, for the gallery and its viewer. */
+export type Pictures = {
+  /** Addresses in gallery order. */
+  images: readonly string[]
+  /** What staff wrote about pictures, by address; the others are named after the product. */
+  texts?: Readonly<Record<string, string>> | undefined
+  /** Name of the product. */
+  name: string
+}
+
+/** Returns a function that names a picture: by its text, else by the product and its place among several. */
+export function usePictureName({ images, texts, name }: Pictures): (index: number) => string {
+  const msg = useMsg()
+  const total = images.length
+  return (index) =>
+    texts?.[images[index] ?? ''] ||
+    (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
 }
 
 /** The box of the large picture, animated from the card by which the shopper came. */
-export function GalleryStage({ children }: GalleryStageProps) {
+export function GalleryStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const cardPicture = useCardPicture()
   useLayoutEffect(
@@ -24,22 +38,6 @@ export function GalleryStage({ children }: GalleryStageProps) {
     [cardPicture],
   )
   return <Stage ref={stage}>{children}</Stage>
-}
-
-/** A picture's index, from 0, among all pictures of a product. */
-export type PicturePosition = {
-  name: string
-  index: number
-  total: number
-  /** What staff wrote about it. */
-  text?: string | undefined
-}
-
-/** Returns a function that names a picture: by its text, else by the product's name and its place; a single picture has the product's name alone. */
-export function usePictureName(): (position: PicturePosition) => string {
-  const msg = useMsg()
-  return ({ name, index, total, text }) =>
-    text || (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
 }
 
 /** The frame of the gallery; wide screens show the thumbnails beside the large picture. */
@@ -61,15 +59,5 @@ const Stage = styled.div`
 
   ${media.tabletOrSideways} {
     margin-inline-end: 0;
-  }
-`
-
-/** The room of the first picture. */
-export const FirstShot = styled.div`
-  width: ${box.shotWidth};
-  max-width: calc(100% - ${box.gutter});
-
-  ${media.tabletOrSideways} {
-    max-width: none;
   }
 `

@@ -16,15 +16,12 @@ import { Picture } from '@/ui/media/Picture'
 import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
-  /** The best ones, in the order of the answer. */
   products: readonly ProductSummary[]
-  /** Number of all hits, including those not shown; null where the server does not say. */
+  /** Number of all hits; null where the server does not say. */
   total: number | null
-  /** What was searched for. */
   q: string
   /** True while the hits of the previous text are still shown. */
   stale: boolean
-  /** Called when a link is followed. */
   onNavigate: () => void
 }
 
@@ -35,34 +32,20 @@ export function SearchHits({ products, total, q, stale, onNavigate }: SearchHits
     <Found aria-busy={stale}>
       <Hits aria-label={msg('search.hits')}>
         {products.map((product) => (
-          <SearchHit key={product.id} product={product} q={q} onOpen={onNavigate} />
+          <Suggestion
+            key={product.id}
+            value={product}
+            onClick={onNavigate}
+            render={<HitLink to="/products/$slug" params={{ slug: product.slug }} />}
+          >
+            <HitFacts product={product} name={<MarkedName name={product.name} q={q} />} />
+          </Suggestion>
         ))}
       </Hits>
       <ButtonLink to="/products" search={{ q }} variant="secondary" onClick={onNavigate}>
         {total === null ? msg('search.seeAllHits') : msg('search.seeAll', { n: total })}
       </ButtonLink>
     </Found>
-  )
-}
-
-/** A found product, linked to its page. */
-function SearchHit({
-  product,
-  q,
-  onOpen,
-}: {
-  product: ProductSummary
-  q: string
-  onOpen: () => void
-}) {
-  return (
-    <Suggestion
-      value={product}
-      onClick={onOpen}
-      render={<HitLink to="/products/$slug" params={{ slug: product.slug }} />}
-    >
-      <HitFacts product={product} name={<MarkedName name={product.name} q={q} />} />
-    </Suggestion>
   )
 }
 
@@ -154,14 +137,23 @@ const Mark = styled.mark`
   }
 `
 
-const HitAnchor = styled.a`
+const hitBox = css`
   display: grid;
   align-items: center;
   padding: ${space(2)};
-  color: ${color.ink};
-  cursor: pointer;
   gap: ${space(3)};
   grid-template-columns: 64px minmax(0, 1fr);
+
+  ${media.tablet} {
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const HitAnchor = styled.a`
+  ${hitBox}
+  color: ${color.ink};
+  cursor: pointer;
   text-decoration: none;
   transition: background-color ${motion.fast} ${motion.ease};
 
@@ -175,11 +167,6 @@ const HitAnchor = styled.a`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-  }
-
-  ${media.tablet} {
-    align-content: start;
-    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -198,13 +185,5 @@ const Placeholders = styled.div`
 `
 
 const Hit = styled.div`
-  display: grid;
-  align-items: center;
-  padding: ${space(2)};
-  gap: ${space(3)};
-  grid-template-columns: 64px minmax(0, 1fr);
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${hitBox}
 `

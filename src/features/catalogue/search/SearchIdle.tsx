@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, size, space, text, title } from '@/theme/tokens'
+import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Row } from '@/ui/layout/Stack'
+import { Grid, Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { usePopular } from './queries'
 import { clearRecent, readRecent } from './search-text'
 import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
@@ -11,7 +12,6 @@ import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
 type SearchIdleProps = {
   /** Called with a text that was searched for before. */
   onPick: (q: string) => void
-  /** Called when a link is followed. */
   onNavigate: () => void
 }
 
@@ -20,17 +20,21 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const msg = useMsg()
   const [recent, setRecent] = useState(readRecent)
   const popular = usePopular()
-  const forget = () => {
-    clearRecent()
-    setRecent([])
-  }
   return (
-    <Offers>
+    <Offers $gap={5}>
       {recent.length > 0 && (
         <section aria-label={msg('search.recent')}>
-          <Head>
-            <Title>{msg('search.recent')}</Title>
-            <Button variant="quiet" onClick={forget}>
+          <Head $align="center" $justify="space-between">
+            <Text as="h2" $title="h4">
+              {msg('search.recent')}
+            </Text>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                clearRecent()
+                setRecent([])
+              }}
+            >
               {msg('search.recent.clear')}
             </Button>
           </Head>
@@ -48,8 +52,10 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
       {/* Without an answer there is only less to choose from. */}
       {!popular.isError && (
         <section aria-label={msg('search.popular')} aria-busy={popular.isPending}>
-          <Head>
-            <Title>{msg('search.popular')}</Title>
+          <Head $align="center">
+            <Text as="h2" $title="h4">
+              {msg('search.popular')}
+            </Text>
           </Head>
           {popular.data ? (
             <Products>
@@ -74,22 +80,12 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   )
 }
 
-const Offers = styled.div`
-  display: grid;
+const Offers = styled(Grid)`
   padding-block-end: ${space(8)};
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
 `
 
-const Head = styled.div`
-  display: flex;
+const Head = styled(Row)`
   min-height: ${size.target};
-  align-items: center;
-  justify-content: space-between;
-`
-
-const Title = styled.h2`
-  font: ${title.h4};
 `
 
 const Recent = styled.button`

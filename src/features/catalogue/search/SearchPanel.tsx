@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react'
 import styled from 'styled-components'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
-import { color, motion, radius, size, space, text } from '@/theme/tokens'
+import { size, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { AnyLink, ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
@@ -11,6 +11,7 @@ import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { CloseIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { chip } from '../chip'
 import { listErrors } from '../errors'
 import { useHits } from './queries'
 import { keepRecent, searchLimits, searchText } from './search-text'
@@ -18,11 +19,10 @@ import { SearchHits, SearchSkeleton } from './SearchHits'
 import { SearchIdle } from './SearchIdle'
 
 type SearchPanelProps = {
-  /** Category links for shoppers who do not know what to type. */
-  categories: readonly CategoryLink[]
+  /** For shoppers who do not know what to type. */
+  categories: readonly { name: string; href: string }[]
   /** Opens the list of all hits. */
   onSubmit: (q: string) => void
-  /** Closes the panel. */
   onClose: () => void
   /** The input, to focus it. */
   field?: Ref<HTMLInputElement>
@@ -34,7 +34,7 @@ type SearchPanelProps = {
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
+  const errorMessage = useErrorTextOf(listErrors)
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
@@ -65,7 +65,17 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
             </IconButton>
           }
         />
-        <SearchCategories categories={categories} onNavigate={onClose} />
+        <nav aria-label={msg('search.categories')}>
+          <Chips>
+            {categories.map(({ name, href }) => (
+              <li key={href}>
+                <Chip href={href} onClick={onClose}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </Chips>
+        </nav>
       </Bar>
       <Container>
         <VisuallyHidden role="status">
@@ -79,9 +89,19 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           <Async
             query={hits}
             skeleton={<SearchSkeleton />}
-            errorMessage={(error) => errorText(listErrors(error))}
+            errorMessage={errorMessage}
             isEmpty={(found) => found.products.length === 0}
-            empty={<SearchNothing q={q} onNavigate={onClose} />}
+            empty={
+              <EmptyState
+                title={msg('search.nothing', { q })}
+                text={msg('search.nothing.text')}
+                action={
+                  <ButtonLink to="/products" onClick={onClose}>
+                    {msg('catalogue.seeAll')}
+                  </ButtonLink>
+                }
+              />
+            }
           >
             {(found) => (
               <SearchHits {...found} q={q} stale={hits.isPlaceholderData} onNavigate={leave} />
@@ -95,48 +115,6 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
-type CategoryLink = { name: string; href: string }
-
-/** Links to categories below the search box, in one row that scrolls sideways. */
-function SearchCategories({
-  categories,
-  onNavigate,
-}: {
-  categories: readonly CategoryLink[]
-  onNavigate: () => void
-}) {
-  const msg = useMsg()
-  return (
-    <nav aria-label={msg('search.categories')}>
-      <Row>
-        {categories.map(({ name, href }) => (
-          <li key={href}>
-            <Chip href={href} onClick={onNavigate}>
-              {name}
-            </Chip>
-          </li>
-        ))}
-      </Row>
-    </nav>
-  )
-}
-
-/** Shown when the search finds nothing. */
-function SearchNothing({ q, onNavigate }: { q: string; onNavigate: () => void }) {
-  const msg = useMsg()
-  return (
-    <EmptyState
-      title={msg('search.nothing', { q })}
-      text={msg('search.nothing.text')}
-      action={
-        <ButtonLink to="/products" onClick={onNavigate}>
-          {msg('catalogue.seeAll')}
-        </ButtonLink>
-      }
-    />
-  )
-}
-
 /* Product §9: 194 px high; hits and offers hang below. */
 const Bar = styled(Container)`
   display: grid;
@@ -147,7 +125,7 @@ const Bar = styled(Container)`
 `
 
 /* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
-const Row = styled.ul`
+const Chips = styled.ul`
   display: flex;
   min-height: calc(${size.target} + 2 * ${space(1)});
   padding: ${space(1)} var(--gutter);
@@ -158,21 +136,5 @@ const Row = styled.ul`
 `
 
 const Chip = styled(AnyLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  padding-inline: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.pill};
-  color: ${color.ink};
-  font-size: ${text.sm};
-  text-decoration: none;
-  transition: border-color ${motion.fast} ${motion.ease};
-  white-space: nowrap;
-
-  &:hover {
-    border-color: ${color.ink};
-    color: ${color.ink};
-    text-decoration: none;
-  }
+  ${chip}
 `

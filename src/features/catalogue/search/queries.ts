@@ -10,9 +10,7 @@ export function usePopular() {
   )
 }
 
-/**
- * The first hits of a search and their total. The hits of the previous text stay until the new ones arrive.
- */
+/** The first hits of a search and their total; those of the previous text stay until they arrive. */
 export function useHits(q: string) {
   return useProductList(
     { q, per_page: searchLimits.hits },

@@ -1,0 +1,26 @@
+import { css } from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, size, space, text } from '@/theme/tokens'
+
+/** A link in a row of categories that scrolls sideways. */
+export const chip = css`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+  white-space: nowrap;
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+      color: ${color.ink};
+      text-decoration: none;
+    }
+  }
+`
