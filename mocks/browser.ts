@@ -19,24 +19,19 @@ import { describeViolation, type Violation } from './pipeline/validate-answer'
 export type StartOptions = {
   /** Loads texts that most visits never show: those of the QA panel and of the fake PayPal page. */
   loadIntl: LoadIntl
-  /** What the shop repaired in answers, for the QA panel. */
   repairs: RepairSource
 }
 
-/** A mock world that answers the page's calls. */
 export type RunningWorld = {
-  /** Tells the world about the shop, as soon as there is one. */
   connectShop(shop: Shop): void
 }
 
-/** Reports a violation as an error of the page and in a bar across it, so that nobody overlooks it. */
 function reportViolation(violation: Violation): void {
   const text = describeViolation(violation)
   reportError(new Error(text))
   showViolation(text)
 }
 
-/** Opens the world of this browser, with the scenarios of the page. */
 async function openPageWorld() {
   const now = () => new Date()
   const assetBase = shopConfig.base.slice(0, -1)
@@ -65,7 +60,6 @@ async function openPageWorld() {
   return { ...world, choice, notices, now, reset, text, unknown }
 }
 
-/** True when the address has a bundle and the page leaves for the bundle's screen. */
 async function isLeavingForBundle(): Promise<boolean> {
   if (!new URLSearchParams(location.search).has('bundle')) return false
   const { openLinkedBundle } = await import('./devtools/bundle/open-bundle')

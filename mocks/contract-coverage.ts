@@ -2,22 +2,18 @@ import { operationTable } from './contract/operations.gen'
 import { errorExamplesOf } from './scenarios/catalogue'
 import { operationIds } from './scenarios/names'
 
-/** A declared answer, and who met it. */
 type CoverageRow = {
   operation: string
   status: number
   /** A test met it, and the handler itself gave it. */
   handled: boolean
-  /** A test met it, from whatever. */
   tested: boolean
-  /** A browser met it. */
   seen: boolean
 }
 
 /** What the runs wrote down: lines of `operation status handler|scenario`. */
 type CoverageNotes = { tests: readonly string[]; e2e: readonly string[] }
 
-/** Every answer that the contract names: the success and the errors of each operation. */
 function declared(): readonly (readonly [operation: string, status: number])[] {
   return operationIds.flatMap((operation) => {
     const errors = errorExamplesOf(operation).map(({ status }) => status)
@@ -26,7 +22,6 @@ function declared(): readonly (readonly [operation: string, status: number])[] {
   })
 }
 
-/** Returns a row for each answer of the contract. */
 export function coverageRows({ tests, e2e }: CoverageNotes): readonly CoverageRow[] {
   const byTests = new Set(tests)
   const byBrowsers = new Set(e2e)

@@ -10,22 +10,18 @@ import type { Latency } from './scenarios/names'
 import { seedTables } from './seed/world'
 
 export type TestWorldOptions = {
-  /** Scenarios that are on from the start. */
   names?: readonly string[]
   seed?: number
   now?: Date
   latency?: Latency
-  /** Handlers that replace the usual ones. */
   override?: Partial<Backend>
 }
 
 export type TestWorld = MockWorld & {
   backend: Backend
-  /** Where the mock world broke the contract so far. */
   violations: readonly Violation[]
   /** Throws when the mock world broke the contract since the last call. */
   assertNoViolations(): void
-  /** Restores the seed's data and the first scenarios. */
   reset(): void
 }
 

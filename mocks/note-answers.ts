@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnsweredCall } from './pipeline/pipeline'
 
-/** Which run met an answer: the tests in Node, or a browser at the HTTP door. */
 export type CoverageSource = 'tests' | 'e2e'
 
 /** Where each run leaves what it met; `npm run coverage:contract` reads it, `npm test` empties it first. */
@@ -10,7 +9,6 @@ export const coverageFolder = '.cache/contract-coverage'
 
 const noted = new Set<string>()
 
-/** Returns a function that writes each pair of operation and status down once: a line of the source's file. */
 export function noteAnswers(source: CoverageSource): (answered: AnsweredCall) => void {
   return ({ operation, status, isFaulty }) => {
     const line = `${operation} ${status} ${isFaulty ? 'scenario' : 'handler'}\n`

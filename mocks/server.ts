@@ -21,24 +21,20 @@ export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
   Partial<WorldsOptions> & {
     /** 0 takes any free port. */
     port?: number
-    /** Notes which answers were met, for the coverage of the contract. */
     coverage?: CoverageSource
     /** The address to listen on; only this machine by default. */
     host?: string
     /** A build of the shop, which answers all other paths. Without it they are a 404. */
     pages?: { base: string; answer: (pathname: string, origin: string) => Response }
-    /** The site of the contract; null for a path that is none of its. */
     contract?: (pathname: string) => Promise<Response | null>
   }
 
 export type MockServer = {
   url: string
-  /** The main world. */
   readonly world: MockWorld
   close(): Promise<void>
 }
 
-/** What answers requests. */
 type OpenServer = Pick<ServerOptions, 'pages' | 'contract'> & {
   worlds: Worlds
   shops: Shops
@@ -55,14 +51,12 @@ function printViolation(violation: Violation): void {
 const refused = (message: string, status = 400): Response =>
   Response.json({ success: false, message }, { status })
 
-/** Answers a request whose `X-Scenario` or `X-World` header has an unknown name. */
 function unknownName(error: unknown): Response {
   if (error instanceof UnknownScenarioError || error instanceof WorldNameError)
     return refused(error.message)
   throw error
 }
 
-/** Gzips a JSON answer when the caller accepts that, as a real server does. */
 function gzipped(request: Request, response: Response): Response {
   const takesGzip = request.headers.get('accept-encoding')?.includes('gzip') ?? false
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
@@ -84,7 +78,6 @@ async function addressedFor(origin: string, url: string, response: Response): Pr
 
 type Incoming = (HttpBindings | Http2Bindings)['incoming']
 
-/** Answers what is no call of the API: pictures, the control API, PayPal's page, the contract, the shop. */
 async function page(server: OpenServer, request: Request, incoming: Incoming): Promise<Response> {
   const { pages, contract, shops, worlds } = server
   const { pathname, origin } = new URL(request.url)
@@ -103,7 +96,6 @@ async function page(server: OpenServer, request: Request, incoming: Incoming): P
   return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
 }
 
-/** Returns the name of the world that a request is about. */
 const worldName = (request: Request): string => request.headers.get('x-world') ?? mainWorld
 
 async function respond(
@@ -155,10 +147,7 @@ async function closed(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
-/**
- * Serves mock worlds over HTTP for pages of this machine and those of `cors`. Throws `UnknownScenarioError`, and what
- * the system says of a port or a host that it can not listen on.
- */
+/** Throws `UnknownScenarioError`, and what the system says of a port or host that it can not listen on. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', onViolation = printViolation } = options
   const opened = Promise.withResolvers<OpenServer>()

@@ -8,23 +8,21 @@ export type Change = { table: TableName; key: Key; before: object | null }
 
 /** The mock world's data. Rows are read-only: write with `insert`, `update` and `remove`. */
 export type Database = {
-  /** All rows of a table, in order of insertion. */
   readonly tables: TableViews
   find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined
-  /** Returns a row that must exist, such as one that another row points to. Throws when it does not. */
+  /** Throws when there is no such row: for one that another row points to. */
   get<Table extends TableName>(table: Table, key: Key): RowOf<Table>
-  /** Returns the rows with this value in a column, from an index. */
   where<Table extends TableName, Column extends keyof RowOf<Table>>(
     table: Table,
     column: Column,
     value: RowOf<Table>[Column],
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
-  /** Makes the tables and the indexes that writes look into, one with each step, where no call has made them yet. */
+  /** Makes one table or index with each step, before a call needs it. */
   prepare(): Iterator<void>
   /** Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
   insert<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table>
-  /** Changes some columns. Throws when there is no such row, and `ForeignKeyError`. */
+  /** Throws when there is no such row, and `ForeignKeyError`. */
   update<Table extends TableName>(
     table: Table,
     key: Key,
@@ -34,16 +32,11 @@ export type Database = {
   remove(table: TableName, key: Key): void
   /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
   transaction<Result>(work: () => Result): Result
-  /** Calls `listener` with the changes of each finished transaction. Returns a function that unsubscribes. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void
-  /**
-   * Replaces all rows without calling listeners. Throws and changes nothing when `delta` does not fit
-   * `tables`.
-   */
+  /** Calls no listeners. Throws and changes nothing when `delta` does not fit. */
   replace(tables: Tables, delta?: Delta): void
 }
 
-/** Creates a database with the rows of a world; the arrays of `tables` stay as they are. */
 export function createDatabase(tables: Tables): Database {
   let stores = createStores(tables)
   let undo: (() => void)[] | null = null

@@ -6,10 +6,9 @@ import type { Key, TableName } from './tables'
 /** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
 
-/** A delta as JSON can carry it. */
 export type WrittenDelta = { [Table in TableName]?: { put: object[]; gone: Key[] } }
 
-/** Returns a delta with the rows of both; a row of `newer` replaces one of `older`. */
+/** A row of `newer` replaces one of `older`. */
 export function mergeDeltas(older: Delta, newer: Delta): Delta {
   const merged = new Map(older)
   for (const [table, rows] of newer) {
@@ -28,7 +27,7 @@ export function writeDelta(delta: Delta): WrittenDelta {
   return written
 }
 
-/** Reads what `writeDelta` wrote. Throws for anything else. */
+/** Throws for what `writeDelta` did not write. */
 export function readDelta(written: unknown): Delta {
   if (typeof written !== 'object' || written === null) throw new Error('No delta')
   const delta = new Map<TableName, Map<Key, object | null>>()
@@ -41,7 +40,7 @@ export function readDelta(written: unknown): Delta {
   return delta
 }
 
-/** Applies a delta to stores. Throws when a row then points to a missing one. */
+/** Throws when a row then points to a missing one. */
 export function applyDelta(stores: Stores, delta: Delta): void {
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {

@@ -26,7 +26,6 @@ export type PersistedWorldOptions = {
 /** A world that survives reloads and is the same in every tab. */
 export type PersistedWorld = {
   db: Database
-  /** Back to the seed, in every tab. */
   reset(): void
   /** Returns the world as it is stored, with what has not been stored yet. */
   text(): string

@@ -8,7 +8,6 @@ import type { Tables } from './tables'
 /** Why a stored world was dropped, or (`not-saved`) that this one will not survive a reload. */
 export type WorldNotice = 'other-seed' | 'other-schema' | 'damaged' | 'not-saved'
 
-/** A world as it was seeded. */
 export type SeededWorld = {
   seed: number
   createdAt: Date
@@ -17,16 +16,13 @@ export type SeededWorld = {
   fingerprint: number
 }
 
-/** How the rows of a world are made. */
 export type WorldMaker = {
   seed: number
-  /** Creates the rows of a world that starts at `createdAt`. */
   create: (createdAt: Date) => Tables
   /** Adds to those rows, to each table when it is first read. */
   grow?: (tables: Tables) => Tables
 }
 
-/** Thrown for a stored world that can't be opened any more. */
 export class UnusableWorldError extends Error {
   readonly notice: WorldNotice
 
@@ -66,17 +62,12 @@ const worldSchema = v.object({
   delta: anything,
 })
 
-/** Returns when a stored world was created, or null for a damaged text. */
 export function creationDateOf(text: string): Date | null {
   const createdAt = new Date(parseStored(text, worldSchema)?.createdAt ?? Number.NaN)
   return Number.isNaN(createdAt.getTime()) ? null : createdAt
 }
 
-/**
- * Reads what `writeWorld` wrote. Throws `UnusableWorldError` for a world of another seed or schema and for a
- * damaged one.
- * @param known used instead of creating the rows again when it has the same date
- */
+/** Throws `UnusableWorldError`. Takes the rows of `known` where it has the same date. */
 export function readWorld(
   text: string,
   maker: WorldMaker,

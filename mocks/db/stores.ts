@@ -5,14 +5,12 @@ export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 
 export type TableViews = { readonly [Table in TableName]: readonly RowOf<Table>[] }
 
-/** Returns the key of a row of `wishlist`. */
 export function wishKey(userId: number, productId: number): string {
   return `${userId}:${productId}`
 }
 
 const byId = (row: { id: number }): Key => row.id
 
-/** Returns the key of a row, by table. */
 export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key } = {
   users: byId,
   tokens: (row) => row.token,
@@ -44,7 +42,6 @@ export function isTableName(text: string): text is TableName {
   return Object.hasOwn(keysOf, text)
 }
 
-/** Creates stores with the rows of a world; its arrays stay as they are. */
 export function createStores(tables: Tables): Stores {
   const stores = Object.fromEntries(tableNames.map((table) => [table, storeOf(tables, table)]))
   if (!hasEveryTable<Stores>(stores)) throw new Error('A table has no store')
@@ -55,7 +52,6 @@ function storeOf<Table extends TableName>(tables: Tables, table: Table): object 
   return createTableStore<RowOf<Table>>(() => tables[table], keysOf[table])
 }
 
-/** Returns an object with a getter for each table. */
 export function viewsOf(rowsOf: (table: TableName) => readonly object[]): TableViews {
   const views = {}
   for (const table of tableNames) {

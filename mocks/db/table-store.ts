@@ -5,9 +5,8 @@ export type TableStore<Row extends object> = {
   all(): readonly Row[]
   keys(): readonly Key[]
   get(key: Key): Row | undefined
-  /** Returns the rows with this value in a column. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): readonly Row[]
-  /** Returns the keys of the rows with this value in a column, for rules that name columns as data. */
+  /** For rules that name columns as data. */
   keysWhere(column: string, value: unknown): readonly Key[]
   /** Adds a row, or replaces the one with its key. Returns a function that undoes it. */
   put(row: Row): () => void
@@ -55,7 +54,6 @@ function openTableStore<Row extends object>(
   let lastId = highest(byKey.keys())
   let list: readonly Row[] | null = rows
 
-  /** Updates the indexes after a row was added, replaced or removed. */
   function reindex(before: Row | undefined, after: Row | undefined): void {
     for (const [column, lists] of indexes) {
       const from: unknown = before && Reflect.get(before, column)
@@ -125,7 +123,6 @@ function openTableStore<Row extends object>(
   }
 }
 
-/** Returns the highest id; 0 when keys are names. */
 function highest(keys: Iterable<Key>): number {
   let id = 0
   for (const key of keys) if (typeof key === 'number') id = Math.max(id, key)

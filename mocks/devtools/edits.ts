@@ -3,15 +3,12 @@ import type { Change, Database } from '../db/database'
 import { keysOf, tableNames } from '../db/stores'
 import type { Key, RowOf, TableName } from '../db/tables'
 
-/** Rows written by hand, and the way back. */
 export type Edits = {
-  /** Replaces a row. Throws for a row that points to a missing one. */
+  /** Throws for a row that points to a missing one. */
   save(table: TableName, row: object): void
-  /** Removes a row and those that belong to it. Throws when another row needs it. */
+  /** Removes the rows that belong to it, too. Throws when another row needs it. */
   remove(table: TableName, key: Key): void
-  /** Takes the last write back. */
   undo(): void
-  /** The number of writes that can be taken back. */
   count(): number
 }
 
@@ -22,12 +19,10 @@ function checkedRow<Table extends TableName>(table: Table, row: object): RowOf<T
   return row
 }
 
-/** Returns the key of a row. Throws for a value that is no row of the table. */
 export function keyOfRow<Table extends TableName>(table: Table, row: object): Key {
   return keysOf[table](checkedRow(table, row))
 }
 
-/** Creates the edits of a world. */
 export function createEdits(db: Database): Edits {
   const steps: Step[] = []
 
@@ -38,7 +33,6 @@ export function createEdits(db: Database): Edits {
     else db.insert(table, checked)
   }
 
-  /** Runs a write and remembers the rows that it has changed. */
   function remembered(write: () => void): void {
     const before = new Map(tableNames.map((table) => [table, db.tables[table]] as const))
     const changes: Change[] = []

@@ -1,14 +1,10 @@
-/** Something that went wrong in the page. */
 export type PageError = {
-  /** ISO 8601. */
   at: string
   text: string
 }
 
-/** What went wrong in the page since the panel was turned on. */
 export type PageErrors = {
   entries(): readonly PageError[]
-  /** Calls `listener` after each new one. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -53,7 +49,6 @@ function tapConsole(take: (values: readonly unknown[]) => void): void {
   }
   // oxlint-enable eslint/no-console
 }
-/** Shows a violation of the contract in a bar across the page, below those it shows already. */
 export function showViolation(text: string): void {
   const id = 'mock-violations'
   const bar = document.getElementById(id) ?? document.createElement('pre')

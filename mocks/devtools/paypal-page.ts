@@ -22,13 +22,11 @@ const texts = {
 
 export type PaypalPage = {
   locale: string
-  /** Returns the text of a message id. */
   text: (id: string) => string
   /** Null when the token is unknown or no longer waits for approval. */
   bill: PaypalBill | null
 }
 
-/** Returns the HTML of the fake approval page: a form that posts `outcome`. */
 export function paypalPage({ locale, text: textOf, bill }: PaypalPage): {
   title: string
   body: string

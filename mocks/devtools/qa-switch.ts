@@ -9,7 +9,6 @@ export function isPanelOn(search: string): boolean {
   return localStore.read(panelKey) === '1' || (value !== null && value !== '0')
 }
 
-/** Turns the panel on or off for this browser. */
 export function turnPanel(on: boolean): void {
   if (on) localStore.write(panelKey, '1')
   else localStore.remove(panelKey)

@@ -8,29 +8,23 @@ import type { Door } from '../pipeline/start-answering'
 import type { Edits } from './edits'
 import type { PageErrors } from './page-errors'
 
-/** What the shop repaired while it read answers. */
 export type RepairSource = {
   entries: () => ReadonlyArray<{ operation: string; at: string; did: string }>
   subscribe: (listener: () => void) => () => void
 }
 
-/** What the mock world asks of the shop. */
 export type Shop = {
-  /** Asks again for everything on the screen, as if it had just opened. */
   refetch(): void
 }
 
 /** Loads the texts of the panel, or all of the shop, in the shop's language or in another one. */
 export type LoadIntl = (locale?: string, texts?: 'qa' | 'all') => Promise<IntlShape>
 
-/** What the panel shows and changes. */
 export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   choice: WorldChoice
   door: Door
   edits: Edits
-  /** Names of the address that the world does not know. */
   unknown: readonly string[]
-  /** What happened to the stored world when the page opened. */
   notices: readonly WorldNotice[]
   repairs: RepairSource
   errors: PageErrors
@@ -38,9 +32,7 @@ export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   shop: Shop
   /** The time of the world, unless a scenario sets it. */
   now(): Date
-  /** Returns the stored text of the world: seed and differences. */
   text(): string
-  /** Back to the seed, in every tab. */
   reset(): void
 }
 
@@ -54,13 +46,11 @@ export function writeForShop(key: string, value: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
 }
 
-/** Returns the user whose token this browser holds; null for a visitor. */
 export function signedInUser({ db }: Pick<QaWorld, 'db'>): UserRow | null {
   const session = db.find('tokens', localStore.read(shopKeys.token) ?? '')
   return (session && db.find('users', session.user_id)) ?? null
 }
 
-/** Returns a token of a user, always the same one. */
 function tokenOf({ db, now }: Pick<QaWorld, 'db' | 'now'>, userId: number): string {
   const token = `mock-session-of-user-${userId}`
   if (!db.find('tokens', token)) {
@@ -70,7 +60,7 @@ function tokenOf({ db, now }: Pick<QaWorld, 'db' | 'now'>, userId: number): stri
   return token
 }
 
-/** Signs a user in; null signs out. A `login:…` scenario would sign in again, so it is taken off. */
+/** A `login:…` scenario would sign in again, so it is taken off. */
 export function signInAs(world: QaWorld, userId: number | null): void {
   const { names } = world.scenario.current().scenario
   const others = names.filter((name) => !name.startsWith('login:'))
@@ -79,7 +69,7 @@ export function signInAs(world: QaWorld, userId: number | null): void {
   world.shop.refetch()
 }
 
-/** Replaces the scenarios and shows their effect at once. Throws `UnknownScenarioError` and changes nothing. */
+/** Throws `UnknownScenarioError` and changes nothing. */
 export function applyScenarios(world: QaWorld, names: readonly string[]): void {
   world.scenario.set([...new Set(names)])
   // A scenario may have filled the cart or signed in: without a key the shop reads all that it has stored.

@@ -15,7 +15,6 @@ async function textOf(body: Request | Response): Promise<string | null> {
   return (await body.text().catch(() => '')) || null
 }
 
-/** Keeps a request for the QA panel. Returns a function that adds its answer. */
 export function recordCall(request: Request): (outcome: Outcome) => Promise<CallDetails> {
   const page = location.pathname
   const copy = request.clone()

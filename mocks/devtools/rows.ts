@@ -2,14 +2,12 @@ import { columns, type Kind } from '../db/columns'
 import type { TableName } from '../db/tables'
 import { fieldCheck } from '../pipeline/schemas'
 
-/** A column and what it holds. */
 export type Column = readonly [name: string, kind: Kind]
 
 export function columnsOf(table: TableName): readonly Column[] {
   return Object.entries(columns[table])
 }
 
-/** The schema of the contract that says what the columns of a table may hold. */
 const schemaOf: Partial<Record<TableName, string>> = {
   users: 'User',
   categories: 'AdminCategory',
@@ -26,7 +24,6 @@ const schemaOf: Partial<Record<TableName, string>> = {
   addresses: 'SavedAddress',
 }
 
-/** Returns a value as a form shows it. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
@@ -62,10 +59,8 @@ function problemOf(table: TableName, [name, kind]: Column, value: unknown): stri
     : `${broken.instancePath} ${broken.message}`.trim()
 }
 
-/** A row as typed, and what is wrong with it by column. */
 type ReadRow = { row: object; problems: Readonly<Record<string, string>> }
 
-/** Reads the texts of a form. */
 export function readRow(table: TableName, texts: Readonly<Record<string, string>>): ReadRow {
   const all = columnsOf(table).map((column) => {
     const value = valueOf(column[1], texts[column[0]] ?? '')
@@ -79,7 +74,6 @@ export function readRow(table: TableName, texts: Readonly<Record<string, string>
   }
 }
 
-/** Returns the rows that have a text in any column, without regard to case. */
 export function searchRows(rows: readonly object[], text: string): readonly object[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return rows

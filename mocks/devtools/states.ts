@@ -9,11 +9,8 @@ import {
 } from '../scenarios/catalogue'
 import { operationIds } from '../scenarios/names'
 
-/** A group of states: those of one call, or of the world. */
 export type StateGroup = {
-  /** The operation, or the name of a group. */
   id: OperationId | Exclude<ScenarioGroup, 'calls'>
-  /** Method and path; null for a group of the world. */
   address: string | null
   states: readonly ScenarioEntry[]
 }
@@ -39,7 +36,6 @@ function worldGroups(): StateGroup[] {
   )
 }
 
-/** Returns all groups in three parts: the calls of this screen, the world, all other calls. */
 export function stateGroups(ofPage: readonly OperationId[]) {
   return {
     page: ofPage.map(groupOf),
@@ -48,7 +44,6 @@ export function stateGroups(ofPage: readonly OperationId[]) {
   }
 }
 
-/** Returns a text without case and diacritics. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -58,7 +53,6 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Returns the groups with the states that have every word in name, sentence, method or path. */
 export function searchGroups(groups: readonly StateGroup[], text: string): readonly StateGroup[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return groups

@@ -4,11 +4,8 @@ import { splitNames } from '../scenarios/parse'
 
 /** Lets tests read and change the world of a page. */
 type TestDoor = {
-  /** Returns the rows of a table. */
   read(table: string): unknown
-  /** Restores the seed; reload the page to show it. */
   reset(): void
-  /** Takes `a,b`. Throws for an unknown name. */
   setScenario(names: string): void
   log(): readonly LogEntry[]
 }
@@ -19,7 +16,6 @@ declare global {
   }
 }
 
-/** Sets `window.__mockWorld`. */
 export function openTestDoor({ db, scenario, log }: MockWorld, reset: () => void): void {
   window.__mockWorld = {
     read: (table) => Reflect.get(db.tables, table),

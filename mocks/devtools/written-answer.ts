@@ -1,7 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 import { parseFault, nameOfAnswer } from '../scenarios/fault'
 
-/** What somebody has typed for the next answer. */
 export type Draft = {
   kind: 'error' | 'json'
   status: string
@@ -10,7 +9,6 @@ export type Draft = {
   json: string
 }
 
-/** A part of the draft that can't be used as it is. */
 export type DraftProblem = 'status' | 'json' | 'fields'
 
 /** Returns the state's name for a draft, or what is wrong with it. Rows without field and text are left out. */

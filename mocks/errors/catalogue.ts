@@ -139,7 +139,6 @@ const office = {
 /** A status that has no text of its own. */
 const other = { outcome: 'other status' } as const
 
-/** Every sentence of the error catalogue (Product §8), in its order. */
 export const errorCatalogue: readonly ErrorRow[] = [
   ...rowsOf(signingIn, {
     'login.401': says('§8.1.1', 'badCredentials', 'auth.error.badCredentials'),

@@ -22,7 +22,6 @@ function lineOf(row: ErrorRow, text: (id: string) => string): string {
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** Returns docs/error-catalogue.md. */
 export function errorMarkdown(): string {
   const text = textsIn('vi')
   const headings = ['Sentence', 'Row', 'Call', 'Answer', 'Says', 'Where', 'Open']
@@ -45,7 +44,6 @@ export function errorMarkdown(): string {
 
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
-/** Returns a lookup of the shop's texts in a language. */
 export function textsIn(locale: 'vi' | 'en'): (id: string) => string {
   const files = readdirSync(new URL(`${locale}/`, folder))
   const texts = new Map(

@@ -6,7 +6,6 @@ import { refusal, refuse, success } from './answers'
 
 type Unit = { id: number; name: string; code: string }
 
-/** Returns the address model of the scenario. */
 export function servedModel(switches: ReadonlySet<WorldSwitch>) {
   return addressModel(switches.has('address.two-tier'))
 }

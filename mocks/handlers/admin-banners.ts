@@ -18,7 +18,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Returns the columns of a form. A file wins over a URL; without both the image stays. */
+/** A file wins over a URL; without both the image stays. */
 async function columnsOfForm(
   operation: 'createBanner' | 'updateBannerWithFile',
   body: FormData,
@@ -48,7 +48,6 @@ function inOrder(db: Database): readonly BannerRow[] {
   return db.tables.banners.toSorted((a, b) => a.order - b.order)
 }
 
-/** The back office's banners. */
 export const adminBannersHandlers = {
   adminBanners({ db, query, switches }) {
     if (switches.has('home.empty')) return success([])

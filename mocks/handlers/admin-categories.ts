@@ -15,7 +15,6 @@ import { byPosition } from './serialize/content'
 import { categoryFamily } from './shop-view'
 import { imageOfForm } from './uploads'
 
-/** Returns all categories, each top category followed by its children. */
 function asTree(db: Database): readonly CategoryRow[] {
   const below = (parentId: number | null) =>
     db.where('categories', 'parent_id', parentId).toSorted(byPosition)
@@ -39,7 +38,6 @@ function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   )
 }
 
-/** The back office's category tree. */
 export const adminCategoriesHandlers = {
   adminCategories({ db, query }) {
     const q = fold(query.q ?? '')
@@ -122,7 +120,6 @@ export const adminCategoriesHandlers = {
   },
 } satisfies Partial<Backend>
 
-/** The category before the change; null for a new one. */
 type Before = CategoryRow | null
 
 function isTaken(db: Database, slug: string, before: Before): boolean {
@@ -137,7 +134,6 @@ function parentError(db: Database, parentId: number, before: Before): string | n
   return hasChildren ? 'Danh mục vẫn còn danh mục con' : null
 }
 
-/** Returns the errors of a category, per field. */
 function categoryErrors(
   db: Database,
   { name, slug, parent_id }: AdminCategoryRequest,
@@ -152,13 +148,12 @@ function categoryErrors(
   return errors
 }
 
-/** Returns the position after the last sibling. */
 function lastPosition(db: Database, parentId: number | null): number {
   const siblings = db.where('categories', 'parent_id', parentId)
   return Math.max(0, ...siblings.map(({ position }) => position)) + 1
 }
 
-/** Returns the columns of a valid request. Absent fields stay as they are; a new slug comes from the name. */
+/** Absent fields stay as they are; a new slug comes from the name. */
 function categoryColumns(db: Database, request: AdminCategoryRequest, before: Before) {
   const name = request.name.trim()
   const parent_id =
@@ -181,7 +176,6 @@ const textOf = (form: FormData, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Turns the texts of a form into the JSON request. `imageOfForm` reads its file. */
 function categoryOfForm(form: FormData): AdminCategoryRequest {
   const slug = textOf(form, 'slug')
   const parent = form.get('parent_id')
@@ -196,7 +190,6 @@ function categoryOfForm(form: FormData): AdminCategoryRequest {
   }
 }
 
-/** Counts the products of a category and its children, hidden ones included. */
 function productCount(db: Database, category: CategoryRow): number {
   const ids = [...categoryFamily(db, category)]
   return ids.reduce((sum, id) => sum + db.where('products', 'category_id', id).length, 0)

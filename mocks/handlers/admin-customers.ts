@@ -81,7 +81,6 @@ function addressesOf(db: Database, { user, orders }: CustomerGroup) {
 
 const mostAddresses = 10
 
-/** Returns the orders of a customer, none for an unknown one. */
 export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.orders ?? []
 }

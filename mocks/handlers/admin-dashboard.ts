@@ -18,7 +18,6 @@ import { isLow } from '../rules/stock'
 import { refusal, success } from './answers'
 import { adminOrderRowOf } from './serialize/order'
 
-/** The number of rows of each list. */
 const limits = { topProducts: 5, lowStock: 10, recentOrders: 8 } as const
 
 function topProducts(db: Database, orders: readonly OrderRow[]): TopProduct[] {
@@ -44,7 +43,6 @@ function lowStock(db: Database): LowStock[] {
     }))
 }
 
-/** The figures of a range of days. Stock and the latest orders do not depend on the range. */
 export const adminDashboardHandlers = {
   adminDashboard({ db, query }) {
     if (!isValidRange(query)) {

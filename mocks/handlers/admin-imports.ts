@@ -18,7 +18,6 @@ function importOf(job: ImportJobRow): ProductImport {
   return { ...facts, processed: outcomes.length, ...counts }
 }
 
-/** Returns the rows by product, in the order of the file. */
 function unitsOf(db: Database, rows: readonly ProductImportRow[]): ProductImportRow[][] {
   const keyOf = (row: ProductImportRow) => {
     const variant = row.variant_id === undefined ? undefined : db.find('variants', row.variant_id)
@@ -28,7 +27,6 @@ function unitsOf(db: Database, rows: readonly ProductImportRow[]): ProductImport
   return [...Map.groupBy(rows, keyOf).values()]
 }
 
-/** Products, prices and stock from files. */
 export const adminImportsHandlers = {
   productImports({ db, query }) {
     const { items, pagination } = pageOf(db.tables.product_imports.toReversed(), query)

@@ -27,7 +27,6 @@ function searchTextOf(order: OrderRow) {
   return searchText
 }
 
-/** Returns a test whether an order's code, name or phone number contains `q`, however the number is written. */
 function textTest(q: string): (order: OrderRow) => boolean {
   const text = fold(q)
   if (text === '') return () => true
@@ -69,7 +68,6 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
-/** The back office's orders. */
 export const adminOrdersHandlers = {
   adminOrders({ db, query }) {
     const { status, sort = '-created', ...filters } = query

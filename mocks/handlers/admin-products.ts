@@ -22,7 +22,6 @@ import { uploadImage } from './uploads'
 type SaveOperation = 'createProduct' | 'updateProduct'
 type SaveContext = { db: Database; body: AdminProductRequest; now: Date }
 
-/** Checks and saves a product. Throws the 422 with a text per field. */
 function save(operation: SaveOperation, { db, body, now }: SaveContext, before: ProductRow | null) {
   const known = before && adminProductOf(db, before)
   const form = productForm(body, known)
@@ -38,7 +37,6 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   return { product: adminProductOf(db, saved) }
 }
 
-/** The back office's products. */
 export const adminProductsHandlers = {
   adminProducts({ db, query }) {
     const { items, pagination } = pageOf(listProducts(db, query), query)
@@ -99,7 +97,6 @@ export const adminProductsHandlers = {
 type Patch = Partial<Pick<ProductRow, 'status' | 'is_featured' | 'category_id'>>
 type Change = Patch | { price: PriceChange } | 'delete'
 
-/** Returns the change of a bulk action, or null when the request lacks the value that the action needs. */
 function bulkPatch(
   db: Database,
   { action, status, is_featured, category_id, price_change }: BulkProductsRequest,
@@ -120,7 +117,6 @@ function bulkPatch(
   }
 }
 
-/** Returns why a product may not get this status, or null. */
 function objection(db: Database, product: ProductRow, patch: Patch): string | null {
   if (!patch.status) return null
   const before = adminProductOf(db, product)
@@ -129,7 +125,6 @@ function objection(db: Database, product: ProductRow, patch: Patch): string | nu
   return Object.values(errors).flat().join(', ') || null
 }
 
-/** Changes all prices of a product and returns what has changed, or why it can't. */
 function reprice(db: Database, { id }: ProductRow, change: PriceChange): VariantChange[] | string {
   const variants = db.where('variants', 'product_id', id)
   const next = variants.map((variant) => ({
@@ -158,7 +153,6 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
   )
 }
 
-/** Applies the action to one product and returns its outcome. */
 function bulkOutcome(
   db: Database,
   id: number,

@@ -55,7 +55,6 @@ function found(db: Database, query: Query): readonly (readonly [ProductRow, Vari
   )
 }
 
-/** The catalogue as a sheet of variants. */
 export const adminVariantsHandlers = {
   adminVariants({ db, query }) {
     const { items, pagination } = pageOf(found(db, query), query)
@@ -80,7 +79,6 @@ function isContested(row: VariantRow, { field, before, after }: VariantChange): 
   return row[field] !== before && row[field] !== after
 }
 
-/** Returns what is against the prices of a variant, or null. */
 function priceProblem(product: ProductRow, { price, original_price }: VariantRow): string | null {
   if (price <= 0 && product.status !== 'draft') return noPrice
   return original_price !== null && original_price <= price ? notAboveSale : null
@@ -115,7 +113,6 @@ function changeVariant(
   })
 }
 
-/** Writes numbers of variants, and returns what became of each, in the order given. */
 function changeVariants(
   db: Database,
   changes: readonly VariantChange[],

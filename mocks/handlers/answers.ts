@@ -3,7 +3,6 @@ import { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
 import { HttpError } from '../pipeline/backend'
 
-/** Returns the envelope of an answer with data. */
 export function success<Data>(
   data: Data,
   message = 'Thành công',
@@ -11,7 +10,6 @@ export function success<Data>(
   return { success: true, message, data }
 }
 
-/** Returns the envelope of an answer without data. */
 export function done(message: string): { success: true; message: string } {
   return { success: true, message }
 }
@@ -19,10 +17,7 @@ export function done(message: string): { success: true; message: string } {
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 type Example = { status: number; body: { message: string } }
 
-/**
- * Returns an error of an operation by its name in the contract, with the contract's text.
- * @param errors texts per field, where the request breaks a rule
- */
+/** Returns an error of an operation by its name in the contract, with the contract's text. */
 export function refusal<Op extends OperationId>(
   operation: Op,
   name: ExampleName<Op>,
@@ -39,7 +34,6 @@ export function refuse<Op extends OperationId>(operation: Op, name: ExampleName<
   throw refusal(operation, name)
 }
 
-/** True when at least one field has an error. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0
 }

@@ -32,7 +32,6 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   return errors
 }
 
-/** Sign-in, registration and the session's user (Product §4, §8). */
 export const authHandlers = {
   login({ db, body, now }) {
     if (!isEmail(body.email)) {
@@ -67,7 +66,6 @@ export const authHandlers = {
   },
 } satisfies Partial<Backend>
 
-/** Returns a user without the password. */
 export function userOf(row: UserRow): User {
   const { id, full_name, first_name, last_name, email, phone, is_staff } = row
   return { id, full_name, first_name, last_name, email, phone, is_staff }

@@ -18,7 +18,6 @@ import { adminSettingsHandlers, siteHandlers } from './site'
 import { userAddressesHandlers } from './user-addresses'
 import { wishlistHandlers } from './wishlist'
 
-/** A handler for every operation of the contract: a new one without a handler fails the compile. */
 export const backend = {
   ...authHandlers,
   ...siteHandlers,

@@ -10,7 +10,6 @@ import { isProductShown, variantsOf } from './shop-view'
 /** What `cart.price-changed` adds to the price, in whole VND. */
 const priceRise = 20_000
 
-/** Returns the variant of a line by its id, or by colour and size for a line without one. */
 function variantOfLine(db: Database, product: ProductRow, line: CartItem): VariantRow | null {
   if (line.variantId !== null) {
     const variant = db.find('variants', line.variantId)
@@ -69,7 +68,7 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
   }
 }
 
-/** Refreshes the lines of a cart (Product §4, §7). The server stores no cart. */
+/** The server stores no cart (Product §4, §7). */
 export const cartHandlers = {
   syncCartProducts({ db, body, switches }) {
     const lines = body.items.map((line, index): CartProduct => {

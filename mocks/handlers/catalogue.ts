@@ -27,10 +27,8 @@ type ListContext = {
   query: { page: number; per_page: number; sort?: ProductSort }
 }
 
-/** The number of related products. */
 const relatedLimit = 8
 
-/** The fields of a product that nobody has filled in. */
 const bare = { variants: [], attributes: [], description: null, size_chart: null }
 
 function within(
@@ -73,7 +71,6 @@ function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
   return [...same, ...family.filter(isSibling)].slice(0, relatedLimit)
 }
 
-/** Products and categories of the shop, without hidden ones. */
 export const catalogueHandlers = {
   productList(context) {
     const { db, query } = context

@@ -27,7 +27,6 @@ function shownSections({ db, switches }: HomeContext): HomepageSection[] {
   return switches.has('home.empty') ? [] : sectionsOf(db)
 }
 
-/** What the home page shows. */
 export const homeHandlers = {
   homepageBanners: (context) => success(shownBanners(context)),
   homepageSections: (context) => success(shownSections(context)),
@@ -48,7 +47,6 @@ function publish(
   return db.update('sections', section_key, row)
 }
 
-/** Returns the errors of one of several sections, with its index in the field names. */
 function sectionErrors({ content }: HomepageSection, index: number): FieldErrors {
   const found = Object.entries(contentErrors(content))
   return Object.fromEntries(found.map(([field, texts]) => [`sections.${index}.${field}`, texts]))
@@ -56,7 +54,6 @@ function sectionErrors({ content }: HomepageSection, index: number): FieldErrors
 
 const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
 
-/** The back office's home page. */
 export const adminHomeHandlers = {
   updateHomepageSections({ db, body, now }) {
     const { sections } = body

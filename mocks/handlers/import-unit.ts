@@ -14,7 +14,6 @@ import { variantsOf } from './shop-view'
 
 type UnitOptions = { now: Date; dryRun: boolean }
 
-/** The whole change of a product by its rows. */
 export type UnitPlan = {
   product: ProductRow | null
   patch: ProductPatch
@@ -27,7 +26,6 @@ function categoryNamed(db: Database, name: string, product: ProductRow | null): 
   return (named.find(({ id }) => id === product?.category_id) ?? named.at(-1))?.id
 }
 
-/** Returns what a row says of its product. */
 function saidOf(row: ProductImportRow) {
   return picked(
     row,
@@ -114,7 +112,6 @@ function failed(
   })
 }
 
-/** Changes a product by all of its rows, or leaves it alone. Returns what became of each row. */
 export function importUnit(
   db: Database,
   rows: readonly ProductImportRow[],
@@ -147,7 +144,6 @@ export function importUnit(
 
 type Value = string | number | boolean | null | undefined
 
-/** Returns a change as the contract says it; null for none. */
 function fieldChange(field: string, before: Value, after: Value): FieldChange | null {
   const [was, is] = [before, after].map((value) => String(value ?? ''))
   return was === is ? null : { field, before: was ?? '', after: is ?? '' }
@@ -158,7 +154,6 @@ const variantFields = fileNames(described.variant)
 const valueOf = (row: VariantRow, name: (typeof variantFields)[number]) =>
   name === 'color' ? row.colour : row[name]
 
-/** What a new product had before. */
 const blankOf = (value: Value) => (typeof value === 'boolean' ? false : '')
 
 /** Returns what a row changes; those of the product count to its first row. */
@@ -187,7 +182,6 @@ function changesOf(
   return [...ofProduct, ...ofVariant].filter((change) => change !== null)
 }
 
-/** A fault of a row, in words for staff. */
 type Fault = { line: number; message: string }
 
 /** Returns the product that rows are about: null for a new one, a text for rows about none. */
@@ -206,7 +200,6 @@ function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow 
 /** A variant before and after its row; `before` is null for a new one, and `id` then 0. */
 type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
 
-/** True when a row is about a variant, and not about its product alone. */
 function namesVariant(row: ProductImportRow) {
   const { variant_id, price, original_price, stock, color, size, sku } = row
   return [variant_id, price, original_price, stock, color, size, sku].some(
@@ -257,7 +250,6 @@ function planOf(productId: number, before: VariantRow | null, row: ProductImport
   return { row, before, after }
 }
 
-/** True when another variant has the code, of the shop or of the rows before. */
 function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {
   if (after.sku === '' || after.sku === before?.sku) return false
   return (
@@ -266,7 +258,6 @@ function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly
   )
 }
 
-/** Returns what the rows make of the variants, and what is against them. */
 function variantPlans(
   db: Database,
   product: ProductRow | null,
@@ -292,7 +283,6 @@ function variantPlans(
   return { plans, faults }
 }
 
-/** The columns of a product that a file can change. */
 type ProductPatch = Pick<ProductRow, FileName<typeof described.product> | 'category_id'>
 const fileFields = fileNames(described.product)
 
@@ -325,7 +315,6 @@ function slugOf(db: Database, name: string, ownId: number | null): string {
   return freeSlug(name, isTaken, 'san-pham')
 }
 
-/** Adds the options that new variants bring. */
 function addOptions(db: Database, productId: number, colour: string, size: string): void {
   const colours = db.where('product_colours', 'product_id', productId)
   if (colour !== '' && !colours.some(({ name }) => name === colour)) {
@@ -346,7 +335,6 @@ function addOptions(db: Database, productId: number, colour: string, size: strin
   }
 }
 
-/** Writes a product and the variants that its rows name. The others stay. */
 function saveUnit(db: Database, plan: UnitPlan, now: Date): ProductRow {
   return db.transaction(() => {
     const product = saveProductRow(db, plan, now)

@@ -27,7 +27,6 @@ const doneTexts: Readonly<Record<OrderMove, string>> = {
   undo: 'Đã hoàn tác',
 }
 
-/** Moves one order, or takes its last move back, and returns its outcome. */
 export function moveOutcome(
   context: Context,
   move: MoveOrdersRequest['move'],
@@ -51,7 +50,6 @@ export function moveOutcome(
 
 const outcomeOf = ({ id, status, updated_at }: OrderRow) => ({ id, status, updated_at })
 
-/** Returns why an order may not make this move, or null. */
 function objection({ db, now }: Context, order: OrderRow, move: OrderMove): string | null {
   const { message } = refusal('transitionOrder', 'notAllowed')
   if (move !== 'undo')
@@ -72,7 +70,6 @@ function apply(
     : moveOrder(db, order, { status: targets[move], note: '', by, now, shipment })
 }
 
-/** Names of the steps in what the server writes for staff. */
 const statusNames: Readonly<Record<OrderStatus, string>> = {
   pending: 'Chờ xác nhận',
   processing: 'Đã xác nhận',
@@ -81,7 +78,6 @@ const statusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Đã hủy',
 }
 
-/** Returns the units of a cancelled order to the stock, except for removed variants. */
 function restock(db: Database, order: OrderRow): void {
   const units = unitsByVariant(db.where('order_items', 'order_id', order.id))
   for (const [id, count] of units) {
@@ -96,7 +92,6 @@ function updatePayment(db: Database, order: OrderRow, status: OrderRow['payment_
   }
 }
 
-/** Sets the payment status of an order and of its payment. */
 export function setPaymentStatus(
   db: Database,
   order: OrderRow,
@@ -108,10 +103,7 @@ export function setPaymentStatus(
   return db.update('orders', order.id, { payment_status, updated_at })
 }
 
-/**
- * Moves an order to a status and adds a step to its timeline. Cancelling returns the stock. The caller checks that
- * the move is allowed.
- */
+/** Cancelling returns the stock. The caller checks that the move is allowed. */
 export function moveOrder(
   db: Database,
   order: OrderRow,
@@ -136,10 +128,7 @@ export function moveOrder(
   })
 }
 
-/**
- * Takes an order's last move back: its step leaves the timeline, and a note for staff says who did it. Cash that was
- * paid on delivery is open again. The caller checks that the move can be taken back.
- */
+/** The last step leaves the timeline, and a note for staff says who did it. The caller checks that it may. */
 function takeBackMove(
   db: Database,
   order: OrderRow,

@@ -47,7 +47,6 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
   return own.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 }
 
-/** Orders and their payment (Product §4, §7). */
 export const ordersHandlers = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
     expirePaypals(db, now)
@@ -216,7 +215,6 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
   })
 }
 
-/** Saves a valid order: takes the stock, creates the payment and the first step of the timeline. */
 function placeOrder(db: Database, input: OrderInput, { userId, key, now }: PlaceOptions): OrderRow {
   const lines = linesOf(db, input).filter((line) => line !== null)
   const priced = lines.map(({ variant, quantity }) => ({ price: variant.price, quantity }))

@@ -7,7 +7,6 @@ import { moveOrder, setPaymentStatus } from './order-moves'
 /** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
-/** Returns a PayPal payment by its id, or by the token of PayPal's return URL. */
 export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   const payment = db.find('payments', idOrToken) ?? db.where('payments', 'token', idOrToken)[0]
   return payment?.method === 'paypal' ? payment : null
@@ -17,10 +16,7 @@ function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
   return db.get('orders', payment.order_id)
 }
 
-/**
- * Ends a payment that waits for approval: `cancelled` by the shopper, or `failed`. Its order is cancelled too and
- * returns the stock. A payment with a result stays as it is.
- */
+/** Ends a payment that waits for approval, and cancels its order. One with a result stays as it is. */
 export function endPaypal(
   db: Database,
   payment: PaymentRow,
@@ -45,10 +41,7 @@ export function expirePaypals(db: Database, now: Date): void {
   }
 }
 
-/**
- * Applies what the shopper did on PayPal's page. Returns the shop's path that PayPal then leads to, with `success`
- * and `token` (Product §4). A payment with a result stays as it is.
- */
+/** Returns the shop's path that PayPal then leads to (Product §4). */
 export function answerPaypal(
   db: Database,
   token: string,
@@ -67,22 +60,20 @@ export function answerPaypal(
 
 const outcomeApproval = { approve: 'approved', decline: 'declined' } as const
 
-/** True when the shopper has approved the payment, or it is captured already. */
 export function canCapture({ status, approval }: PaymentRow): boolean {
   return status === 'successful' || approval === 'approved'
 }
 
-/** Captures a payment. A second time changes nothing and returns the same. */
+/** A second time changes nothing. */
 export function capturePaypal(db: Database, payment: PaymentRow, now: Date): OrderRow {
   const order = orderOfPayment(db, payment)
   if (payment.status === 'successful') return order
   return db.transaction(() => setPaymentStatus(db, order, 'successful', now))
 }
 
-/** The facts of an order on PayPal's page. */
 export type PaypalBill = { code: string; vnd: string; usdCents: number }
 
-/** Returns the bill of a payment that waits for approval, else null. */
+/** Null where no approval is waited for. */
 export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
   expirePaypals(db, now)
   const payment = findPaypal(db, token)

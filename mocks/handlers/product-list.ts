@@ -10,7 +10,6 @@ import { categoryFamily, productOffer, variantsOf } from './shop-view'
 
 type Query = Operations['adminProducts']['query']
 
-/** True when a product matches the stock filter: in stock, out of stock, or with a variant that runs low. */
 function hasStock(db: Database, product: ProductRow, wanted: Query['stock']): boolean {
   if (wanted === undefined) return true
   const variants = variantsOf(db, product)
@@ -20,14 +19,12 @@ function hasStock(db: Database, product: ProductRow, wanted: Query['stock']): bo
   return variants.some((variant) => isLow(variant.stock))
 }
 
-/** Returns the ids of products of which a variant has `q`, folded, in its code. */
 function productsByCode(db: Database, q: string): ReadonlySet<number> {
   if (q === '') return new Set()
   const found = db.tables.variants.filter(({ sku }) => foldOnce(sku).includes(q))
   return new Set(found.map(({ product_id }) => product_id))
 }
 
-/** Returns the products that pass the filters, in the order of their numbers. */
 export function filteredProducts(
   db: Database,
   query: Omit<Query, 'page' | 'per_page' | 'sort'>,
@@ -66,7 +63,6 @@ function sortableOf(db: Database, column: string): (product: ProductRow) => numb
 
 const kept = keepList<ProductRow>()
 
-/** Returns all pages of the back office's product list, the last changed first by default. */
 export function listProducts(db: Database, query: Query): readonly ProductRow[] {
   const { products, variants, categories } = db.tables
   return kept([products, variants, categories], query, () => sortedProducts(db, query))

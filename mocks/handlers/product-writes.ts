@@ -8,7 +8,6 @@ import { freeSlug } from '../rules/slugs'
 import { nextVersion } from '../rules/versions'
 import { variantsOf } from './shop-view'
 
-/** Returns a free slug for a product's name. */
 function productSlug(db: Database, name: string, ownId: number | null): string {
   const isTaken = (slug: string) =>
     db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
@@ -16,10 +15,8 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
 }
 
 const own = ownNames(product)
-/** The columns of a product of which nothing is known. */
 export const blankColumns = picked(blankRecord(product), own)
 
-/** Returns the columns that a request sets. Absent fields stay as they are. */
 function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   const sent = own.filter((name) => request[name] !== undefined)
   return { ...blankColumns, ...(before && picked(before, own)), ...picked(request, sent) }
@@ -93,7 +90,6 @@ export function takenCodes(
 
 type SaveContext = { request: AdminProductRequest; form: ProductForm; now: Date }
 
-/** Saves a valid product. A new name gets a new slug. */
 export function saveProduct(
   db: Database,
   before: ProductRow | null,
@@ -124,7 +120,6 @@ export function saveProduct(
   })
 }
 
-/** Returns a request that creates a copy of the product, as a draft under another name. */
 export function copyRequest(product: AdminProduct): AdminProductRequest {
   const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...rest } = product
   return {

@@ -2,12 +2,10 @@ import type { Database } from '../db/database'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { isShown, type Offer, offerOf } from '../rules/catalogue'
 
-/** Returns the parent category, if any. */
 export function categoryAbove(db: Database, category: CategoryRow): CategoryRow | undefined {
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
-/** Returns a category by its slug; null when it is missing or hidden. */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [category] = db.where('categories', 'slug', slug)
   return category && isShown(category, categoryAbove(db, category)) ? category : null
@@ -20,18 +18,15 @@ export function isProductShown(db: Database, product: ProductRow): boolean {
   return isShown(category, categoryAbove(db, category))
 }
 
-/** Returns a product by its slug; null when it is missing or hidden. */
 export function shownProduct(db: Database, slug: string): ProductRow | null {
   const [product] = db.where('products', 'slug', slug)
   return product && isProductShown(db, product) ? product : null
 }
 
-/** Returns all products that are not hidden. */
 export function shownProducts(db: Database): readonly ProductRow[] {
   return db.tables.products.filter((product) => isProductShown(db, product))
 }
 
-/** Returns the ids of a category and its children. */
 export function categoryFamily(db: Database, { id }: CategoryRow): ReadonlySet<number> {
   return new Set([id, ...db.where('categories', 'parent_id', id).map((child) => child.id)])
 }

@@ -6,21 +6,18 @@ import { isOutdated, nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
 import { menuItemOf, siteOf } from './serialize/content'
 
-/** Returns the only row of the table `site`. */
 function siteRowOf(db: Database): SiteRow {
   const [site] = db.tables.site
   if (!site) throw new Error('The world has no site')
   return site
 }
 
-/** Returns active items whose parents are active too. */
 function shownMenu(db: Database): readonly MenuItemRow[] {
   const isShown = ({ is_active, parent_id }: MenuItemRow): boolean =>
     is_active && (parent_id === null || isShown(db.get('menu', parent_id)))
   return db.tables.menu.filter(isShown)
 }
 
-/** Site-wide information (Product §1). */
 export const siteHandlers = {
   siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
 } satisfies Partial<Backend>
@@ -30,7 +27,6 @@ function settingsOf(db: Database) {
   return { site: siteOf(row, db.tables.menu), updated_at: row.updated_at }
 }
 
-/** The back office's settings: site info and the whole menu. */
 export const adminSettingsHandlers = {
   adminSettings: ({ db }) => success(settingsOf(db)),
 

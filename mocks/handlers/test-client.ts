@@ -7,7 +7,6 @@ type CallParts<Op extends OperationId> = {
   params?: Operations[Op]['params']
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
-  /** A bearer token. */
   token?: string | null
   headers?: Readonly<Record<string, string>>
 }
@@ -33,7 +32,6 @@ export function createClient(options: TestWorldOptions = {}) {
     ...world,
     shopper: world.signIn('shopper'),
     staff: world.signIn('staff'),
-    /** Returns the body of a success. Throws for anything else. */
     async call<Op extends OperationId>(
       operation: Op,
       parts: CallParts<Op> = {},
@@ -43,7 +41,6 @@ export function createClient(options: TestWorldOptions = {}) {
       if (!response.ok) throw new Error(`${operation}: ${response.status} ${text}`)
       return JSON.parse(text)
     },
-    /** Returns status and body of an error. Throws for a success. */
     async callError<Op extends OperationId>(
       operation: Op,
       parts: CallParts<Op> = {},

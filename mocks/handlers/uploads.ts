@@ -5,7 +5,6 @@ type UploadOperation = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProdu
 
 const missing = { image: ['Vui lòng chọn ảnh'] }
 
-/** Returns the type of an allowed image, or why it is refused. */
 export function checkImage(bytes: Uint8Array): ImageType | 'tooLarge' | 'wrongType' {
   if (bytes.length > imageRules.maxBytes) return 'tooLarge'
   return imageTypeOf(bytes) ?? 'wrongType'
@@ -21,13 +20,12 @@ function dataUrl(bytes: Uint8Array, type: ImageType): string {
   return `data:${type};base64,${btoa(text)}`
 }
 
-/** Returns the file of a form, or null when none was chosen. */
 function imageFileOf(form: FormData): File | null {
   const file = form.get('image')
   return file instanceof File && file.size > 0 ? file : null
 }
 
-/** Returns the URL of an uploaded image. Throws the contract's 413, 415 and 422. */
+/** Throws the contract's 413, 415 and 422. */
 export async function uploadImage(operation: UploadOperation, body: FormData): Promise<string> {
   const file = imageFileOf(body)
   if (!file) throw refusal(operation, 'invalid', missing)
@@ -37,7 +35,7 @@ export async function uploadImage(operation: UploadOperation, body: FormData): P
   return dataUrl(bytes, checked)
 }
 
-/** Returns the URL of a form's optional image. Throws the 422 of the form for a refused image. */
+/** Throws the 422 of the form for a refused image. */
 export async function imageOfForm(
   operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory' | 'updateCategory',
   body: FormData,

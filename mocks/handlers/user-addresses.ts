@@ -7,7 +7,6 @@ import { done, hasErrors, refusal, refuse, success } from './answers'
 
 type SaveOperation = 'createUserAddress' | 'updateUserAddress'
 
-/** Returns the trimmed columns of a request. Throws the 422 of Product §5. */
 function checked(operation: SaveOperation, request: SavedAddressRequest) {
   const [name, phone, address] = [request.name.trim(), request.phone.trim(), request.address.trim()]
   const errors: FieldErrors = {}

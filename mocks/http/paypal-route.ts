@@ -60,7 +60,6 @@ function page(locale: string, db: MockWorld['db'], token: string, now: Date): Re
   })
 }
 
-/** Returns the browser's first language, or Vietnamese when the shop does not have it. */
 function localeOf(request: Request): string {
   const [wanted = ''] = (request.headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/)
   return readdirSync(folder).includes(wanted) ? wanted : 'vi'

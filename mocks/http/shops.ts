@@ -16,17 +16,13 @@ export type ShopOptions = {
   ownPath?: string
 }
 
-/** The shops that call this server: pages of this machine on any port, of its own origin, and those of the options. */
 export type Shops = {
   /** Returns the address of a shop by the origin of its pages, without a slash at the end; null for a stranger. */
   addressOf(origin: string | null, own: string): string | null
-  /** Answers a CORS preflight. */
   preflight(request: Request): Response
-  /** Adds the CORS headers to an answer. */
   withCors(request: Request, response: Response): Response
 }
 
-/** Opens the server for these shops. */
 export function knownShops({ cors = [], returnTo = [], ownPath = '/' }: ShopOptions): Shops {
   const isKnown = (origin: string): boolean =>
     local.test(origin) || cors.includes(origin) || cors.includes('*')

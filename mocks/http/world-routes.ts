@@ -7,7 +7,6 @@ import { scenarioEntries } from '../scenarios/catalogue'
 import { splitNames, UnknownScenarioError } from '../scenarios/parse'
 import type { Worlds } from './worlds'
 
-/** What a control request is about: a world of the server, by its name. */
 export type Control = {
   worlds: Worlds
   /** The name in `X-World`. */
@@ -18,7 +17,6 @@ export type Control = {
 
 type Route = (control: Control, request: Request) => Response | Promise<Response>
 
-/** A control request that can not be answered; `message` says why, and what would do. */
 class Refusal extends Error {
   readonly status: number
 
@@ -34,7 +32,6 @@ const scenarioHint = 'The body must be {"scenario": "login.offline,latency:3g"}'
 
 const resetHint = 'A reset takes no body: it is of everything in the world that X-World names'
 
-/** Reads `{"scenario": "a,b"}`. Throws `Refusal` for anything else. */
 async function scenarioNames(request: Request): Promise<readonly string[]> {
   const body: unknown = await request.json().catch(() => null)
   const names: unknown = typeof body === 'object' && body && Reflect.get(body, 'scenario')
@@ -81,10 +78,7 @@ function summary({ worlds, name }: Control): Response {
   })
 }
 
-/**
- * The control API. `/__world` is a summary; `/__world/{table}` has the rows of a table. `blank` is an empty page, from
- * which a test can fill the browser's storage.
- */
+/** `/__world` is a summary; `blank` is an empty page, from which a test can fill the browser's storage. */
 const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   '': { GET: summary },
   log: { GET: ({ worlds, name }) => json(worlds.named(name).log.entries()) },
@@ -125,7 +119,6 @@ function routeOf(path: string, method: string): Route {
   return route
 }
 
-/** Answers the control API: lets tests and people read and change the worlds of this server. */
 export async function worldResponse(control: Control, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const path = pathname.replace(/^\/__world\/?/, '').replace(/\/$/, '')
@@ -218,7 +211,6 @@ code { overflow-wrap: anywhere }
 @media (prefers-color-scheme: dark) { tr:target { background: #4a3d00 } }
 :root { color-scheme: light dark }`
 
-/** Returns the page of the error catalogue: each row with a link that opens the shop in its state. */
 function errorPage(base: string): Response {
   const text = textsIn('vi')
   const rows = errorCatalogue.map((row) => rowOf(row, base, text)).join('\n')

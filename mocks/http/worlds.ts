@@ -29,7 +29,7 @@ export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & 
 /** The worlds of one server: the main one, and others by the name in `X-World`. */
 export type Worlds = {
   readonly options: Readonly<{ seed: number; size: WorldSize }>
-  /** Returns a world and opens it when it is new. Throws `WorldNameError`. */
+  /** Opens it when it is new. Throws `WorldNameError`. */
   named(name: string): MockWorld
   /** Data, scenarios, counters and log of a world start again; the other worlds stay. */
   reset(name: string): void
@@ -40,7 +40,6 @@ export type Worlds = {
 /** The world of requests without `X-World`. */
 export const mainWorld = 'main'
 
-/** Makes a world of another size of the usual one. */
 const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
   usual: (tables) => tables,
   large: largeWorld,
@@ -50,10 +49,9 @@ const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
 /** Each world has all rows of its own. */
 const mostWorlds = 50
 
-/** Thrown for the name of a world that can not be opened. */
 export class WorldNameError extends Error {}
 
-/** Opens the worlds of a server whose addresses begin with `assetBase`. Throws `UnknownScenarioError`. */
+/** Throws `UnknownScenarioError`. */
 export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
   const { seed = 1, size = 'usual', latency = 'usual', names = [] } = options
   const ahead = options.now ? options.now.getTime() - Date.now() : 0
@@ -63,7 +61,6 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
   const opened = new Map<string, { world: MockWorld; restart: () => Database }>()
   const create = (createdAt: Date) => changes[size](seedTables({ seed, now: createdAt, assetBase }))
 
-  /** Opens the data of a world, and returns it with the function that starts it again. */
   function openData(name: string): { db: Database; restart: () => Database } {
     const fresh = () => createDatabase(create(startedAt))
     if (!storageOf) return { db: fresh(), restart: fresh }
@@ -123,7 +120,6 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
 
 type Stored = Pick<SafeStorage, 'read' | 'write' | 'remove'>
 
-/** The stored text of each world by its name. */
 const worldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
 function readTexts(file: string): Map<string, string> {
@@ -140,10 +136,7 @@ function readTexts(file: string): Map<string, string> {
   return new Map(Object.entries(found.output))
 }
 
-/**
- * Returns a storage of texts by world, kept in one JSON file. It is written whole after each change, beside the file
- * first, so that a process that ends in the middle leaves the old one. Throws for a file that holds something else, and for one that can't be read or written.
- */
+/** Written whole, beside the file first, so that a process that ends in the middle leaves the old one. Throws for another's file. */
 function stateFile(file: string): (world: string) => Stored {
   const texts = readTexts(file)
   function save(): void {

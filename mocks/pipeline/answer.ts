@@ -18,7 +18,6 @@ export function toResponse({ status, body }: Answer): Response {
   })
 }
 
-/** Returns the contract's error body; without field errors it has no `errors`. */
 export function errorAnswer({ status, message, errors }: HttpError): Answer {
   const body: ErrorBody = { success: false, message, ...(errors && { errors }) }
   return { status, body }

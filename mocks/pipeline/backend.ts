@@ -4,12 +4,10 @@ import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { WorldSwitch } from '../scenarios/names'
 
-/** The signed-in user; null for a visitor, where the operation allows visitors. */
 type Caller<Op extends OperationId> = (typeof operationTable)[Op]['access'] extends 'anyone'
   ? UserRow | null
   : UserRow
 
-/** What a handler gets: a valid request, its user, and the world. */
 export type HandlerContext<Op extends OperationId> = {
   params: Operations[Op]['params']
   /** With the defaults of the contract. */
@@ -20,7 +18,6 @@ export type HandlerContext<Op extends OperationId> = {
   db: Database
   /** The time in the world; a scenario may set it. */
   now: Date
-  /** The switches that scenarios turned on: `switches.has('address.two-tier')`. */
   switches: ReadonlySet<WorldSwitch>
   /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
   assetBase: string

@@ -5,14 +5,12 @@ import type { Answer } from './answer'
 /** The languages of the world's texts. Rows are Vietnamese. */
 export type AnswerLanguage = 'vi' | 'en'
 
-/** How much of an answer is translated. */
 type Extent = 'everything' | 'content' | 'messages'
 
 /** What people type, and the Vietnamese name beside a translated one. Never content. */
 const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name', 'by'])
 const messages = new Set(['message', 'errors'])
 
-/** Returns the first language of `Accept-Language` when the world has it, else Vietnamese. */
 export function languageOf(headers: Headers): AnswerLanguage {
   return /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }

@@ -10,7 +10,6 @@ const slow3g = [600, 1200] as const
 /** The delays of `address.out-of-order`, in ms. */
 const outOfOrder = { first: 900, later: 100 } as const
 
-/** Returns a number from 0 to below 1, always the same for the same text. */
 function chance(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -25,10 +24,8 @@ const between = ([from, to]: readonly [number, number], drawn: number): number =
 
 const listsBelow: ReadonlySet<OperationId> = new Set(['districts', 'wards', 'provinceWards'])
 
-/** The delays of a world without a scenario, and the seed that they are drawn by. */
 export type WorldDelay = { latency: Latency; seed: number }
 
-/** Returns the delay that the operation, the address scenarios or every call has. */
 function chosenLatency(
   operation: OperationId,
   { nth, latency }: CallPlan,
@@ -67,7 +64,6 @@ export async function wait(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Waits until the caller aborts, for `limitMs` at most. */
 export async function waitForAbort(signal: AbortSignal, limitMs = 300_000): Promise<void> {
   if (signal.aborted) return
   await new Promise<void>((resolve) => {

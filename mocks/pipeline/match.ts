@@ -1,7 +1,6 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { operationIds } from '../scenarios/names'
 
-/** The operation of a request, with the texts of its path parameters. */
 export type Match = { operation: OperationId; params: Readonly<Record<string, string>> }
 
 type Template = { operation: OperationId; method: string; parts: readonly string[] }
@@ -38,7 +37,6 @@ function paramsOf(parts: readonly string[], template: Template): Record<string, 
   return params
 }
 
-/** Decodes a part of a path; text that is wrongly encoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -47,7 +45,6 @@ function decoded(part: string): string {
   }
 }
 
-/** Returns the operation of a method and path, or null when the contract has none. */
 export function matchOperation(method: string, pathname: string): Match | null {
   const parts = pathname.split('/').map(decoded)
   for (const template of templates) {

@@ -11,7 +11,6 @@ export type WorldOptions = Omit<PipelineOptions, 'scenario'> & {
   scenarioOf?: (request: Request) => ScenarioRun | null
 }
 
-/** A mock world: it answers calls, and tests and the QA panel can read and change it. */
 export type MockWorld = Pipeline & {
   db: Database
   scenario: ScenarioSource
@@ -19,7 +18,6 @@ export type MockWorld = Pipeline & {
   signIn(login: Login): string | null
 }
 
-/** Returns the bearer token of the seeded shopper or staff member, always the same one. */
 function sessionToken(db: Database, login: Exclude<Login, 'visitor'>, now: Date): string {
   const token = `mock-session-of-${login}`
   if (!db.find('tokens', token)) {
@@ -29,7 +27,6 @@ function sessionToken(db: Database, login: Exclude<Login, 'visitor'>, now: Date)
   return token
 }
 
-/** Opens a world over a database. */
 export function openWorld(options: WorldOptions): MockWorld {
   const { db, now, scenarioOf } = options
   const scenario = createScenarioSource(options.names)

@@ -5,7 +5,6 @@ import { readScenario, splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'
 import { ballastKey, type PreparedBrowser, preparedBrowser } from './prepared-browser'
 
-/** Stores the scenarios of this tab, so that they are on after a reload. */
 function storeNames(names: readonly string[]): void {
   if (names.length > 0) sessionStore.write(scenarioKey, names.join(','))
   else sessionStore.remove(scenarioKey)
@@ -22,7 +21,6 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
   return { names: splitNames(value), fromAddress: true }
 }
 
-/** True for a scenario that changes the browser's storage: once, when it is turned on. */
 const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
 
 /**
@@ -51,7 +49,6 @@ export function openPageScenarios(world: MockWorld, search: string): readonly st
 /** More than any browser's storage holds, in characters. */
 const mostCharacters = 8 * 2 ** 20
 
-/** Fills the local storage until nothing fits in any more. */
 function fillStorage(): void {
   let ballast = ''
   for (let size = mostCharacters; size >= 1; size = Math.floor(size / 2)) {

@@ -8,14 +8,12 @@ import { seedTables } from '../seed/world'
 export const worldSizes = ['usual', 'large', 'empty'] as const
 export type WorldSize = (typeof worldSizes)[number]
 
-/** Which world a browser has. */
 export type WorldChoice = { size: WorldSize; seed: number }
 
 function isWorldSize(text: string | null): text is WorldSize {
   return worldSizes.some((size) => size === text)
 }
 
-/** Keeps a choice for this browser; the next page has that world. */
 export function storeWorldChoice({ size, seed }: WorldChoice): void {
   if (size === 'usual') localStore.remove(sizeKey)
   else localStore.write(sizeKey, size)
@@ -36,7 +34,6 @@ export function readWorldChoice(search: string): WorldChoice {
   return choice
 }
 
-/** Returns how the rows of a page's world are made. The code for a large one loads on demand. */
 export async function pageTables(
   { size, seed }: WorldChoice,
   assetBase: string,

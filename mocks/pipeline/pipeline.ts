@@ -15,17 +15,14 @@ import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
 
 export type PipelineOptions = WorldView & {
-  /** Returns the scenario of a request. */
   scenario: (request: Request) => ScenarioRun
   /** The delays while no scenario sets any. */
   latency: Latency
-  /** The seed of the delays. */
   seed: number
   /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
   onViolation: (violation: Violation) => void
   /** Keeps a request for the log. Returns a function that adds its answer. */
   recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
-  /** Called for each answered call, for the coverage of the contract. */
   onAnswer?: (answered: AnsweredCall) => void
 }
 
@@ -33,7 +30,6 @@ export type PipelineOptions = WorldView & {
 export type AnsweredCall = { operation: OperationId; status: number; isFaulty: boolean }
 
 export type Pipeline = {
-  /** Answers a request as the API would. */
   answer(request: Request): Promise<Outcome>
   log: RequestLog
 }
@@ -46,7 +42,6 @@ function isFuzzed({ broken }: Fuzz, operation: OperationId): boolean {
   return operation !== 'currentUser' || broken === operation
 }
 
-/** Answers a call that is not in the contract. */
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)

@@ -11,17 +11,14 @@ export type PreparedBrowser = {
   session: Readonly<Record<string, string | null>>
   /** The key that the router's history entry must have, or null for any. */
   entry: string | null
-  /** True when the local storage has no room left. */
   isFull: boolean
 }
 
-/** The key of the texts that fill a storage. */
 export const ballastKey = '__mock_ballast'
 
 /** The history entry of a checkout that is filled in: the shop keeps its lines for one entry only. */
 const checkoutEntry = 'mock-checkout'
 
-/** The product that stands in for any. */
 const sampleSlug = 'dam-chu-a-co-sen-tu-anh'
 
 /** Returns a product that can be bought, with a variant in stock; null in a world without any. */
@@ -35,7 +32,6 @@ function sampleProduct(db: Database) {
   return null
 }
 
-/** Returns the cart's line for that product. */
 function sampleLine(db: Database): Line | null {
   const found = sampleProduct(db)
   if (!found) return null

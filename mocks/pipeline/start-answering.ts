@@ -1,7 +1,6 @@
 import type { ShopConfig } from '@/lib/shop-config'
 import type { Pipeline } from './pipeline'
 
-/** Who answers the page's calls. */
 export type Door = 'worker' | 'page'
 
 /** Loads while the world opens. Null where the storage is blocked: msw reads it as soon as it loads. */

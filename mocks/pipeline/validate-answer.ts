@@ -16,7 +16,6 @@ function problemOf({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath || '/'} ${message ?? ''}${field}`
 }
 
-/** Returns what is wrong with an answer, or null when it keeps the contract. */
 export function violationOf(operation: OperationId, { status, body }: Answer): Violation | null {
   const check = strict(operation, `answers/${status}/${jsonPart}`)
   if (!check) return { operation, status, problems: [`answers no ${status} in the contract`] }
@@ -25,7 +24,6 @@ export function violationOf(operation: OperationId, { status, body }: Answer): V
   return problems.length > 0 ? { operation, status, problems } : null
 }
 
-/** Returns one line for logs and error messages. */
 export function describeViolation({ operation, status, problems }: Violation): string {
   const what = problems.join('; ')
   if (operation === null) return `The contract has no such call: ${what}`

@@ -7,7 +7,6 @@ import { HttpError } from './backend'
 import type { Match } from './match'
 import { coercing, jsonPart, lenient, multipartPart } from './schemas'
 
-/** A valid request: texts are converted, defaults filled in. */
 export type Input = { params: object; query: object; body: unknown }
 
 function checkedPart(operation: OperationId, part: string, value: object): object {
@@ -45,7 +44,6 @@ async function bodyOf(operation: OperationId, request: Request): Promise<unknown
   throw unreadableBody(operation)
 }
 
-/** Checks a request against the contract. Throws the contract's 422 with every wrong field. */
 export async function validateRequest(match: Match, request: Request): Promise<Input> {
   const { operation } = match
   const { searchParams } = new URL(request.url)
@@ -72,7 +70,6 @@ function exampleText(operation: OperationId, field: string): string | null {
   return texts.find((text) => typeof text === 'string') ?? null
 }
 
-/** Returns the text for a field, by its name and the broken rule. */
 function textOf(
   operation: OperationId,
   field: string,
@@ -97,7 +94,6 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return path.join('.') || 'body'
 }
 
-/** Returns the contract's 422 with a text for every rule that the request breaks. */
 function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]): HttpError {
   const errors: FieldErrors = {}
   for (const rule of broken.filter(({ keyword }) => !gathering.has(keyword))) {
@@ -110,7 +106,6 @@ function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]):
   return new HttpError(422, message, errors)
 }
 
-/** Returns the contract's 422 for a body that can't be parsed. */
 function unreadableBody(operation: OperationId): HttpError {
   const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
   return new HttpError(422, message, { body: ['Dữ liệu không hợp lệ'] })

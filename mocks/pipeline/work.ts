@@ -10,7 +10,6 @@ import type { Match } from './match'
 import { describeViolation, type Violation, violationOf } from './validate-answer'
 import { validateRequest } from './validate-request'
 
-/** The part of the world that handlers need. */
 export type WorldView = {
   backend: Backend
   db: Database
@@ -70,7 +69,6 @@ async function recorded({ db, operation, by = '', now }: Written, answer: () => 
 
 type Keyed = { db: Database; operation: OperationId; id: string; text: string }
 
-/** Answers a repeated request with the same key as the first time. */
 async function onceByKey(
   { db, operation, id, text }: Keyed,
   answer: () => unknown,
@@ -91,10 +89,7 @@ function failed(operation: OperationId, error: unknown, violations: Violation[])
   return errorAnswer(contractError(operation, 500, 'Có lỗi xảy ra'))
 }
 
-/**
- * The server's side of a call: auth → validate request → handler → validate answer.
- * An answer that breaks the contract is added to `violations` and becomes a 500 that says so.
- */
+/** auth → validate request → handler → validate answer. What breaks the contract becomes a 500 that says so. */
 export async function doWork(work: Work, violations: Violation[]): Promise<Answer> {
   const { operation } = work.match
   const { status } = operationTable[operation]
@@ -113,11 +108,9 @@ type AuthContext = {
   headers: Headers
   db: Database
   now: Date
-  /** A scenario ended every session. */
   tokenExpired: boolean
 }
 
-/** Returns the user of a valid token; null for a visitor and for a wrong or expired token. */
 function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | null {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   if (!token || tokenExpired) return null
@@ -126,10 +119,7 @@ function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | nu
   return db.find('users', session.user_id) ?? null
 }
 
-/**
- * Returns the signed-in user, or null for a visitor where the operation allows visitors. A bad token counts as a
- * visitor. Throws the contract's 401 without a session, and its 403 for a user who is not staff.
- */
+/** A bad token counts as a visitor. Throws the contract's 401 and, for a user who is not staff, its 403. */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context
   const { access } = operationTable[operation]

@@ -45,7 +45,6 @@ type WardPath = { ward: Unit; district: Unit | null; province: Unit }
 const byId = <Row extends Unit>(rows: readonly Row[], id: number | undefined): Row | undefined =>
   rows.find((row) => row.id === id)
 
-/** Returns a ward with its district and province, or null for an unknown one. */
 export function findWard(model: AddressModel, wardId: number): WardPath | null {
   const ward = byId(model.wards, wardId)
   const district = model.hasDistricts ? byId(model.districts, ward?.parentId) : null
@@ -66,19 +65,17 @@ export function wrongUnitId(model: AddressModel, ids: UnitIds): keyof UnitIds | 
   return isInside ? null : 'ward_id'
 }
 
-/** Returns ward, district, province and, with `full`, the country (Product §3). */
 export function formatWard({ ward, district, province }: WardPath, full: boolean): string {
   const names = [ward.name, district?.name, province.name, full ? country.name : undefined]
   return names.filter((name) => name !== undefined).join(', ')
 }
 
-/** Returns street, ward, district and province; the street alone for an unknown ward. */
+/** The street alone for an unknown ward. */
 export function formatAddress({ address, ...ids }: UnitIds & { address: string }): string {
   const found = findWard(addressModel(ids.district_id === null), ids.ward_id)
   return found ? `${address}, ${formatWard(found, false)}` : address
 }
 
-/** The number of results of a search. */
 const hitLimit = 20
 
 function districtHit({ provinces }: AddressModel, { id, name, parentId }: Below): AddressHit {

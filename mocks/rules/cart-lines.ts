@@ -11,7 +11,6 @@ function keyOf({ productId, variantId, color, size }: Line): string {
   return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
 }
 
-/** Merges lines with the same key into the first of them (Product §7). */
 export function mergeLines<OneLine extends Line>(lines: readonly OneLine[]): OneLine[] {
   const merged = new Map<string, OneLine>()
   for (const line of lines) {

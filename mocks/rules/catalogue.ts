@@ -25,7 +25,6 @@ export function offerOf(variants: readonly VariantRow[]): Offer {
   return { min: cheapest?.price ?? 0, max, original: cheapest?.original_price ?? null, stock }
 }
 
-/** True when neither the category nor its parent is switched off. */
 export function isShown(category: CategoryRow, above: CategoryRow | undefined): boolean {
   return category.is_active && (above?.is_active ?? true)
 }

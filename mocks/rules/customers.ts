@@ -2,7 +2,6 @@ import { phoneDigits } from '@/domain/person/phone'
 import type { OrderRow, UserRow } from '../db/tables'
 import { byTimes } from './lists'
 
-/** Somebody who has an account, or who has ordered without one. */
 export type CustomerGroup = {
   /** `user-12`, or `guest-57` after the first order of that phone number: a number in an address would be in logs. */
   key: string

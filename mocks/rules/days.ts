@@ -2,12 +2,10 @@
 const shopOffsetMs = 7 * 3_600_000
 const dayMs = 86_400_000
 
-/** Returns the day of a timestamp in the shop's time zone, `2026-11-21`. */
 export function shopDay(at: string | Date): string {
   return new Date(new Date(at).getTime() + shopOffsetMs).toISOString().slice(0, 10)
 }
 
-/** Returns the start of a day in the shop's time zone, as a UTC timestamp without milliseconds. */
 function startOf(day: string): string {
   return new Date(Date.parse(day) - shopOffsetMs).toISOString().slice(0, 19)
 }
@@ -19,7 +17,6 @@ export function isWithinDays(days: { from?: string; to?: string }): (at: string)
   return (at) => at >= start && (end === undefined || at < end)
 }
 
-/** Returns the day `count` days later, or earlier for a negative count. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
@@ -29,7 +26,6 @@ export function dayCount(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1)
 }
 
-/** Returns every day from `from` to `to`, both included. */
 export function daysBetween(from: string, to: string): readonly string[] {
   return Array.from({ length: dayCount(from, to) }, (_, index) => addDays(from, index))
 }

@@ -9,7 +9,6 @@ import { addDays, dayCount, daysBetween, isWithinDays, shopDay } from './days'
 /** Two days in the shop's time zone, both included. */
 export type DayRange = { from: string; to: string }
 
-/** The longest allowed range, in days. */
 const maxDays = 366
 
 export function isValidRange({ from, to }: DayRange): boolean {
@@ -18,7 +17,6 @@ export function isValidRange({ from, to }: DayRange): boolean {
   return days > 0 && days <= maxDays
 }
 
-/** Returns the range of the same length that ends the day before. */
 export function rangeBefore({ from, to }: DayRange): DayRange {
   return { from: addDays(from, -dayCount(from, to)), to: addDays(from, -1) }
 }
@@ -28,7 +26,6 @@ export function ordersIn(orders: readonly OrderRow[], range: DayRange): readonly
   return orders.filter(({ created_at }) => isWithin(created_at))
 }
 
-/** Returns the orders that are not cancelled. */
 export function sold(orders: readonly OrderRow[]): readonly OrderRow[] {
   return orders.filter(({ status }) => status !== 'cancelled')
 }
@@ -37,18 +34,15 @@ function revenueOf(orders: readonly OrderRow[]): number {
   return sold(orders).reduce((sum, { total_amount }) => sum + total_amount, 0)
 }
 
-/** Returns the average of the orders that are not cancelled, in whole VND. */
 function averageOf(orders: readonly OrderRow[]): number {
   const { length } = sold(orders)
   return length === 0 ? 0 : Math.round(revenueOf(orders) / length)
 }
 
-/** Returns the share of cancelled orders, from 0 to 1. */
 function cancellationRate(orders: readonly OrderRow[]): number {
   return orders.length === 0 ? 0 : 1 - sold(orders).length / orders.length
 }
 
-/** Returns the four figures, each with the one of the period before. */
 export function kpisOf(current: readonly OrderRow[], previous: readonly OrderRow[]) {
   const both = (figure: (orders: readonly OrderRow[]) => number): Kpi => ({
     current: figure(current),
@@ -80,7 +74,6 @@ export function paymentSplit(orders: readonly OrderRow[]): PaymentSplit[] {
 
 type Sales = { id: number; name: string; quantity: number; revenue: number }
 
-/** Returns products by sold units, best first. */
 export function salesByProduct(items: readonly OrderItemRow[]): Sales[] {
   const sales = new Map<number, Sales>()
   for (const { product_id: id, product_name: name, quantity, price } of items) {

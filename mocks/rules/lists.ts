@@ -1,9 +1,6 @@
 import type { Pagination } from '@/api/generated/model'
 
-/**
- * Returns one page of a list. A page beyond the last is empty and has the right `last_page`; an empty list has one
- * page.
- */
+/** A page beyond the last is empty; an empty list has one page. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, per_page }: { page: number; per_page: number },
@@ -17,7 +14,6 @@ export function pageOf<Item>(
   }
 }
 
-/** True when a new order has every known key once, and no other. */
 export function isPermutation<Key>(order: readonly Key[], known: readonly Key[]): boolean {
   const named = new Set(order)
   return order.length === known.length && known.every((key) => named.has(key))
@@ -38,10 +34,7 @@ export function byTimes(a: Made, b: Made): number {
   return a.id - b.id
 }
 
-/**
- * Keeps the last list while nothing that it was made of has changed: an export asks for it page by page.
- * @returns a function that returns the list of a query. `sources` are the tables it reads; a write replaces theirs.
- */
+/** Keeps the last list while its `sources` are the same, for an export that asks page by page: a write replaces theirs. */
 export function keepList<Row>() {
   let last: { sources: readonly unknown[]; query: string; rows: readonly Row[] } | null = null
   return (sources: readonly unknown[], query: object, make: () => readonly Row[]) => {

@@ -3,7 +3,6 @@ import { compareVietnamese } from '@/lib/text'
 /** Compares letters only, ignoring case and the marks that Vietnamese sorts after all letters. */
 const letters = new Intl.Collator('vi', { numeric: true, sensitivity: 'base' })
 
-/** Returns the rank of each word in a dictionary; words with the same letters share one. */
 function rankWords(words: Iterable<string>): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   let rank = 0
@@ -28,10 +27,7 @@ function byWords(a: Ranked, b: Ranked): number {
   return a.words.length - b.words.length || compareVietnamese(a.name, b.name)
 }
 
-/**
- * Returns names in the order of a Vietnamese dictionary. Sorts by words, because collation is slow and ten thousand
- * names have a few hundred different words.
- */
+/** In the order of a Vietnamese dictionary, by words: collation is slow, and ten thousand names have few different ones. */
 export function inNameOrder(names: Iterable<string>): string[] {
   const split = [...names].map((name) => ({ name, words: name.split(' ') }))
   const ranks = rankWords(split.flatMap(({ words }) => words))

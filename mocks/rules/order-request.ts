@@ -1,13 +1,11 @@
 import type { OrderRequest } from '@/api/generated/model'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 
-/** A valid order request with its optional fields filled in. */
 export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code'> & {
   note: string
   coupon_code: string | null
 }
 
-/** Trims a request, fills in its optional fields and drops unknown ones. */
 export function tidyRequest(request: OrderRequest): OrderInput {
   const { province_id, district_id, ward_id, payment_method } = request
   return {
@@ -30,7 +28,6 @@ export function tidyRequest(request: OrderRequest): OrderInput {
 
 type Answered = { order: OrderRow; items: readonly OrderItemRow[] }
 
-/** True when a repeated request with the same idempotency key has the same content as the first one. */
 export function isSameOrder(input: OrderInput, userId: number | null, answered: Answered): boolean {
   const { order, items } = answered
   return (

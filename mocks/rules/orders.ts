@@ -29,7 +29,6 @@ export const orderTabs = {
   completed: ['delivered', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
-/** Every status, in the order of the tabs of the back office. */
 export const orderStatuses: readonly OrderStatus[] = [
   'pending',
   'processing',

@@ -11,12 +11,10 @@ export function isPaypalOutcome(value: unknown): value is PaypalOutcome {
 /** The exchange rate of the mock world. PayPal takes USD, not VND (Product §9). */
 const vndPerUsd = 26_000
 
-/** Converts whole VND to US cents. */
 export function usdCentsOf(vnd: number): number {
   return Math.round((vnd / vndPerUsd) * 100)
 }
 
-/** Returns `19.81 USD` in the format of the locale, with a non-breaking space. */
 export function formatUsd(cents: number, locale: string): string {
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
   return `${amount.format(cents / 100)}\u00a0USD`

@@ -5,7 +5,6 @@ import type {
   FieldErrors,
 } from '@/api/generated/model'
 
-/** A product request, complete enough to be checked. */
 export type ProductForm = Pick<
   AdminProduct,
   'name' | 'category_id' | 'description' | 'images' | 'colors' | 'sizes' | 'variants' | 'status'

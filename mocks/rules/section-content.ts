@@ -6,7 +6,6 @@ type Common = Pick<SectionRow, 'is_active' | 'position' | 'updated_at'>
 
 const bad = ['Liên kết không hợp lệ']
 
-/** Returns an error for every unsafe link of a section, per field. */
 export function contentErrors(content: SectionContent): FieldErrors {
   const errors: FieldErrors = {}
   if (content.link && !safeHref(content.link)) errors['content.link'] = bad

@@ -3,7 +3,6 @@ import type { TokenRow, UserRow } from '../db/tables'
 /** The duration of a session, in ms of the world's clock. */
 const sessionMs = 7 * 86_400_000
 
-/** Returns a new session of a user, with a random token. */
 export function newSession(user: UserRow, now: Date): TokenRow {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   return {
@@ -14,7 +13,6 @@ export function newSession(user: UserRow, now: Date): TokenRow {
   }
 }
 
-/** Returns a key to compare e-mail addresses, which ignores case and blanks around them. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

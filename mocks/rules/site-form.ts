@@ -15,7 +15,6 @@ function isTree(menu: readonly MenuItem[]): boolean {
   })
 }
 
-/** Returns the errors of site info, per field. */
 export function siteErrors(site: Site): FieldErrors {
   const { website, social } = tidySite(site)
   const { menu } = site
@@ -34,7 +33,6 @@ export function siteErrors(site: Site): FieldErrors {
   return errors
 }
 
-/** Sorts a menu so that every item comes after its parent. */
 export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
   const children = Map.groupBy(menu, ({ parent_id }) => parent_id)
   const below = (parentId: number | null): MenuItem[] =>
@@ -42,7 +40,6 @@ export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
   return below(null)
 }
 
-/** Returns site info with the fields of the contract only. */
 export function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'menu'> {
   const { name, description, logo, favicon, url } = website
   const { email, phone, address, working_hours } = contact

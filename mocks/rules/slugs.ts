@@ -3,10 +3,7 @@ import { isSlug as isSlugText, slugify } from '@/lib/text'
 /** Fixed parts of paths of the contract where other paths have a slug. */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
 
-/**
- * Returns a slug for a name, without diacritics. Adds a number when it is reserved or taken.
- * @param otherwise for names without a letter or digit
- */
+/** Without diacritics; with a number when it is reserved or taken. `otherwise` is for names without a letter. */
 export function freeSlug(
   name: string,
   isTaken: (slug: string) => boolean,
@@ -19,7 +16,6 @@ export function freeSlug(
   return slug
 }
 
-/** True for a slug that staff may choose: well formed and not reserved. */
 export function isSlug(text: string): boolean {
   return isSlugText(text) && !reserved.has(text)
 }

@@ -1,7 +1,5 @@
-/** A number of units of a variant. */
 export type Units = { variant_id: number; quantity: number }
 
-/** Returns the units by variant; lines of the same variant are added up. */
 export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const { variant_id, quantity } of items) {
@@ -10,7 +8,6 @@ export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, num
   return units
 }
 
-/** Returns the ids of variants whose stock is too low for the units. */
 export function shortages(
   items: readonly Units[],
   stockOf: (variantId: number) => number,
@@ -29,7 +26,6 @@ export function shortageText(
   return left > 0 ? `${what} chỉ còn ${left}` : `${what} đã hết hàng`
 }
 
-/** The highest stock of a variant that runs low. */
 const lowUnits = 5
 
 /** True when a variant runs low. A sold-out variant does not count. */

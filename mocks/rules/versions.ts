@@ -1,7 +1,4 @@
-/**
- * Returns the `updated_at` of a change, as ISO 8601. It is always later than the previous one, even with a fixed
- * clock, so that two versions always differ.
- */
+/** Always later than `previous`, even with a fixed clock, so that two versions differ. */
 export function nextVersion(previous: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
 }

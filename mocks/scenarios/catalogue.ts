@@ -13,12 +13,10 @@ import { recordings } from './recorded.gen'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 
-/** Returns the error answers that the contract names for an operation. */
 export function errorExamplesOf(operation: OperationId): readonly ErrorExample[] {
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
 }
 
-/** Scenarios of the whole world that take no value, and what each one shows. */
 const worldScenarios = {
   slow: { vi: 'Mọi yêu cầu mất 2 giây', en: 'Every call takes 2 seconds' },
   offline: { vi: 'Không yêu cầu nào tới được máy chủ', en: 'No call reaches the server' },
@@ -39,7 +37,6 @@ const worldScenarios = {
   ...hostDrifts,
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Scenarios that take a value, each with an example. */
 const valueScenarios = {
   'latency:500': { vi: 'Mọi yêu cầu mất 500 ms', en: 'Every call takes 500 ms' },
   'jitter:300': {
@@ -68,15 +65,12 @@ const valueScenarios = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Where a scenario stands in a list for people. */
 export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address' | 'host' | 'calls'
 
-/** A scenario as a list for people shows it. */
 export type ScenarioEntry = {
   name: string
   group: ScenarioGroup
   about: Words
-  /** The operation that it is about; null for the whole world. */
   operation: OperationId | null
   /** True when the part behind the colon, or the number, is an example. */
   takesValue: boolean
@@ -100,7 +94,6 @@ const recordedWords: Words = {
   en: 'The recorded answers of a real host',
 }
 
-/** Returns the scenarios of the whole world, with an example for each that takes a value. */
 export function worldEntries(): readonly ScenarioEntry[] {
   const profiles = Object.entries(latencyProfiles).map(
     ([name, about]) => [`latency:${name}`, about] as const,
@@ -113,7 +106,6 @@ export function worldEntries(): readonly ScenarioEntry[] {
   ]
 }
 
-/** Scenarios that every operation has and that take a value, each with an example. */
 const writtenFaults = {
   'status:418': { vi: 'Lỗi với mã này', en: 'An error of this status' },
   '502html': { vi: 'Trang HTML với mã này', en: 'An HTML page with this status' },
@@ -136,7 +128,6 @@ const writtenFaults = {
 const messageOf = (body: object): string =>
   'message' in body && typeof body.message === 'string' ? body.message : ''
 
-/** Returns what may happen to an operation: its errors of the contract first. */
 export function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
   const named = Object.entries(errorExamples[operation]).map(([name, { status, body }]) => {
     const text = `${status}: ${messageOf(body)}`
@@ -155,18 +146,15 @@ export function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[]
   }))
 }
 
-/** Returns method and path of an operation, for people who search by what the network list shows. */
 export function addressOf(operation: OperationId): string {
   const { method, path } = operationTable[operation]
   return `${method} ${path}`
 }
 
-/** Returns every scenario: those of the world, then those of each operation. */
 export function scenarioEntries(): readonly ScenarioEntry[] {
   return [...worldEntries(), ...operationIds.flatMap(faultEntriesOf)]
 }
 
-/** Returns all scenario names, for "did you mean". */
 export function allScenarioNames(): readonly string[] {
   return scenarioEntries().map(({ name }) => name)
 }

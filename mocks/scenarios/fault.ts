@@ -12,7 +12,6 @@ const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 /** The body of a bare status (`login.503`) for which the contract has no example. */
 const anyError = { success: false, message: 'Có lỗi xảy ra' }
 
-/** Returns the contract's own error of this status, else any one. */
 function errorOf(operation: OperationId, status: number): object {
   const body: unknown = errorExamplesOf(operation).find((one) => one.status === status)?.body
   return typeof body === 'object' && body ? body : anyError
@@ -36,10 +35,8 @@ function bodyWritten(operation: OperationId, status: number, value: string): obj
 
 const jsonKey = 'json='
 
-/** Any status that an answer with a body may have. */
 const anyStatus = /^(?:2|4|5)\d\d$/
 
-/** Parses a body as it stands; null for a status without one, and for what is no JSON. */
 function jsonWritten(digits: string, text: string): FaultAction | null {
   const status = Number(digits)
   if (!anyStatus.test(digits) || status === 204 || status === 205) return null
@@ -73,7 +70,6 @@ function actionOf(
   return digits ? { kind: 'answer', status, body: errorOf(operation, status) } : null
 }
 
-/** Parses what happens to calls of one operation; null when there is no such fault. */
 export function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
   const { operation, what, value, from, times } = written.exec(text)?.groups ?? {}
   if (!operation || !what || !isOperation(operation)) return null
@@ -94,7 +90,6 @@ export function parseFault(text: string): { fault: Fault } | { delay: Delay } | 
 /** Characters that mean something in a name: `,` between names, `;` between fields, `@3` and `*2` at the end. */
 const special = /[%,;@*]/g
 
-/** Writes a text so that it can stand in a name. */
 function encodeText(text: string): string {
   return text.replaceAll(special, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -110,7 +105,6 @@ type WrittenAnswer = { status: number } & (
   | { message: string; errors: ReadonlyArray<readonly [field: string, text: string]> }
 )
 
-/** Returns the name of the state in which an operation answers with what was written. */
 export function nameOfAnswer(operation: OperationId, answer: WrittenAnswer): string {
   const { status } = answer
   if ('json' in answer) {

@@ -1,7 +1,6 @@
 import type { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 
-/** A sentence for people, in both languages of the shop. */
 export type Words = Readonly<Record<'vi' | 'en', string>>
 
 /** Scenarios that handlers check themselves (`switches.has(…)`), and what each one shows. */
@@ -86,7 +85,6 @@ export const hostDrifts = {
 
 export type DriftName = keyof typeof hostDrifts
 
-/** Faults that any call may have, and what each one shows. */
 export const transportFaults = {
   timeout: { vi: 'Không bao giờ có câu trả lời', en: 'No answer ever comes' },
   offline: {
@@ -112,7 +110,6 @@ export const transportFaults = {
 
 export type TransportFault = keyof typeof transportFaults
 
-/** How fast the network is. */
 export const latencyProfiles = {
   instant: { vi: 'Trả lời ngay', en: 'Answers come at once' },
   usual: {
@@ -128,12 +125,10 @@ export type LatencyProfile = keyof typeof latencyProfiles
 /** The delay of a call: a profile of the network, or ms. */
 export type Latency = LatencyProfile | number
 
-/** A named error answer of the contract: `createOrder.serverError`. */
 export type ErrorScenario = {
   [Op in OperationId]: `${Op}.${keyof (typeof errorExamples)[Op] & string}`
 }[OperationId]
 
-/** What happens to calls of one operation. */
 export type FaultScenario =
   | ErrorScenario
   | `${OperationId}.${TransportFault}`
@@ -163,7 +158,6 @@ export const preparations = {
 
 export type Preparation = keyof typeof preparations
 
-/** A scenario of the whole world. */
 export type WorldScenario =
   | WorldSwitch
   | DriftName
@@ -192,7 +186,6 @@ export type ScenarioName =
 
 export type Login = 'shopper' | 'staff' | 'visitor'
 
-/** True for the name of an operation of the contract. */
 export function isOperation(text: string): text is OperationId {
   return Object.hasOwn(operationTable, text)
 }
@@ -209,15 +202,12 @@ export function isDrift(text: string): text is DriftName {
   return Object.hasOwn(hostDrifts, text)
 }
 
-/** Every drift, in the order in which they apply. */
 export const driftNames: readonly DriftName[] = Object.keys(hostDrifts).filter(isDrift)
 
-/** Every operation, in the order of the contract. */
 export const operationIds: readonly OperationId[] = Object.keys(operationTable).filter(isOperation)
 
 const isProfile = (text: string): text is LatencyProfile => Object.hasOwn(latencyProfiles, text)
 
-/** Reads `500` (ms) or the name of a profile; null for anything else. */
 export function latencyNamed(text: string): Latency | null {
   if (isProfile(text)) return text
   return /^\d{1,7}$/.test(text) ? Number(text) : null

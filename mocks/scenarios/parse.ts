@@ -13,7 +13,6 @@ import {
 import { recordings } from './recorded.gen'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 
-/** Splits `a,b` into names, without blank ones. */
 export function splitNames(text: string): readonly string[] {
   return text
     .split(',')
@@ -32,7 +31,6 @@ function fuzzOf(value: string): Partial<Scenario> | null {
   return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
 }
 
-/** Parses `ms`, or `ms:seed`. */
 function jitterOf(value: string): Partial<Scenario> | null {
   const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
   return ms ? { jitter: { ms: Number(ms), seed: seed ? Number(seed) : null } } : null
@@ -43,7 +41,6 @@ function latencyOf(value: string): Partial<Scenario> | null {
   return latency === null ? null : { latency }
 }
 
-/** Returns what a name with a value changes, or null when name or value is unknown. */
 function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency') return latencyOf(value)
@@ -63,7 +60,6 @@ function withFault(name: string, { faults, delays }: Scenario): Partial<Scenario
     : { delays: [...delays, found.delay] }
 }
 
-/** Returns what a name changes in a scenario, or null when it is unknown. */
 function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (name === 'slow') return { latency: slowMs }
   if (name === 'offline') return { offline: true }
@@ -76,10 +72,8 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   return withFault(name, before) ?? withValue(name)
 }
 
-/** A name that the world does not know, with those most like it. */
 export type UnknownName = { name: string; similar: readonly string[] }
 
-/** Thrown for unknown names. The message suggests similar ones. */
 export class UnknownScenarioError extends Error {
   readonly unknown: readonly UnknownName[]
 
@@ -102,7 +96,6 @@ export function parseScenario(names: readonly string[]): Scenario {
   return scenario
 }
 
-/** Parses the scenario names that are known, and returns the others beside them. */
 export function readScenario(names: readonly string[]): {
   scenario: Scenario
   unknown: readonly string[]
@@ -124,7 +117,6 @@ export function readScenario(names: readonly string[]): {
 export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
   return parseScenario(names)
 }
-/** Returns the Levenshtein distance of two texts. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row += 1) {

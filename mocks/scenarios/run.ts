@@ -3,7 +3,6 @@ import type { Latency } from './names'
 import { parseScenario, splitNames } from './parse'
 import type { Fault, FaultAction, Delay, Scenario } from './scenario'
 
-/** What a scenario does to one call. */
 export type CallPlan = {
   /** The number of earlier calls of the operation. */
   nth: number
@@ -12,10 +11,8 @@ export type CallPlan = {
   latency: Latency | null
 }
 
-/** A running scenario: it counts the calls and the faults so far. */
 export type ScenarioRun = {
   readonly scenario: Scenario
-  /** Counts a call and returns what happens to it. */
   planCall(operation: OperationId): CallPlan
 }
 
@@ -60,16 +57,13 @@ function taker<One extends Fault | Delay>(all: readonly One[]) {
   }
 }
 
-/** The current scenario of a world. */
 export type ScenarioSource = {
   current(): ScenarioRun
   /** Replaces the scenario. Throws `UnknownScenarioError` and changes nothing for an unknown name. */
   set(names: readonly string[]): void
-  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** Creates a source that starts with `names`. Throws `UnknownScenarioError`. */
 export function createScenarioSource(names: readonly string[] = []): ScenarioSource {
   let run = runScenario(parseScenario(names))
   const listeners = new Set<() => void>()

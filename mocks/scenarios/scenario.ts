@@ -2,14 +2,12 @@ import type { OperationId } from '../contract/operations.gen'
 import type { Fuzz } from '../deviations/fuzz'
 import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
-/** What replaces or damages the normal answer. */
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
   /** With a status of its own, or null for that of a success. */
   | { kind: 'html' | 'empty'; status: number | null }
   | { kind: 'answer'; status: number; body: unknown }
 
-/** The calls of an operation that something happens to. */
 type Limits = {
   operation: OperationId
   /** The call with which it begins, counted from 1; null for the next one. */
@@ -20,10 +18,8 @@ type Limits = {
 
 export type Fault = Limits & { action: FaultAction }
 
-/** A delay of one operation. */
 export type Delay = Limits & { latency: Latency }
 
-/** What all scenario names together change in the mock world. */
 export type Scenario = {
   names: readonly string[]
   /** The delay of every call; null for that of the world. */
@@ -34,18 +30,14 @@ export type Scenario = {
   /** The fixed time of the world; null for the running clock. */
   clock: Date | null
   login: Login | null
-  /** What is in the browser's storage when a page opens. */
   prepared: ReadonlySet<Preparation>
   tokenExpired: boolean
   address: { slow: boolean; outOfOrder: boolean }
   faults: readonly Fault[]
   delays: readonly Delay[]
   switches: ReadonlySet<WorldSwitch>
-  /** How the host deviates from the contract. */
   drifts: ReadonlySet<DriftName>
-  /** The recording whose answers come first; null for none. */
   recorded: string | null
-  /** Random answers instead of those of the handlers. */
   fuzz: Fuzz | null
 }
 

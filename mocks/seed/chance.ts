@@ -6,11 +6,8 @@ export function hash(text: string): number {
   }
   return value >>> 0
 }
-/** Random numbers that repeat: the same seed always gives the same ones. */
 export type Chance = {
-  /** A number from `low` up to `high`. */
   between: (low: number, high: number) => number
-  /** One of the given values. */
   pick: <T>(from: readonly [T, ...T[]]) => T
 }
 

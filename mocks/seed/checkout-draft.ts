@@ -1,4 +1,3 @@
-/** The delivery fields of a checkout that is filled in. */
 const delivery = {
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
@@ -12,7 +11,6 @@ const delivery = {
   },
 }
 
-/** Returns the stored draft of a checkout that is filled in. */
 export function checkoutDraft(payment: 'cod' | 'paypal'): string {
   return JSON.stringify({ ...delivery, payment })
 }

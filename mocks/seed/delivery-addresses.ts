@@ -6,7 +6,6 @@ import { threeTierUnits } from './addresses/administrative'
 import { streets } from './copy/people'
 import { fakerFor, type WorldSeed } from './random'
 
-/** A street and the ids of the three levels above it. */
 export type DeliveryAddress = {
   address: string
   province_id: number

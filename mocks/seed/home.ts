@@ -50,7 +50,6 @@ function contents(assetBase: string, products: Products): SectionContents {
   }
 }
 
-/** Returns the four sections of the home page, all active, in the order of Product §2. */
 export function sectionRows(assetBase: string, at: string, products: Products): SectionRow[] {
   const { office_lady, banner_home, categories, features } = contents(assetBase, products)
   const shared = { is_active: true, updated_at: at }
@@ -95,7 +94,6 @@ const banners: BannerCopy[] = [
   },
 ]
 
-/** The three slides of the hero. */
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
   return banners.map(({ picture, ...copy }, index) => ({
     ...copy,

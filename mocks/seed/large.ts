@@ -1,12 +1,10 @@
 import type { Tables } from '~mocks/db/tables'
 import { orderCode } from '~mocks/rules/orders'
 
-/** The number of products, and of orders, in a large world. */
 const largeSize = 10_000
 
 /** Each round of copied orders is older by this, so that 10,000 of them span about a year. */
 const orderRoundMs = 2 * 86_400_000
-/** Each round of copied products is older by this. */
 const productRoundMs = 60_000
 
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
@@ -16,7 +14,6 @@ type Owner = { id: number; created_at: string; updated_at: string }
 /** A copy: its id, and how many times its model has been copied, itself included. */
 type Copy = { id: number; round: number }
 
-/** Calls `make` for each copy that a table of products or orders needs, with its model. */
 function forEachCopy<Model extends Owner>(
   models: readonly Model[],
   make: (model: Model, copy: Copy) => void,
@@ -42,7 +39,6 @@ function withCopies<Row extends object, Model extends Owner>(
   return all
 }
 
-/** Copies products up to `largeSize`, each with its own name. */
 function copyProducts({ products }: Tables): Tables['products'] {
   const self = { models: products, ownerOf: ({ id }: { id: number }) => id }
   return withCopies(products, self, (product, { id, round }) => ({
@@ -55,7 +51,6 @@ function copyProducts({ products }: Tables): Tables['products'] {
   }))
 }
 
-/** Copies colours, sizes or variants of products. */
 function copyParts<Row extends { id: number; product_id: number }>(
   rows: readonly Row[],
   { products: models }: Tables,
@@ -68,7 +63,6 @@ function copyParts<Row extends { id: number; product_id: number }>(
   }))
 }
 
-/** Copies orders up to `largeSize`, each round older than the one before. */
 /** Copies variants; a code begins with the number of its product. */
 function copyVariants(seed: Tables): Tables['variants'] {
   return copyParts(seed.variants, seed).map((row) => ({
@@ -118,7 +112,6 @@ function copyPayments(seed: Tables): Tables['payments'] {
   }))
 }
 
-/** The tables that a large world makes anew. */
 const makers: { [Table in keyof Tables]?: (seed: Tables) => Tables[Table] } = {
   products: copyProducts,
   product_colours: (seed) => copyParts(seed.product_colours, seed),

@@ -118,7 +118,6 @@ function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
   }
 }
 
-/** Returns the orders of the last sixty days with their items, events, notes and payments. Later orders have higher ids. */
 export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
   const staffName = shop.users.find((user) => user.is_staff)?.full_name ?? 'system'
   const tables: OrderTables = {
@@ -161,7 +160,6 @@ const stepsTo: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: ['pending', 'cancelled'],
 }
 
-/** The hours between a step and the one before. */
 const stepHours: Record<OrderStatus, { min: number; max: number }> = {
   pending: { min: 0, max: 0 },
   processing: { min: 1, max: 8 },
@@ -177,10 +175,7 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
   delivered: 'Giao hàng thành công.',
 }
 
-/**
- * Returns the steps of an order to its status, all within the `hoursAgo` since it was placed.
- * @param staffName the author of all steps but the first, which is the system's
- */
+/** All steps are within the `hoursAgo` since the order was placed. */
 function timeline(
   status: OrderStatus,
   createdAt: Date,

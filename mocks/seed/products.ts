@@ -127,7 +127,6 @@ export function productTables(
 const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
-/** Returns the description of a product as HTML, in Vietnamese. */
 function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   const cloth = cloths[product.cloth]
   const garment = garments[product.design.kind]
@@ -178,7 +177,6 @@ function measuresOf(design: GarmentDesign): Measure[] {
   }
 }
 
-/** Returns the number of steps from the smallest size to this one. */
 function stepsOf(size: string): number {
   const letter = letterSizes.findIndex((name) => name === size)
   return letter >= 0 ? letter : Number(size) - 26
@@ -190,7 +188,6 @@ function cell({ from, step, spread }: Measure, steps: number): string {
   return `<td>${text}</td>`
 }
 
-/** Returns the size chart of a garment as an HTML table in cm, with a row for each of its sizes. */
 function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   const measures = sizes[0] === '26' ? inchRun : measuresOf(design)
   const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')
@@ -262,7 +259,6 @@ function sizeRows(product: CatalogueEntry, productId: number): ProductSizeRow[] 
   }))
 }
 
-/** Returns every colour in every size, ordered by colour. */
 function variantRows(
   product: CatalogueEntry,
   productId: number,

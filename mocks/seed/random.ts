@@ -4,11 +4,7 @@ import { hash } from './chance'
 /** The input of all random values: the same one gives the same world. */
 export type WorldSeed = { seed: number; now: Date }
 
-/**
- * Returns the faker of one record. Each record has its own, so that adding one changes no other. It is a
- * `SimpleFaker`, without words, because there are thousands of them.
- * @param key names the record, e.g. `product:ao-thun`
- */
+/** One for each record, so that adding one changes no other; without words, because there are thousands. */
 export function fakerFor({ seed, now }: WorldSeed, key: string): SimpleFaker {
   const faker = new SimpleFaker({
     randomizer: generateMersenne53Randomizer(hash(`${seed}:${key}`)),

@@ -7,7 +7,6 @@ import { fakerFor, type WorldSeed } from './random'
 
 const otherUsers = 20
 
-/** Returns a Vietnamese mobile number, digits only. */
 export function phoneNumber(faker: SimpleFaker): string {
   return (
     faker.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + faker.string.numeric(7)
@@ -16,7 +15,6 @@ export function phoneNumber(faker: SimpleFaker): string {
 
 type Name = Pick<UserRow, 'first_name' | 'last_name'>
 
-/** Returns a random Vietnamese name. */
 export function personName(faker: SimpleFaker): Name {
   return {
     last_name: faker.helpers.arrayElement(surnames),
@@ -24,7 +22,6 @@ export function personName(faker: SimpleFaker): Name {
   }
 }
 
-/** Returns both fields joined, as the shop joins them. */
 export function joinedName({ first_name, last_name }: Name): string {
   return fullName({ firstName: first_name, lastName: last_name })
 }
@@ -49,7 +46,6 @@ function daysBefore(date: Date, days: number): Date {
   return new Date(date.getTime() - days * 86_400_000)
 }
 
-/** Returns the two accounts that tests sign in with, and twenty other users. */
 export function userRows(world: WorldSeed): UserRow[] {
   const shopper = { first_name: 'Minh Anh', last_name: 'Nguyễn' }
   const staff = { first_name: 'Thu Hà', last_name: 'Trần' }

@@ -10,7 +10,6 @@ import type { WorldSeed } from './random'
 import { menuRows, siteRow } from './site'
 import { userRows, wishlistRows } from './users'
 
-/** The age of the shop's content, in ms. */
 const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
@@ -18,7 +17,6 @@ type WorldOptions = WorldSeed & {
   assetBase: string
 }
 
-/** Creates the rows of a new world. The same options give the same rows. */
 export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
   const world: WorldSeed = { seed, now }
   const setUpAt = new Date(now.getTime() - shopAgeMs).toISOString()

@@ -18,11 +18,9 @@ const callSchema = v.object({
 const worldSchema = v.object({
   size: v.picklist(worldSizes),
   seed: v.number(),
-  /** The stored world: its date and its differences from the seed. */
   stored: v.record(v.string(), v.unknown()),
 })
 
-/** The world alone, as the panel exports and imports it. */
 const worldFileSchema = v.object({
   kind: v.literal('moc-lan-world'),
   version: v.literal(1),
@@ -33,7 +31,6 @@ const worldFileSchema = v.object({
 const bundleSchema = v.object({
   kind: v.literal('moc-lan-bundle'),
   version: v.literal(1),
-  /** The time of the world, ISO 8601. */
   madeAt: v.string(),
   app: v.object({ version: v.string(), contract: v.string() }),
   page: v.object({
@@ -47,10 +44,8 @@ const bundleSchema = v.object({
     browser: v.string(),
   }),
   scenario: v.array(v.string()),
-  /** The id of the signed-in user; null for a visitor. */
   signedInAs: v.nullable(v.number()),
   world: worldSchema,
-  /** What the shop keeps in the browser: cart, drafts, language. */
   storage: v.object({
     local: v.record(v.string(), v.string()),
     session: v.record(v.string(), v.string()),
@@ -70,7 +65,6 @@ export type BundledWorld = v.InferOutput<typeof worldSchema>
 export type Bundle = v.InferOutput<typeof bundleSchema>
 export type WorldFile = v.InferOutput<typeof worldFileSchema>
 
-/** Reads a file that the panel wrote; null for any other. */
 export function readQaFile(text: string): Bundle | WorldFile | null {
   const result = v.safeParse(fileSchema, text)
   return result.success ? result.output : null

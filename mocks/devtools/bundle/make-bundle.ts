@@ -21,7 +21,6 @@ function textsOf(open: () => Storage): Record<string, string> {
   }
 }
 
-/** Returns a short text that changes with the contract. */
 export function contractHash(): string {
   return hash(JSON.stringify([contract, operationTable]))
     .toString(16)
@@ -70,7 +69,6 @@ function worldOf({ choice, text }: QaWorld): Bundle['world'] {
   return { ...choice, stored: withoutSessions(text()) }
 }
 
-/** Returns what this page shows, what led to it and what happened, without tokens and passwords. */
 export function makeBundle(world: QaWorld): Bundle {
   const { scenario, log, repairs, errors, now } = world
   const current = scenario.current().scenario
@@ -102,7 +100,6 @@ export function makeBundle(world: QaWorld): Bundle {
   return clean
 }
 
-/** Returns the world alone, for a file. */
 export function makeWorldFile(world: QaWorld): WorldFile {
   return { kind: 'moc-lan-world', version: 1, world: worldOf(world) }
 }
@@ -112,7 +109,6 @@ function lineOf({ method, path, status, ms, operation, problems }: BundledCall):
   return [line, ...problems.map((problem) => `  - ${problem}`)].join('\n')
 }
 
-/** Returns a text for a bug report: the place, the states, the last calls, the errors and the link. */
 export function summaryOf(bundle: Bundle, link: string | null): string {
   const { page, scenario, world, calls, errors, app, madeAt } = bundle
   return [

@@ -25,15 +25,12 @@ const openedSchema = v.variant('kind', [
 
 const entrySchema = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** What the panel says about the bundle that this tab opened. */
 export type OpenedBundle = v.InferOutput<typeof openedSchema>
 
-/** Returns what became of the bundle that this tab opened; undefined when it opened none. */
 export function openedBundle(): OpenedBundle | undefined {
   return parseStored(sessionStore.read(openedKey), openedSchema)
 }
 
-/** This tab no longer shows what it opened. */
 export function forgetBundle(): void {
   sessionStore.remove(openedKey)
 }
@@ -65,7 +62,6 @@ function sessionOf({ signedInAs: user_id, madeAt }: Bundle): TokenRow | null {
   return { token, user_id, created_at: madeAt, expires_at: null }
 }
 
-/** Stores everything of a bundle, so that a page that opens at its address shows the same. */
 function storeBundle(bundle: Bundle): void {
   const { world, storage, scenario, page, madeAt, app } = bundle
   const session = sessionOf(bundle)
@@ -99,7 +95,6 @@ function stateHere(state: unknown): object {
   return { ...kept, __TSR_index: __TSR_index ?? 0 }
 }
 
-/** Stores what a file holds and turns to the address to open. */
 function storeFile(file: Bundle | WorldFile): void {
   turnPanel(true)
   if (file.kind === 'moc-lan-bundle') {
@@ -112,10 +107,7 @@ function storeFile(file: Bundle | WorldFile): void {
   forgetBundle()
 }
 
-/**
- * Opens a file that the panel wrote: a bundle or a world. The page leaves for the bundle's screen. Returns false, and
- * changes nothing, for any other text.
- */
+/** Opens a bundle or a world and reloads. Returns false, and changes nothing, for any other text. */
 export function openQaFile(text: string): boolean {
   const file = readQaFile(text)
   if (!file || !localStore.isUsable()) return false
@@ -124,7 +116,7 @@ export function openQaFile(text: string): boolean {
   return true
 }
 
-/** Opens the bundle of the address. Returns true when the page leaves for its screen. */
+/** Returns true when the page leaves for the bundle's screen. */
 export async function openLinkedBundle(): Promise<boolean> {
   const packed = packedIn(location)
   if (packed === null) return false

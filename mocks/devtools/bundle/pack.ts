@@ -9,14 +9,14 @@ async function through(bytes: BodyInit, step: CompressionStream | DecompressionS
   return new Uint8Array(await new Response(source.pipeThrough(step)).arrayBuffer())
 }
 
-/** Returns a text that an address can hold: compressed, in base64url. */
+/** Compressed, in base64url. */
 export async function pack(text: string): Promise<string> {
   const bytes = await through(text, new CompressionStream('deflate-raw'))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Returns the text that `pack` packed. Throws for anything else. */
+/** Throws for what `pack` did not pack. */
 export async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
@@ -37,10 +37,7 @@ function* shorter(bundle: Bundle): Generator<Bundle> {
   yield { ...bundle, calls: [], errors: [] }
 }
 
-/**
- * Returns a link that opens a bundle in the shop at `home`, or null when it would be too long: then only the file can be
- * sent. The data stand behind `#`, which browsers do not send to the server.
- */
+/** Null where the link would be too long. The data stand behind `#`, which browsers do not send. */
 export async function linkTo(home: string, bundle: Bundle): Promise<string | null> {
   for (const candidate of shorter(bundle)) {
     const link = `${home}?bundle#${await pack(JSON.stringify(candidate))}`

@@ -2,12 +2,10 @@ import * as v from 'valibot'
 import type { TokenRow } from '../../db/tables'
 import { accounts } from '../../seed/accounts'
 
-/** What stands in a bundle where a secret was. */
 export const redacted = '•••'
 
 const secretName = /password|token|secret|authorization/i
 
-/** Returns a JSON value in which every text under the name of a secret is replaced. */
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (typeof value !== 'object' || value === null) return value
@@ -19,7 +17,6 @@ function withoutSecrets(value: unknown): unknown {
   )
 }
 
-/** Redacts the body of a call. A text that is no JSON stays, null stays null. */
 export function redactBody(text: string | null): string | null {
   if (text === null) return null
   try {
@@ -55,17 +52,13 @@ function withUsers(delta: Delta, change: (password: unknown) => unknown): Delta 
   return { ...delta, users: { ...users, put } }
 }
 
-/** Returns the stored text of a world as an object without sessions and passwords. */
 export function withoutSessions(text: string): Record<string, unknown> {
   const stored = v.parse(v.pipe(v.string(), v.parseJson(), storedSchema), text)
   const kept = Object.entries(stored.delta).filter(([table]) => !left.has(table))
   return { ...stored, delta: withUsers(Object.fromEntries(kept), () => '') }
 }
 
-/**
- * Returns the text to store for a bundled world: users get the password of the seeded accounts, and a session is added
- * where somebody was signed in.
- */
+/** Users get the password of the seeded accounts, and whoever was signed in a session. */
 export function withSession(world: Record<string, unknown>, session: TokenRow | null): string {
   const stored = v.parse(storedSchema, world)
   const delta = withUsers(stored.delta, () => accounts.shopper.password)

@@ -44,7 +44,6 @@ function keepFirst(writes: Writes, changes: readonly Change[]): void {
 
 const column = (row: object | null, name: string): unknown => (row ? Reflect.get(row, name) : null)
 
-/** What one write did to one thing. */
 type Touched = { rule: Recorded; id: number | null; changes: FieldChange[] }
 
 function writeEntries(db: Database, { by, now }: Author, writes: Writes): void {
@@ -69,7 +68,6 @@ function writeEntries(db: Database, { by, now }: Author, writes: Writes): void {
   }
 }
 
-/** Returns what was done with a thing, and its name. */
 function standing(
   db: Database,
   { thing }: Recorded,
@@ -106,7 +104,6 @@ function textOf(db: Database, name: string, value: unknown): string {
   return plain(value)
 }
 
-/** Returns the value of a column as a text, empty for nothing. */
 function plain(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -116,7 +113,6 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** What staff changed. `record-activity.ts` keeps it. */
 export const adminActivityHandlers = {
   adminActivity({ db, query }) {
     const { id, kind, object_id, by, from, to } = query

@@ -15,7 +15,6 @@ import type {
   VariantRow,
 } from '../../db/tables'
 
-/** How the rows of a table belong to a thing whose changes are kept, and which of their columns are. */
 export type Recorded = {
   kind: ActivityKind
   /** The column with the id of the thing; null for things that there is one of. */
@@ -32,7 +31,6 @@ type Columns<D extends Described, Row> = {
   readonly [Name in Exclude<LoggedName<D>, keyof Row>]: keyof Row & string
 }
 
-/** Returns the columns of a row that are kept; `columns` has those that the contract calls otherwise. */
 function kept<Row>() {
   return <D extends Described>(description: D, columns: Columns<D, Row>): Recorded['columns'] => {
     const columnOf: Readonly<Record<string, string>> = columns

@@ -21,7 +21,6 @@ export function menuItemOf(row: MenuItemRow): MenuItem {
   return { id, parent_id, name, slug, menu_type, final_url, is_active, position }
 }
 
-/** Compares by `position`. */
 export function byPosition(a: { position: number }, b: { position: number }): number {
   return a.position - b.position
 }

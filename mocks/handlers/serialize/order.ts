@@ -19,7 +19,6 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
   }
 }
 
-/** The columns of an order that every reader gets, in lists too. */
 const listed = [
   'id',
   'code',
@@ -32,7 +31,7 @@ const listed = [
   'created_at',
 ] as const
 
-/** Returns an order with its items and its timeline, oldest step first. Only staff learn who took a step. */
+/** Only staff learn who took a step. */
 export function orderOf(
   db: Database,
   row: OrderRow,
@@ -56,14 +55,12 @@ export function orderOf(
   }
 }
 
-/** Returns an order for the list of the back office. */
 export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   const items = db.where('order_items', 'order_id', row.id)
   const item_count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return { ...picked(row, listed), item_count }
 }
 
-/** Returns an order with its notes and the statuses it may move to. */
 export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
   return {
     order: orderOf(db, row, 'staff'),

@@ -18,7 +18,6 @@ import type { Offer } from '../../rules/catalogue'
 import { productOffer, variantsOf, categoryAbove } from '../shop-view'
 import { byPosition } from './content'
 
-/** The names of the attributes in the back office. */
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',
   size: 'Size',
@@ -51,7 +50,6 @@ function colorsOf(db: Database, product: ProductRow): ProductColor[] {
     .map(({ name, code }) => ({ name, color_code: code }))
 }
 
-/** Returns a product for lists. */
 export function summaryOf(db: Database, product: ProductRow): ProductSummary {
   const offer = productOffer(db, product)
   const { original, stock } = offer
@@ -76,7 +74,6 @@ function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {
   return attributes.filter(({ values }) => values.length > 0)
 }
 
-/** Returns the options of a variant, without an empty colour or size. */
 export function optionsOf({ colour, size }: VariantRow): { type: AttributeType; value: string }[] {
   const options: { type: AttributeType; value: string }[] = [
     { type: 'color', value: colour },
@@ -91,7 +88,6 @@ export function variantOf(row: VariantRow): Variant {
   return { id, price, original_price, stock, image_url, attributes }
 }
 
-/** Returns a product for its page. */
 export function productOf(db: Database, product: ProductRow): Product {
   return {
     ...sharedOf(db, product, productOffer(db, product)),
@@ -128,7 +124,6 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   }
 }
 
-/** Returns a product for the list of the back office. */
 export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRow {
   const { min, max, stock } = productOffer(db, row)
   const { images, category_id } = row

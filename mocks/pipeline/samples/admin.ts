@@ -6,13 +6,11 @@ import type { ShopOperation } from './shop'
 
 type AdminOperation = Exclude<OperationId, ShopOperation>
 
-/** A banner for the shop, with a picture that exists. */
 function bannerOf({ banners }: TableViews) {
   const { image_url } = first(banners)
   return { image_url, title_1: 'Lụa Hà Đông', title_2: 'Dệt tay, nhuộm lá', link: '/products' }
 }
 
-/** A product that is complete enough to be sold. */
 function productOf({ products, categories }: TableViews) {
   const { images, description, size_chart } = first(products)
   const ivory = { color: 'Ngà', price: 590_000, original_price: 690_000 }
@@ -43,7 +41,6 @@ const range = { from: '2026-11-01', to: '2026-11-20' } as const
 
 const firstId = (rows: ReadonlyArray<{ id: number }>) => ({ params: { id: first(rows).id } })
 
-/** The site as the back office saves it. */
 function siteOf({ site, menu }: TableViews) {
   const { website, contact, social, seo } = first(site)
   return { website, contact, social, seo, menu: [...menu] }

@@ -10,13 +10,11 @@ export type Example = {
   query: object
   request?: unknown
   answer: unknown
-  /** Why there is no answer. */
   problem?: string
 }
 
 type Parts = { params?: object; query?: object; body?: unknown }
 
-/** The entries that are left of each list of an answer: enough to see its shape. */
 const shownEntries = 2
 
 /** A session's token is random in the mock world. */
@@ -24,7 +22,6 @@ const someToken = '4f1c9a70d2b85e36a1f0c7d94e82b6530f9d1c24ab7e6835'
 /** The mock world answers uploads as data URLs, which no server does. */
 const someUpload = '/uploads/2026/11/ao-so-mi.png'
 
-/** Shortens the lists of an answer and replaces what a reader would stumble over. */
 function shown(value: unknown, name = ''): unknown {
   if (name === 'token') return someToken
   if (typeof value === 'string') return value.startsWith('data:') ? someUpload : value
@@ -33,7 +30,6 @@ function shown(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part, key)]))
 }
 
-/** Returns a body as JSON; of a form its fields, with the name of the file for its content. */
 function shownBody(body: unknown): unknown {
   if (!(body instanceof FormData)) return body
   const fields = [...body].map(([name, value]) => [
@@ -43,7 +39,6 @@ function shownBody(body: unknown): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Returns the error of a call that has no sample or no handler yet, or breaks the contract. */
 const problemOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 

@@ -1,6 +1,5 @@
 import { type OperationId, operationTable } from '../../contract/operations.gen'
 
-/** What a request of an operation is made of. */
 export type Parts = { params?: object; query?: object; body?: unknown }
 
 function pathOf(operation: OperationId, params: object): string {

@@ -13,13 +13,10 @@ type Body<Op extends OperationId> = [Operations[Op]['body']] extends [undefined]
   ? { body?: undefined }
   : { body: Operations[Op]['body'] }
 
-/** The parts of a valid request of an operation. */
 export type Sample<Op extends OperationId> = Params<Op> & Query<Op> & Body<Op>
 
-/** Returns a sample with ids of rows that the world has. */
 export type SampleOf<Op extends OperationId> = (tables: TableViews) => Sample<Op>
 
-/** Returns the first row that fits. Throws when the seed has none. */
 export function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
   const row = rows.find(fits)
   if (!row) throw new Error('The seed has no row for this sample')

@@ -3,7 +3,6 @@ import { first, type SampleOf } from './sample'
 
 type AdminTag = `admin-${string}`
 
-/** Operations of the storefront. */
 export type ShopOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['tag'] extends AdminTag ? never : Op
 }[OperationId]

@@ -1,10 +1,8 @@
 import threeTier from './three-tier.json'
 import twoTier from './two-tier.json'
 
-/** The sample country (Product §9). */
 export const country = { id: 1, name: 'Việt Nam', code: 'VN' }
 
-/** Adds the official code of each row: its id with leading zeros. */
 function coded<Row extends { id: number }>(rows: readonly Row[], digits: number) {
   return rows.map((row) => ({ ...row, code: String(row.id).padStart(digits, '0') }))
 }

@@ -1,28 +1,16 @@
-/**
- * The manifest of the pictures in `files/`: which there are, and by which path each is asked for. `tools/artwork` draws them.
- * Uses nothing of Node, because the mock world runs it in the browser too.
- */
+/** The pictures in `files/`, which `tools/artwork` draws. Uses nothing of Node: the mock world runs it in the browser. */
 
-/**
- * The views of a product, in gallery order: `alive` is on a form, a hanger or a chair, `detail` shows how the
- * garment is made, `cloth` is its cloth at life size.
- */
+/** In gallery order: `alive` is on a form, a hanger or a chair, `detail` shows the making, `cloth` is at life size. */
 export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
 export type View = (typeof views)[number]
 
-/** One picture of a product: `colourIndex` is an index into its colours. */
 type ProductPicture = { colourIndex: number; view: View }
 
-/** The part of a product that `picturesOf` reads. */
 type PicturedProduct = {
   colours: readonly unknown[]
   hasPictures: boolean
 }
 
-/**
- * Returns the pictures of a product, in gallery order: all views in its first colour, then the front in each
- * other colour.
- */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
   const others = product.colours
@@ -46,7 +34,6 @@ export const phoneWidths = [480, 960] as const
 export const phoneCrop = { x: 760, width: 840 } as const
 const phone = `&phone=${phoneWidths.join(',')}`
 
-/** Returns the path of a hero picture. */
 export function bannerPicture(name: BannerName): string {
   return `/artwork/banners/${name}-1600.avif?widths=800,1600${phone}`
 }
@@ -64,7 +51,6 @@ export const sections = [
 ] as const
 export type SectionName = (typeof sections)[number]
 
-/** Returns the path of a section's picture. */
 export function sectionPicture(name: SectionName): string {
   return name === 'banner-home'
     ? `/artwork/sections/${name}-1600.avif?widths=800,1600${phone}`
@@ -83,7 +69,6 @@ export const makings = [
 ] as const
 export type MakingName = (typeof makings)[number]
 
-/** Returns the path of a picture of a step, 4:3. */
 export function makingPicture(name: MakingName): string {
   return `/artwork/making/${name}-960.avif?widths=480,960`
 }

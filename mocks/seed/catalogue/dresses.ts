@@ -2,7 +2,6 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
-/** Đầm công sở and đầm dạo phố. */
 export const dresses = [
   entry({
     slug: 'dam-but-chi-khanh-linh',

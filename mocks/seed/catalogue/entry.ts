@@ -17,7 +17,6 @@ export type CatalogueEntry = {
   colours: readonly Colour[]
   sizes: readonly string[]
   price: number
-  /** Price before the sale, of every variant. */
   originalPrice?: number
   /** What a size costs on top of `price`. */
   surcharge?: Readonly<Record<string, number>>
@@ -25,9 +24,7 @@ export type CatalogueEntry = {
   hasPictures: boolean
   status: ProductStatus
   isFeatured: boolean
-  /** What it is made of; each cloth has its own surface in the pictures and its own sentences in the description. */
   cloth: Fibre
-  /** The first sentences of the description, written for this product alone. */
   lead: string
   /** HTML appended to the description as it is, to test that the shop sanitises it. */
   rawHtml?: string
@@ -35,14 +32,12 @@ export type CatalogueEntry = {
 
 type Defaulted = 'hasPictures' | 'status' | 'isFeatured'
 
-/** Returns an entry with the defaults: with pictures, active, not featured. */
 export function entry(
   values: Omit<CatalogueEntry, Defaulted> & Partial<Pick<CatalogueEntry, Defaulted>>,
 ): CatalogueEntry {
   return { hasPictures: true, status: 'active', isFeatured: false, ...values }
 }
 
-/** The size ranges that products come in. */
 export const sizes = {
   short: ['S', 'M', 'L'],
   usual: ['S', 'M', 'L', 'XL'],
@@ -53,14 +48,12 @@ export const sizes = {
 
 type Kind = GarmentDesign['kind']
 
-/** What the catalogue says of a garment of one kind; cloth is plain unless it says otherwise. */
 type Shape<K extends Kind> = Omit<Extract<GarmentDesign, { kind: K }>, 'kind' | 'pattern'> & {
   pattern?: Pattern
 }
 
 const pattern = 'plain' as const
 
-/** Returns the design of a garment, with what is usual for its kind. */
 export const garment = {
   shirt: (shape: Shape<'shirt'>): GarmentDesign => ({ kind: 'shirt', pattern, ...shape }),
   dress: (shape: Shape<'dress'>): GarmentDesign => ({ kind: 'dress', pattern, ...shape }),

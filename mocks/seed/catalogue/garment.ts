@@ -1,14 +1,8 @@
-/**
- * The words by which the catalogue describes a garment. The artwork draws it and the copy is written from them.
- */
+/** The words by which the catalogue describes a garment, for the artwork and the copy. */
 
-/** Neck and collar shapes. */
 export type Collar = 'camp' | 'point' | 'stand' | 'peter-pan' | 'v' | 'round' | 'boat' | 'square'
-/** Sleeve shapes. */
 export type Sleeve = 'none' | 'short' | 'long' | 'puff' | 'bell'
-/** Where a skirt, a dress or a coat ends. */
 export type Length = 'mini' | 'midi' | 'maxi'
-/** Cloth patterns. */
 export type Pattern =
   | 'plain'
   | 'twill'
@@ -48,7 +42,6 @@ export type GarmentDesign = Cut & {
 /** A colour of the catalogue; `code` is `#rrggbb`. */
 export type Colour = { name: string; code: string }
 
-/** The cloths that things are made of. */
 export type Fibre =
   | 'linen'
   | 'silk'

@@ -2,7 +2,6 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
-/** Đầm maxi and đầm dự tiệc. */
 export const longDresses = [
   entry({
     slug: specials.longName,

@@ -2,7 +2,6 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
-/** Quần. */
 export const pants = [
   entry({
     slug: 'quan-tay-ong-dung-thanh-lich',

@@ -1,7 +1,6 @@
 import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 
-/** Áo sơ mi. */
 export const shirts = [
   entry({
     slug: 'ao-so-mi-linen-an-nhien',

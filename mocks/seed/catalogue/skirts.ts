@@ -2,7 +2,6 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
-/** Chân váy. */
 export const skirts = [
   entry({
     slug: 'chan-vay-chu-a-nang-thu',

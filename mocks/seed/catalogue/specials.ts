@@ -1,4 +1,3 @@
-/** Slugs of products for special cases, for tests and stories. */
 export const specials = {
   /** No variant has stock. */
   soldOut: 'ao-dai-gam-lua-thuy-moc',

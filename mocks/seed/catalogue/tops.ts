@@ -2,7 +2,6 @@ import { entry, garment, sizes } from './entry.ts'
 import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
-/** Áo kiểu and áo thun. */
 export const tops = [
   entry({
     slug: specials.longColour.slug,

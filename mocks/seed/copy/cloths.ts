@@ -1,7 +1,6 @@
 import type { Fibre } from '../catalogue/garment'
 
 type ClothCopy = {
-  /** As on the label. */
   label: string
   /** How it feels; each product gets one of them. */
   feel: readonly string[]
@@ -14,7 +13,6 @@ const dryClean = 'Nên giặt khô; treo nơi thoáng sau mỗi lần mặc đ�
 const shade = 'Phơi trong bóng râm, tránh nắng gắt để màu bền lâu.'
 const coolIron = 'Ủi mặt trái ở nhiệt độ thấp.'
 
-/** The sentences about each cloth. */
 export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
   linen: {
     label: '100% linen',

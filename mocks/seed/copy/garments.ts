@@ -4,11 +4,9 @@ type Kind = GarmentDesign['kind']
 type GarmentCopy = {
   /** How it fits; each product gets one of them. */
   fit: readonly string[]
-  /** What to wear it with; each product gets one of them. */
   pairing: readonly string[]
 }
 
-/** The sentences about each kind of garment. */
 export const garments: Readonly<Record<Kind, GarmentCopy>> = {
   shirt: {
     fit: [

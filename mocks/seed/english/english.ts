@@ -20,7 +20,6 @@ function productPairs(): Pair[] {
   })
 }
 
-/** Pairs the lists of one text in both languages, in order. */
 function pairsOf(vietnamese: readonly string[], english: readonly string[]): Pair[] {
   return vietnamese.map((text, index) => [text, english[index] ?? text])
 }
@@ -53,7 +52,6 @@ const texts = new Map<string, string>([
   ...garmentPairs(),
 ])
 
-/** Texts with a part of their own. */
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   // The stock of an ordered variant: "Áo sơ mi linen (Ngà, M) chỉ còn 1".
   [
@@ -75,7 +73,6 @@ export function english(text: string): string {
   return text.includes('<') ? englishHtml(text) : (fromPattern(text) ?? joined(text) ?? text)
 }
 
-/** Translates several messages that are joined by commas. */
 function joined(text: string): string | undefined {
   const parts = text.split(', ').map((part) => texts.get(part))
   return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined

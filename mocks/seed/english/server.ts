@@ -1,4 +1,3 @@
-/** Messages of the server in English, by the Vietnamese one. */
 export const serverTexts: Readonly<Record<string, string>> = {
   'Thành công': 'Done',
   'Có lỗi xảy ra': 'An error occurred',

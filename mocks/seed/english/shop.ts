@@ -1,4 +1,3 @@
-/** Texts of the seed's shop in English, by the Vietnamese one: categories, menu, colours, home page, site and orders. */
 export const shopTexts: Readonly<Record<string, string>> = {
   // Categories
   Áo: 'Tops',

@@ -1,7 +1,6 @@
 /** The English name and the first sentences of a product. Names of people lose their marks, as English writes them. */
 export type ProductCopy = readonly [name: string, lead: string]
 
-/** Shirts, blouses, T-shirts and dresses in English, by slug. */
 export const topsAndDresses: Readonly<Record<string, ProductCopy>> = {
   'ao-so-mi-linen-an-nhien': [
     'An Nhien band-collar linen shirt',
