@@ -50,8 +50,8 @@ test('variants are filled like a sheet, and exactly the ticked combinations are 
   const world = worldOf(page)
   const product = (await world('products')).find(({ name }) => name === 'Đầm lưới')
   const variants = (await world('variants')).filter(({ product_id }) => product_id === product?.id)
-  const saved = variants.map(({ colour, size, price, stock }) =>
-    [colour, size, price, stock].join(' '),
+  const saved = variants.map(({ color, size, price, stock }) =>
+    [color, size, price, stock].join(' '),
   )
   expect(saved.toSorted()).toEqual([
     'Ngà M 290000 0',

@@ -149,7 +149,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     ({ product_id }) => product_id === item.product_id,
   )
   expect(variants).toHaveLength(12)
-  expect(variants.filter(({ stock }) => stock === 4)).toMatchObject([{ colour: 'Ngà', size: 'L' }])
+  expect(variants.filter(({ stock }) => stock === 4)).toMatchObject([{ color: 'Ngà', size: 'L' }])
 
   await test.step('staff takes it all the way to the door', async () => {
     await page.goto('/admin')

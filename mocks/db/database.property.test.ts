@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { seedTables } from '../seed/world'
 import { createDatabase, type Database } from './database'
 import { type Delta, readDelta, writeDelta } from './delta'
-import { tableNames } from './stores'
-import type { Key, TableName } from './tables'
+import { type Key, type TableName, tableNames } from './tables'
 
 const at = '2026-11-21T03:00:00.000Z'
 const tables = seedTables({ seed: 1, now: new Date(at), assetBase: '' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../seed/world'
 import { type Change, createDatabase } from './database'
 import { ForeignKeyError } from './foreign-keys'
-import { wishKey } from './stores'
+import { wishKey } from './tables'
 
 const tables = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
 const open = () => createDatabase(tables)

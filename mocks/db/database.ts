@@ -1,7 +1,7 @@
 import { applyDelta, type Delta } from './delta'
 import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
-import { createStores, keysOf, type TableViews, viewsOf } from './stores'
-import type { Key, RowOf, TableName, Tables } from './tables'
+import { createStores, type TableViews, viewsOf } from './stores'
+import { type Key, keyOf, type RowOf, type TableName, type Tables } from './tables'
 
 /** A row that was added, replaced or dropped, as it was before; null for a new one. */
 export type Change = { table: TableName; key: Key; before: object | null }
@@ -81,7 +81,7 @@ export function createDatabase(tables: Tables): Database {
   function put<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table> {
     return transaction(() => {
       checkPointers(stores, table, row)
-      const key = keysOf[table](row)
+      const key = keyOf(table, row)
       note({ table, key, before: find(table, key) ?? null }, stores[table].put(row))
       return row
     })
@@ -115,13 +115,13 @@ export function createDatabase(tables: Tables): Database {
     nextId: (table) => stores[table].nextId(),
     prepare,
     insert(table, row) {
-      const key = keysOf[table](row)
+      const key = keyOf(table, row)
       if (find(table, key)) throw new Error(`There is a row ${key} in ${table} already`)
       return put(table, row)
     },
     update(table, key, patch) {
       const row = { ...get(table, key), ...patch }
-      if (keysOf[table](row) !== key) throw new Error(`The key of ${table} ${key} can not change`)
+      if (keyOf(table, row) !== key) throw new Error(`The key of ${table} ${key} can not change`)
       return put(table, row)
     },
     remove,

@@ -1,7 +1,6 @@
-import { isRowOf } from './columns'
 import { checkPointers, checkPointersTo } from './foreign-keys'
-import { isTableName, keysOf, type Stores } from './stores'
-import type { Key, TableName } from './tables'
+import type { Stores } from './stores'
+import { isRowOf, isTableName, type Key, keyOf, type TableName } from './tables'
 
 /** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
@@ -64,7 +63,7 @@ function putRow<Table extends TableName>(stores: Stores, table: Table, row: obje
 
 function keyed<Table extends TableName>(table: Table, row: unknown): [Key, object] {
   if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
-  return [keysOf[table](row), row]
+  return [keyOf(table, row), row]
 }
 
 function checkedKey(key: unknown): Key {

@@ -1,40 +1,21 @@
 import type { Stores } from './stores'
-import type { Key, RowOf, TableName } from './tables'
+import { columnsOf, isTableName, type Key, type TableName, tableNames } from './tables'
 
-/**
- * A column that holds the key of another table's row, or null. Removing that row is refused, or also removes the
- * rows that point to it.
- */
-export type ForeignKey = {
-  [From in TableName]: {
-    from: From
-    column: keyof RowOf<From> & string
-    to: TableName
-    onRemove: 'refuse' | 'cascade'
-  }
-}[TableName]
+/** A column that holds the key of another table's row, or null. */
+type ForeignKey = {
+  from: TableName
+  column: string
+  to: TableName
+  onRemove: 'refuse' | 'cascade'
+}
 
-/**
- * `order_items` has no rule for products and variants: an item is a snapshot and keeps their ids after they are
- * removed. Provinces, districts and wards are reference data outside of the database.
- */
-export const foreignKeys: readonly ForeignKey[] = [
-  { from: 'tokens', column: 'user_id', to: 'users', onRemove: 'cascade' },
-  { from: 'addresses', column: 'user_id', to: 'users', onRemove: 'cascade' },
-  { from: 'wishlist', column: 'user_id', to: 'users', onRemove: 'cascade' },
-  { from: 'wishlist', column: 'product_id', to: 'products', onRemove: 'cascade' },
-  { from: 'categories', column: 'parent_id', to: 'categories', onRemove: 'refuse' },
-  { from: 'products', column: 'category_id', to: 'categories', onRemove: 'refuse' },
-  { from: 'product_colours', column: 'product_id', to: 'products', onRemove: 'cascade' },
-  { from: 'product_sizes', column: 'product_id', to: 'products', onRemove: 'cascade' },
-  { from: 'variants', column: 'product_id', to: 'products', onRemove: 'cascade' },
-  { from: 'menu', column: 'parent_id', to: 'menu', onRemove: 'cascade' },
-  { from: 'orders', column: 'user_id', to: 'users', onRemove: 'refuse' },
-  { from: 'order_items', column: 'order_id', to: 'orders', onRemove: 'cascade' },
-  { from: 'order_events', column: 'order_id', to: 'orders', onRemove: 'cascade' },
-  { from: 'order_notes', column: 'order_id', to: 'orders', onRemove: 'cascade' },
-  { from: 'payments', column: 'order_id', to: 'orders', onRemove: 'cascade' },
-]
+export const foreignKeys: readonly ForeignKey[] = tableNames.flatMap((from) =>
+  columnsOf(from).flatMap(([column, { pointer }]) =>
+    pointer && isTableName(pointer.to)
+      ? [{ from, column, to: pointer.to, onRemove: pointer.onRemove }]
+      : [],
+  ),
+)
 
 /** Thrown by a write that would leave a row pointing to a missing one. */
 export class ForeignKeyError extends Error {

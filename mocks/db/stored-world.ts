@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { parseStored } from '@/lib/storage'
-import { columns } from './columns'
 import { type Delta, readDelta, writeDelta } from './delta'
-import { createStores, tableNames } from './stores'
-import type { Tables } from './tables'
+import { createStores } from './stores'
+import { columns, tableNames, type Tables } from './tables'
 
 /** Why a stored world was dropped, or (`not-saved`) that this one will not survive a reload. */
 export type WorldNotice = 'other-seed' | 'other-schema' | 'damaged' | 'not-saved'

@@ -1,7 +1,5 @@
-import { isRowOf } from '../db/columns'
 import type { Change, Database } from '../db/database'
-import { keysOf, tableNames } from '../db/stores'
-import type { Key, RowOf, TableName } from '../db/tables'
+import { isRowOf, type Key, keyOf, type RowOf, type TableName, tableNames } from '../db/tables'
 
 export type Edits = {
   /** Throws for a row that points to a missing one. */
@@ -20,7 +18,7 @@ function checkedRow<Table extends TableName>(table: Table, row: object): RowOf<T
 }
 
 export function keyOfRow<Table extends TableName>(table: Table, row: object): Key {
-  return keysOf[table](checkedRow(table, row))
+  return keyOf(table, checkedRow(table, row))
 }
 
 export function createEdits(db: Database): Edits {
@@ -28,7 +26,7 @@ export function createEdits(db: Database): Edits {
 
   function put<Table extends TableName>(table: Table, row: object): void {
     const checked = checkedRow(table, row)
-    const key = keysOf[table](checked)
+    const key = keyOf(table, checked)
     if (db.find(table, key)) db.update(table, key, checked)
     else db.insert(table, checked)
   }

@@ -1,12 +1,6 @@
-import { columns, type Kind } from '../db/columns'
-import type { TableName } from '../db/tables'
+import type { Kind } from '../db/column'
+import { columnsOf, type TableName } from '../db/tables'
 import { fieldCheck } from '../pipeline/schemas'
-
-export type Column = readonly [name: string, kind: Kind]
-
-export function columnsOf(table: TableName): readonly Column[] {
-  return Object.entries(columns[table])
-}
 
 const schemaOf: Partial<Record<TableName, string>> = {
   users: 'User',
@@ -47,8 +41,7 @@ function valueOf(kind: Kind, text: string): unknown {
 }
 
 /** Returns why a column can't hold a value, in the words of the contract's validator; null when it can. */
-function problemOf(table: TableName, [name, kind]: Column, value: unknown): string | null {
-  if (value === undefined) return kind
+function problemOf(table: TableName, name: string, value: unknown): string | null {
   const schema = schemaOf[table]
   const check = schema !== undefined && value !== null ? fieldCheck(schema, name) : null
   const [broken] = check?.(value) ?? []
@@ -62,9 +55,9 @@ function problemOf(table: TableName, [name, kind]: Column, value: unknown): stri
 type ReadRow = { row: object; problems: Readonly<Record<string, string>> }
 
 export function readRow(table: TableName, texts: Readonly<Record<string, string>>): ReadRow {
-  const all = columnsOf(table).map((column) => {
-    const value = valueOf(column[1], texts[column[0]] ?? '')
-    return { name: column[0], value, problem: problemOf(table, column, value) }
+  const all = columnsOf(table).map(([name, { kind }]) => {
+    const value = valueOf(kind, texts[name] ?? '')
+    return { name, value, problem: value === undefined ? kind : problemOf(table, name, value) }
   })
   return {
     row: Object.fromEntries(all.map(({ name, value }) => [name, value])),

@@ -1,4 +1,5 @@
 import type { LowStock, TopProduct } from '@/api/generated/model'
+import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
@@ -34,12 +35,10 @@ function lowStock(db: Database): LowStock[] {
   return active
     .toSorted((a, b) => a.stock - b.stock || a.id - b.id)
     .slice(0, limits.lowStock)
-    .map(({ product_id, colour, size, stock }) => ({
-      product_id,
-      name: db.get('products', product_id).name,
-      color: colour,
-      size,
-      stock,
+    .map((variant) => ({
+      product_id: variant.product_id,
+      name: db.get('products', variant.product_id).name,
+      ...picked(variant, ['color', 'size', 'stock']),
     }))
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MovedOrder, MoveOrdersRequest, OrderMove } from '@/api/generated/model'
-import type { OrderStatus } from '../db/tables'
+import type { MovedOrder, MoveOrdersRequest, OrderMove, OrderStatus } from '@/api/generated/model'
 import { type Client, createClient } from './test-client'
 
 const orderIn = ({ db }: Client, status: OrderStatus) => {

@@ -23,12 +23,12 @@ const ofVariant = fileNames(described.variant)
 function rowOf(db: Database, product: ProductRow, variant: VariantRow): AdminVariantRow {
   const { category_id, updated_at } = product
   const category_name = category_id === null ? null : db.get('categories', category_id).name
-  const { id: variant_id, product_id, colour: color } = variant
+  const { id: variant_id, product_id } = variant
   return {
     product_id,
     variant_id,
     ...picked(product, ofProduct),
-    ...picked({ ...variant, color }, ofVariant),
+    ...picked(variant, ofVariant),
     category_name,
     updated_at,
   }

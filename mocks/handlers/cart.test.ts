@@ -14,7 +14,7 @@ test("lines come back with the server's data, duplicates merged", async () => {
       quantity: 2,
       price: variant.price,
       name: db.get('products', 1).name,
-      color: variant.colour,
+      color: variant.color,
       size: variant.size,
       variant: { stock: variant.stock },
     },
@@ -24,8 +24,8 @@ test("lines come back with the server's data, duplicates merged", async () => {
 
 test('a line without a variant is found by colour and size, and merges with its twin', async () => {
   const { call, db } = createClient()
-  const { colour, size } = db.get('variants', 101)
-  const items = [line, { ...line, variantId: null, color: colour, size }]
+  const { color, size } = db.get('variants', 101)
+  const items = [line, { ...line, variantId: null, color, size }]
   const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products).toMatchObject([{ variantId: 101, quantity: 2 }])
 })

@@ -15,8 +15,8 @@ function variantOfLine(db: Database, product: ProductRow, line: CartItem): Varia
     const variant = db.find('variants', line.variantId)
     return variant?.product_id === product.id ? variant : null
   }
-  const isMeant = ({ colour, size }: VariantRow) =>
-    colour === (line.color ?? '') && size === (line.size ?? '')
+  const isMeant = (row: VariantRow) =>
+    row.color === (line.color ?? '') && row.size === (line.size ?? '')
   return variantsOf(db, product).find(isMeant) ?? null
 }
 
@@ -62,7 +62,7 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
     variantId: variant.id,
     price: variant.price,
     image: variant.image_url ?? product.images[0] ?? null,
-    color: variant.colour || null,
+    color: variant.color || null,
     size: variant.size || null,
     variant: cartVariantOf(variant),
   }

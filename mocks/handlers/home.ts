@@ -1,9 +1,8 @@
 import type { FieldErrors, HomepageSection, Banner } from '@/api/generated/model'
 import type { Database } from '../db/database'
-import type { SectionRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
-import { contentErrors, sectionRow } from '../rules/section-content'
+import { contentErrors, contentOf } from '../rules/section-content'
 import { isOutdated, nextVersion } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
 import { hasErrors, refusal, refuse, success } from './answers'
@@ -35,16 +34,19 @@ export const homeHandlers = {
     success({ banners: shownBanners(context), sections: shownSections(context) }),
 } satisfies Partial<Backend>
 
-type PublishContext = { db: Database; now: Date; position: number }
+type Published = HomepageSection & { position: number }
 
 function publish(
-  { section_key, is_active, content }: HomepageSection,
-  at: PublishContext,
-): SectionRow {
-  const { db, now, position } = at
-  const updated_at = nextVersion(db.get('sections', section_key).updated_at, now)
-  const row = sectionRow(section_key, { is_active, position, updated_at }, content)
-  return db.update('sections', section_key, row)
+  db: Database,
+  now: Date,
+  { section_key, is_active, content, position }: Published,
+) {
+  return db.update('sections', section_key, {
+    is_active,
+    position,
+    updated_at: nextVersion(db.get('sections', section_key).updated_at, now),
+    content: contentOf(section_key, content),
+  })
 }
 
 function sectionErrors({ content }: HomepageSection, index: number): FieldErrors {
@@ -68,7 +70,7 @@ export const adminHomeHandlers = {
     if (outdated) throw refusal('updateHomepageSections', 'conflict')
     db.transaction(() => {
       for (const [index, section] of sections.entries()) {
-        publish(section, { db, now, position: index + 1 })
+        publish(db, now, { ...section, position: index + 1 })
       }
     })
     return success(sectionsOf(db), 'Cập nhật trang chủ thành công')
@@ -82,7 +84,7 @@ export const adminHomeHandlers = {
     const errors = contentErrors(body.content)
     if (hasErrors(errors)) throw refusal('updateHomepageSection', 'invalid', errors)
     const { section_key, position } = before
-    const row = publish({ section_key, ...body }, { db, now, position })
+    const row = publish(db, now, { section_key, position, ...body })
     return success(sectionOf(row), 'Cập nhật trang chủ thành công')
   },
 

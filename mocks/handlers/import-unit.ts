@@ -5,10 +5,9 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import { productErrors, type ProductForm, productForm } from '../rules/product-form'
-import { freeSlug } from '../rules/slugs'
 import { nextVersion, isOutdated } from '../rules/versions'
 import { dye } from '../seed/catalogue/palette'
-import { blankColumns, codeTaken } from './product-writes'
+import { blankColumns, blankVariant, codeTaken, productSlug } from './product-writes'
 import { adminProductOf } from './serialize/product'
 import { variantsOf } from './shop-view'
 
@@ -60,8 +59,8 @@ function formOf(db: Database, { product, patch, variants }: UnitPlan): ProductFo
   const byId = new Map(variants.map(({ after }) => [after.id, after]))
   const kept = form.variants.map((variant) => ({ ...variant, ...byId.get(variant.id ?? 0) }))
   const added = variants
-    .filter(({ before, after }) => !before && (after.colour !== '' || after.size !== ''))
-    .map(({ after }) => ({ ...after, id: null, color: after.colour }))
+    .filter(({ before, after }) => !before && (after.color !== '' || after.size !== ''))
+    .map(({ after }) => ({ ...after, id: null }))
   const names = (known: readonly string[], more: readonly string[]) => [
     ...new Set([...known, ...more.filter((name) => name !== '')]),
   ]
@@ -151,9 +150,6 @@ function fieldChange(field: string, before: Value, after: Value): FieldChange | 
 
 const variantFields = fileNames(described.variant)
 
-const valueOf = (row: VariantRow, name: (typeof variantFields)[number]) =>
-  name === 'color' ? row.colour : row[name]
-
 const blankOf = (value: Value) => (typeof value === 'boolean' ? false : '')
 
 /** Returns what a row changes; those of the product count to its first row. */
@@ -175,9 +171,7 @@ function changesOf(
     : []
   const plan = variants.find((one) => one.row === row)
   const ofVariant = plan
-    ? variantFields.map((name) =>
-        fieldChange(name, plan.before && valueOf(plan.before, name), valueOf(plan.after, name)),
-      )
+    ? variantFields.map((name) => fieldChange(name, plan.before?.[name], plan.after[name]))
     : []
   return [...ofProduct, ...ofVariant].filter((change) => change !== null)
 }
@@ -200,12 +194,9 @@ function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow 
 /** A variant before and after its row; `before` is null for a new one, and `id` then 0. */
 type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
 
-function namesVariant(row: ProductImportRow) {
-  const { variant_id, price, original_price, stock, color, size, sku } = row
-  return [variant_id, price, original_price, stock, color, size, sku].some(
-    (value) => value !== undefined,
-  )
-}
+/** True when a row is about a variant, and not about its product alone. */
+const namesVariant = (row: ProductImportRow) =>
+  row.variant_id !== undefined || variantFields.some((name) => row[name] !== undefined)
 
 const sameOption = (own: string, written: string | undefined) =>
   written === undefined || fold(own) === fold(written)
@@ -215,7 +206,7 @@ function variantOf(
   variants: readonly VariantRow[],
   { variant_id, color, size }: ProductImportRow,
 ): VariantRow | null | string {
-  const fits = (row: VariantRow) => sameOption(row.colour, color) && sameOption(row.size, size)
+  const fits = (row: VariantRow) => sameOption(row.color, color) && sameOption(row.size, size)
   if (variant_id !== undefined) {
     const known = variants.find(({ id }) => id === variant_id)
     if (!known) return 'Phân loại không thuộc sản phẩm này'
@@ -227,27 +218,14 @@ function variantOf(
   return fitting.length === 0 && isNew ? null : 'Cần ID phân loại hoặc màu và size'
 }
 
-function planOf(productId: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
-  const { color = '', size = '' } = row
-  const base = before ?? {
-    id: 0,
-    product_id: productId,
-    colour: color,
-    size,
-    sku: '',
-    price: 0,
-    original_price: null,
-    stock: 0,
-    image_url: null,
-  }
-  const after = {
-    ...base,
-    sku: row.sku ?? base.sku,
-    price: row.price ?? base.price,
-    original_price: row.original_price === undefined ? base.original_price : row.original_price,
-    stock: row.stock ?? base.stock,
-  }
-  return { row, before, after }
+function planOf(product_id: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
+  const said = picked(
+    row,
+    variantFields.filter((name) => row[name] !== undefined),
+  )
+  if (!before) return { row, before, after: { id: 0, product_id, ...blankVariant, ...said } }
+  // A known variant keeps its options as they are written.
+  return { row, before, after: { ...before, ...said, ...picked(before, ['color', 'size']) } }
 }
 
 function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {
@@ -293,7 +271,7 @@ const unknownColour = '#b8b0a4'
 function saveProductRow(db: Database, { product, patch }: UnitPlan, now: Date): ProductRow {
   if (product) {
     const { id, name, slug, updated_at } = product
-    const next = name === patch.name ? slug : slugOf(db, patch.name, id)
+    const next = name === patch.name ? slug : productSlug(db, patch.name, id)
     const version = nextVersion(updated_at, now)
     return db.update('products', id, { ...patch, slug: next, updated_at: version })
   }
@@ -303,16 +281,10 @@ function saveProductRow(db: Database, { product, patch }: UnitPlan, now: Date): 
     ...patch,
     sold_count: 0,
     id: db.nextId('products'),
-    slug: slugOf(db, patch.name, null),
+    slug: productSlug(db, patch.name, null),
     created_at: at,
     updated_at: at,
   })
-}
-
-function slugOf(db: Database, name: string, ownId: number | null): string {
-  const isTaken = (slug: string) =>
-    db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
-  return freeSlug(name, isTaken, 'san-pham')
 }
 
 function addOptions(db: Database, productId: number, colour: string, size: string): void {
@@ -343,7 +315,7 @@ function saveUnit(db: Database, plan: UnitPlan, now: Date): ProductRow {
         db.update('variants', before.id, after)
         continue
       }
-      addOptions(db, product.id, after.colour, after.size)
+      addOptions(db, product.id, after.color, after.size)
       db.insert('variants', { ...after, id: db.nextId('variants'), product_id: product.id })
     }
     return product

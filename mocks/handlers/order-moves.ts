@@ -4,9 +4,10 @@ import type {
   MoveOrdersRequest,
   MoveOutcome,
   OrderMove,
+  OrderStatus,
 } from '@/api/generated/model'
 import type { Database } from '../db/database'
-import type { OrderRow, OrderStatus } from '../db/tables'
+import type { OrderRow } from '../db/tables'
 import { paymentAfter, statusBefore, allowedTransitions, undoMs } from '../rules/orders'
 import { unitsByVariant } from '../rules/stock'
 import { nextVersion, isOutdated } from '../rules/versions'

@@ -68,7 +68,7 @@ describe('placing an order', () => {
   test('is refused when one line lacks stock, with the units that are left', async () => {
     const { db, callError } = createClient()
     db.update('variants', 301, { stock: 1 })
-    const { colour, size } = db.get('variants', 301)
+    const { color, size } = db.get('variants', 301)
     const { stock } = db.get('variants', 201)
     const items = [
       { product_id: 2, variant_id: 201, quantity: 1 },
@@ -79,7 +79,7 @@ describe('placing an order', () => {
     expect(await callError('createOrder', { body: { ...request, items } })).toMatchObject({
       status: 422,
       errors: {
-        'items.1.quantity': [`${db.get('products', 3).name} (${colour}, ${size}) chỉ còn 1`],
+        'items.1.quantity': [`${db.get('products', 3).name} (${color}, ${size}) chỉ còn 1`],
         'items.2.variant_id': ['Sản phẩm không còn được bán'],
         'items.3.variant_id': ['Sản phẩm không còn được bán'],
       },

@@ -169,8 +169,8 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
       errors[`items.${index}.variant_id`] = ['Sản phẩm không còn được bán']
     } else if (short.has(line.variant.id)) {
       const { name } = line.product
-      const { colour, size, stock } = line.variant
-      errors[`items.${index}.quantity`] = [shortageText({ name, colour, size }, stock)]
+      const { color, size, stock } = line.variant
+      errors[`items.${index}.quantity`] = [shortageText({ name, color, size }, stock)]
     }
   }
   return errors
@@ -186,7 +186,7 @@ function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): voi
       product_id: product.id,
       variant_id: variant.id,
       product_name: product.name,
-      color: variant.colour,
+      color: variant.color,
       size: variant.size,
       quantity,
       price: variant.price,

@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
-import { product } from '@/domain/product/description'
+import { product, variant } from '@/domain/product/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
@@ -8,7 +8,7 @@ import { freeSlug } from '../rules/slugs'
 import { nextVersion } from '../rules/versions'
 import { variantsOf } from './shop-view'
 
-function productSlug(db: Database, name: string, ownId: number | null): string {
+export function productSlug(db: Database, name: string, ownId: number | null): string {
   const isTaken = (slug: string) =>
     db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
   return freeSlug(name, isTaken, 'san-pham')
@@ -16,6 +16,9 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
 
 const own = ownNames(product)
 export const blankColumns = picked(blankRecord(product), own)
+
+const ownOfVariant = ownNames(variant)
+export const blankVariant = { ...picked(blankRecord(variant), ownOfVariant), image_url: null }
 
 function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   const sent = own.filter((name) => request[name] !== undefined)
@@ -49,19 +52,17 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
   const before = variantsOf(db, product)
   const savedIds = new Set<number>()
-  for (const { id, color, size, sku, price, original_price, stock, image_url } of wanted) {
+  for (const sent of wanted) {
     const known =
-      before.find((row) => row.id === id) ??
-      before.find((row) => row.colour === color && row.size === size)
-    const image = image_url === undefined ? (known?.image_url ?? null) : image_url
+      before.find(({ id }) => id === sent.id) ??
+      before.find(({ color, size }) => color === sent.color && size === sent.size)
     const columns = {
-      colour: color,
-      size,
-      sku: sku ?? known?.sku ?? '',
-      price,
-      original_price,
-      stock,
-      image_url: image,
+      ...blankVariant,
+      ...(known && picked(known, ownOfVariant)),
+      ...picked(
+        sent,
+        ownOfVariant.filter((name) => sent[name] !== undefined),
+      ),
     }
     const row =
       known && !savedIds.has(known.id)

@@ -1,4 +1,4 @@
-import { wishKey } from '../db/stores'
+import { wishKey } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { refusal, success } from './answers'
 import { summaryOf } from './serialize/product'

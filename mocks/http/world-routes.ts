@@ -1,4 +1,4 @@
-import { isTableName } from '../db/stores'
+import { isTableName } from '../db/tables'
 import { errorCatalogue } from '../errors/catalogue'
 import { textsIn } from '../errors/markdown'
 import { addressOfRow, actions, type ErrorRow, places, type Said } from '../errors/row'

@@ -44,7 +44,7 @@ function sampleLine(db: Database): Line | null {
     image: variant.image_url ?? product.images[0] ?? null,
     name: product.name,
     slug: product.slug,
-    color: variant.colour || null,
+    color: variant.color || null,
     size: variant.size || null,
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '../db/tables'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { shopDay } from './days'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

@@ -1,8 +1,6 @@
-import type { FieldErrors, SectionContent } from '@/api/generated/model'
+import type { FieldErrors, SectionContent, SectionKey } from '@/api/generated/model'
+import { picked } from '@/lib/description'
 import { safeHref } from '@/lib/links'
-import type { SectionContents, SectionKey, SectionRow } from '../db/tables'
-
-type Common = Pick<SectionRow, 'is_active' | 'position' | 'updated_at'>
 
 const bad = ['Liên kết không hợp lệ']
 
@@ -15,32 +13,22 @@ export function contentErrors(content: SectionContent): FieldErrors {
   return errors
 }
 
-function officeLady(content: SectionContent): SectionContents['office_lady'] {
-  const { title = '', subtitle = '', description = '' } = content
-  const { image = '', link = '', button_text = '' } = content
-  const tags = (content.tags ?? []).map(({ product_id, x, y }) => ({ product_id, x, y }))
-  return { title, subtitle, description, image, link, button_text, tags }
-}
-
-/** Returns the row of a section with only the fields of its key (Product §2); absent ones are empty. */
-export function sectionRow(key: SectionKey, common: Common, content: SectionContent): SectionRow {
-  const { is_active, position, updated_at } = common
-  const shared = { is_active, position, updated_at }
+/** Returns the content of a section with only the fields of its key (Product §2); absent ones are empty. */
+export function contentOf(key: SectionKey, content: SectionContent): SectionContent {
+  const { title = '', subtitle = '', description = '', button_text = '' } = content
+  const { image = '', link = '', tags = [], categories = [], features = [] } = content
   switch (key) {
-    case 'office_lady':
-      return { ...shared, section_key: key, content: officeLady(content) }
-    case 'banner_home': {
-      const { image = '', link = '' } = content
-      return { ...shared, section_key: key, content: { image, link } }
+    case 'office_lady': {
+      const places = tags.map((tag) => picked(tag, ['product_id', 'x', 'y']))
+      return { title, subtitle, description, image, link, button_text, tags: places }
     }
+    case 'banner_home':
+      return { image, link }
     case 'categories': {
-      const { title = '', categories = [] } = content
-      const tidy = categories.map(({ name, image, link }) => ({ name, image, link }))
-      return { ...shared, section_key: key, content: { title, categories: tidy } }
+      const tiles = categories.map((tile) => picked(tile, ['name', 'image', 'link']))
+      return { title, categories: tiles }
     }
-    case 'features': {
-      const features = (content.features ?? []).map(({ icon, text }) => ({ icon, text }))
-      return { ...shared, section_key: key, content: { features } }
-    }
+    case 'features':
+      return { features: features.map((feature) => picked(feature, ['icon', 'text'])) }
   }
 }

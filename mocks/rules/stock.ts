@@ -18,10 +18,10 @@ export function shortages(
 
 /** Returns the text for the shopper: "Áo sơ mi linen (Ngà, M) chỉ còn 1". */
 export function shortageText(
-  { name, colour, size }: { name: string; colour: string; size: string },
+  { name, color, size }: { name: string; color: string; size: string },
   left: number,
 ): string {
-  const options = [colour, size].filter(Boolean).join(', ')
+  const options = [color, size].filter(Boolean).join(', ')
   const what = options ? `${name} (${options})` : name
   return left > 0 ? `${what} chỉ còn ${left}` : `${what} đã hết hàng`
 }

@@ -32,7 +32,7 @@ export function activityRows(
       name: own[0]?.row.name ?? '',
       changes: own.flatMap(({ row, changes }) => {
         const variant = variants.find(({ id }) => id === row.variant_id)
-        const place = [variant?.colour, variant?.size].filter(Boolean).join(' / ')
+        const place = [variant?.color, variant?.size].filter(Boolean).join(' / ')
         return changes.map((change) => ({
           ...change,
           field: place ? `${place}: ${change.field}` : change.field,

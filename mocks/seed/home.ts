@@ -1,5 +1,6 @@
-import type { BannerRow, SectionContents, SectionRow, Tables } from '~mocks/db/tables'
-import { bannerPicture, type BannerName, sectionPicture } from './artwork/manifest'
+import type { SectionContent, SectionKey } from '@/api/generated/model'
+import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
+import { bannerPicture, sectionPicture } from './artwork/manifest'
 import { categoryTree } from './catalogue/categories'
 
 type Products = Tables['products']
@@ -11,66 +12,67 @@ const officeTags = [
   { slug: 'quan-ong-rong-linen-mac-nhien', x: 40, y: 77 },
 ]
 
-function tagsOf(products: Products): SectionContents['office_lady']['tags'] {
-  return officeTags.flatMap(({ slug, x, y }) => {
+/** The four sections of the home page, in the order of Product §2. */
+function contents(assetBase: string, products: Products): readonly [SectionKey, SectionContent][] {
+  const tags = officeTags.flatMap(({ slug, x, y }) => {
     const product = products.find((row) => row.slug === slug)
     return product ? [{ product_id: product.id, x, y }] : []
   })
-}
-
-function contents(assetBase: string, products: Products): SectionContents {
-  return {
-    office_lady: {
-      title: 'Quý cô công sở',
-      subtitle: 'Bộ sưu tập mới',
-      description:
-        'Những đường cắt gọn, chất vải biết thở và gam màu dịu mắt: tủ đồ đi làm để mỗi sáng không phải nghĩ lâu.',
-      image: assetBase + sectionPicture('office-lady'),
-      link: '/category/dam-cong-so',
-      button_text: 'Khám phá ngay',
-      tags: tagsOf(products),
-    },
-    banner_home: { image: assetBase + sectionPicture('banner-home'), link: '/category/dresses' },
-    categories: {
-      title: 'Danh mục nổi bật',
-      categories: categoryTree.map(({ name, slug }) => ({
-        name,
-        image: assetBase + sectionPicture(`category-${slug}`),
-        link: `/category/${slug}`,
-      })),
-    },
-    features: {
-      features: [
-        { icon: 'truck', text: 'Giao hàng toàn quốc' },
-        { icon: 'return', text: 'Đổi trả trong 7 ngày' },
-        { icon: 'shield', text: 'Thanh toán khi nhận hàng' },
-        { icon: 'heart', text: 'May tại Việt Nam' },
-      ],
-    },
-  }
-}
-
-export function sectionRows(assetBase: string, at: string, products: Products): SectionRow[] {
-  const { office_lady, banner_home, categories, features } = contents(assetBase, products)
-  const shared = { is_active: true, updated_at: at }
   return [
-    { ...shared, section_key: 'office_lady', position: 1, content: office_lady },
-    { ...shared, section_key: 'banner_home', position: 2, content: banner_home },
-    { ...shared, section_key: 'categories', position: 3, content: categories },
-    { ...shared, section_key: 'features', position: 4, content: features },
+    [
+      'office_lady',
+      {
+        title: 'Quý cô công sở',
+        subtitle: 'Bộ sưu tập mới',
+        description:
+          'Những đường cắt gọn, chất vải biết thở và gam màu dịu mắt: tủ đồ đi làm để mỗi sáng không phải nghĩ lâu.',
+        image: assetBase + sectionPicture('office-lady'),
+        link: '/category/dam-cong-so',
+        button_text: 'Khám phá ngay',
+        tags,
+      },
+    ],
+    [
+      'banner_home',
+      { image: assetBase + sectionPicture('banner-home'), link: '/category/dresses' },
+    ],
+    [
+      'categories',
+      {
+        title: 'Danh mục nổi bật',
+        categories: categoryTree.map(({ name, slug }) => ({
+          name,
+          image: assetBase + sectionPicture(`category-${slug}`),
+          link: `/category/${slug}`,
+        })),
+      },
+    ],
+    [
+      'features',
+      {
+        features: [
+          { icon: 'truck', text: 'Giao hàng toàn quốc' },
+          { icon: 'return', text: 'Đổi trả trong 7 ngày' },
+          { icon: 'shield', text: 'Thanh toán khi nhận hàng' },
+          { icon: 'heart', text: 'May tại Việt Nam' },
+        ],
+      },
+    ],
   ]
 }
 
-type BannerCopy = {
-  picture: BannerName
-  title_1: string
-  title_2: string
-  link: string
-  order: number
+export function sectionRows(assetBase: string, at: string, products: Products): SectionRow[] {
+  const shared = { is_active: true, updated_at: at }
+  return contents(assetBase, products).map(([section_key, content], index) => ({
+    ...shared,
+    section_key,
+    position: index + 1,
+    content,
+  }))
 }
 
 /** `order` differs from the order of the ids on purpose, because the shop must sort by it (Product §9). */
-const banners: BannerCopy[] = [
+const banners = [
   {
     picture: 'lua-ha-dong',
     title_1: 'Lụa Hà Đông',
@@ -92,7 +94,7 @@ const banners: BannerCopy[] = [
     link: '/category/outerwear',
     order: 1,
   },
-]
+] as const
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
   return banners.map(({ picture, ...copy }, index) => ({

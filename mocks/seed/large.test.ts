@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPointers } from '~mocks/db/foreign-keys'
-import { createStores, tableNames } from '~mocks/db/stores'
+import { createStores } from '~mocks/db/stores'
+import { tableNames } from '~mocks/db/tables'
 import { largeWorld } from './large'
 import { createWorld } from './world'
 
@@ -36,6 +37,6 @@ test('a copied product has the options, prices and stock of its model', () => {
   const pick = (id: number | undefined) =>
     world.variants
       .filter(({ product_id }) => product_id === id)
-      .map(({ colour, size, price, stock }) => [colour, size, price, stock])
+      .map(({ color, size, price, stock }) => [color, size, price, stock])
   expect(pick(last?.id)).toEqual(pick(model?.id))
 })

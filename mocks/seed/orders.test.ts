@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { OrderStatus } from '@/api/generated/model'
 import { orderTotals, subtotalOf } from '@/domain/cart/totals'
-import type { OrderStatus } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { threeTierUnits } from './addresses/administrative'
 import { createWorld } from './world'

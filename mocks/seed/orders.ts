@@ -1,14 +1,12 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import type {
-  OrderStatus,
   UserRow,
   OrderEventRow,
   OrderItemRow,
   OrderRow,
-  PaymentMethod,
   PaymentRow,
-  PaymentStatus,
   Tables,
 } from '~mocks/db/tables'
 import { orderCode } from '~mocks/rules/orders'
@@ -47,7 +45,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
       product_id: product.id,
       variant_id: variant.id,
       product_name: product.name,
-      color: variant.colour,
+      color: variant.color,
       size: variant.size,
       quantity: faker.datatype.boolean(0.2) ? 2 : 1,
       price: variant.price,

@@ -272,7 +272,7 @@ function variantRows(
       return {
         id: childId(productId, colourIndex * product.sizes.length + sizeIndex),
         product_id: productId,
-        colour: colour.name,
+        color: colour.name,
         size,
         sku: codeOf(productId, colourIndex, size),
         price: product.price + surcharge,

@@ -22,8 +22,8 @@ test('one product is sold out in every variant', () => {
 test('one colour is sold out in every size, the others are not', () => {
   const { slug, colour } = specials.soldOutColour
   const { variants } = find(slug)
-  expect(variants.filter((row) => row.stock === 0).map((row) => row.colour)).toEqual(
-    variants.filter((row) => row.colour === colour).map((row) => row.colour),
+  expect(variants.filter((row) => row.stock === 0).map((row) => row.color)).toEqual(
+    variants.filter((row) => row.color === colour).map((row) => row.color),
   )
   expect(inStock(variants).length).toBeGreaterThan(0)
 })
@@ -32,7 +32,7 @@ test('single variants are sold out, but every colour and every size is in stock'
   const { variants } = find(specials.someSoldOut)
   const left = inStock(variants)
   expect(variants.length - left.length).toBeGreaterThan(1)
-  expect(new Set(left.map((row) => row.colour))).toEqual(new Set(variants.map((row) => row.colour)))
+  expect(new Set(left.map((row) => row.color))).toEqual(new Set(variants.map((row) => row.color)))
   expect(new Set(left.map((row) => row.size))).toEqual(new Set(variants.map((row) => row.size)))
 })
 

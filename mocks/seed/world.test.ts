@@ -81,8 +81,8 @@ test('variants name a colour and a size of their product', () => {
   const colours = optionsOf(world.product_colours)
   const sizes = optionsOf(world.product_sizes)
   const astray = world.variants.filter(
-    ({ product_id, colour, size }) =>
-      !colours.has(`${product_id}:${colour}`) || !sizes.has(`${product_id}:${size}`),
+    ({ product_id, color, size }) =>
+      !colours.has(`${product_id}:${color}`) || !sizes.has(`${product_id}:${size}`),
   )
   expect(astray).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState, useEffect, useReducer } from 'react'
-import type { Kind } from '../../db/columns'
+import type { Kind } from '../../db/column'
 import { ForeignKeyError } from '../../db/foreign-keys'
-import { isTableName, tableNames } from '../../db/stores'
-import type { TableName, Key } from '../../db/tables'
+import { columnsOf, isTableName, type Key, type TableName, tableNames } from '../../db/tables'
 import { makeWorldFile } from '../bundle/make-bundle'
 import { type Edits, keyOfRow } from '../edits'
 import type { QaWorld } from '../qa-world'
-import { columnsOf, readRow, textOf, searchRows } from '../rows'
+import { readRow, textOf, searchRows } from '../rows'
 import { useQaMsg } from '../use-qa-msg'
 import { download, useQaFile } from './hand-over'
 
@@ -229,7 +228,7 @@ function RowForm({ table, row, edits, onDone, onCancel }: RowFormProps) {
     <form className="row-form" aria-label={`${table} ${key}`} onSubmit={save} noValidate>
       {columnsOf(table)
         .filter(([name]) => !isKey(name) || name === 'product_id')
-        .map(([name, kind]) => (
+        .map(([name, { kind }]) => (
           <Field
             key={name}
             name={name}

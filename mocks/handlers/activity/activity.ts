@@ -83,7 +83,7 @@ function standing(
 
 function changesOf(
   db: Database,
-  { columns, label = [] }: Recorded,
+  { columns, field, label = [] }: Recorded,
   before: object | null,
   after: object | null,
 ): FieldChange[] {
@@ -91,10 +91,11 @@ function changesOf(
     .map((name) => plain(column(after ?? before, name)))
     .filter((text) => text !== '')
     .join(' / ')
-  return Object.entries(columns).flatMap(([name, field]) => {
+  return columns.flatMap((name) => {
     const [was, is] = [before, after].map((row) => textOf(db, name, column(row, name)))
     if (was === undefined || is === undefined || was === is) return []
-    return [{ field: place ? `${place}: ${field}` : field, before: cut(was), after: cut(is) }]
+    const own = field ?? name
+    return [{ field: place ? `${place}: ${own}` : own, before: cut(was), after: cut(is) }]
   })
 }
 

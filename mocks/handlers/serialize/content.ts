@@ -1,24 +1,22 @@
 import type { Banner, HomepageSection, MenuItem, Site } from '@/api/generated/model'
+import { banner, section } from '@/domain/content/description'
+import { ownNames, picked } from '@/lib/description'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/tables'
 
-export function bannerOf(row: BannerRow): Banner {
-  const { id, image_url, title_1, title_2, link, order, updated_at } = row
-  return { id, image_url, title_1, title_2, link, order, updated_at }
-}
+const ofBanner = ['id', ...ownNames(banner), 'updated_at'] as const
+const ofSection = [...ownNames(section), 'updated_at'] as const
+const ofMenuItem = ['id', 'parent_id', 'name', 'slug', 'menu_type', 'final_url'] as const
+const ofSite = ['website', 'contact', 'social', 'seo'] as const
 
-export function sectionOf(row: SectionRow): HomepageSection {
-  const { section_key, is_active, content, updated_at } = row
-  return { section_key, is_active, content, updated_at }
-}
+export const bannerOf = (row: BannerRow): Banner => picked(row, ofBanner)
+
+export const sectionOf = (row: SectionRow): HomepageSection => picked(row, ofSection)
+
+export const menuItemOf = (row: MenuItemRow): MenuItem =>
+  picked(row, [...ofMenuItem, 'is_active', 'position'])
 
 export function siteOf(row: SiteRow, menu: readonly MenuItemRow[]): Site {
-  const { website, contact, social, seo } = row
-  return { website, contact, social, seo, menu: menu.toSorted(byPosition).map(menuItemOf) }
-}
-
-export function menuItemOf(row: MenuItemRow): MenuItem {
-  const { id, parent_id, name, slug, menu_type, final_url, is_active, position } = row
-  return { id, parent_id, name, slug, menu_type, final_url, is_active, position }
+  return { ...picked(row, ofSite), menu: menu.toSorted(byPosition).map(menuItemOf) }
 }
 
 export function byPosition(a: { position: number }, b: { position: number }): number {

@@ -1,7 +1,6 @@
 import type {
   AdminProduct,
   AdminProductRow,
-  AdminVariant,
   AttributeType,
   CategoryLink,
   Product,
@@ -10,8 +9,8 @@ import type {
   ProductSummary,
   Variant,
 } from '@/api/generated/model'
-import { product as description } from '@/domain/product/description'
-import { picked, shown } from '@/lib/description'
+import { product as description, variant as variantDescription } from '@/domain/product/description'
+import { ownNames, picked, shown } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
 import type { Offer } from '../../rules/catalogue'
@@ -74,9 +73,9 @@ function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {
   return attributes.filter(({ values }) => values.length > 0)
 }
 
-export function optionsOf({ colour, size }: VariantRow): { type: AttributeType; value: string }[] {
+export function optionsOf({ color, size }: VariantRow): { type: AttributeType; value: string }[] {
   const options: { type: AttributeType; value: string }[] = [
-    { type: 'color', value: colour },
+    { type: 'color', value: color },
     { type: 'size', value: size },
   ]
   return options.filter(({ value }) => value !== '')
@@ -99,28 +98,25 @@ export function productOf(db: Database, product: ProductRow): Product {
   }
 }
 
-function adminVariantOf(row: VariantRow): AdminVariant {
-  const { id, colour, size, sku, price, original_price, stock, image_url } = row
-  return { id, color: colour, size, sku, price, original_price, stock, image_url }
-}
+const isPlain = ({ color, size }: VariantRow) => color === '' && size === ''
+const variantFields = ['id', ...ownNames(variantDescription)] as const
 
 /** Returns a product for its editor. One without colours and sizes has a price and stock, but no variants. */
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const { min, stock } = productOffer(db, row)
   const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)
   const variants = variantsOf(db, row)
-  const plain = variants.find(({ colour, size }) => colour === '' && size === '')
   const { sold_count: _sold, ...own } = row
   return {
     ...own,
     colors: colorsOf(db, row),
     sizes: sizes.map(({ name }) => name),
     variants: variants
-      .filter(({ colour, size }) => colour !== '' || size !== '')
-      .map(adminVariantOf),
+      .filter((variant) => !isPlain(variant))
+      .map((variant) => picked(variant, variantFields)),
     price: min,
     stock,
-    sku: plain?.sku ?? '',
+    sku: variants.find(isPlain)?.sku ?? '',
   }
 }
 

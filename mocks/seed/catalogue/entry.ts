@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../db/tables.ts'
+import type { ProductStatus } from '@/api/generated/model'
 import type { CategorySlug } from './categories.ts'
 import type { Colour, Fibre, GarmentDesign, Pattern } from './garment.ts'
 
