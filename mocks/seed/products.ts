@@ -14,7 +14,7 @@ import { productPicture, picturesOf } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
-import { cloths } from './copy/cloths'
+import { cloths, type Texts } from './copy/cloths'
 import { garments } from './copy/garments'
 import { fakerFor, type WorldSeed } from './random'
 
@@ -128,15 +128,16 @@ const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
 function describe(product: CatalogueEntry, faker: SimpleFaker): string {
-  const cloth = cloths[product.cloth]
-  const garment = garments[product.design.kind]
+  const { label, feel, care } = cloths[product.cloth]
+  const { fit, pairing } = garments[product.design.kind]
+  const oneOf = (texts: Texts) => faker.helpers.arrayElement(Object.keys(texts))
   return [
     `<p>${product.lead}</p>`,
-    `<p>${faker.helpers.arrayElement(garment.fit)} ${faker.helpers.arrayElement(garment.pairing)}</p>`,
+    `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,
     '<h3>Chất liệu</h3>',
-    list([cloth.label, faker.helpers.arrayElement(cloth.feel)]),
+    list([...Object.keys(label), oneOf(feel)]),
     '<h3>Bảo quản</h3>',
-    list(cloth.care),
+    list(Object.keys(care)),
     product.rawHtml ?? '',
   ].join('')
 }

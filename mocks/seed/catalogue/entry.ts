@@ -1,6 +1,6 @@
 import type { ProductStatus } from '@/api/generated/model'
 import type { CategorySlug } from './categories.ts'
-import type { Colour, Fibre, GarmentDesign, Pattern } from './garment.ts'
+import type { Colour, Fibre, GarmentDesign } from './garment.ts'
 
 /** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
 export type SoldOut =
@@ -12,6 +12,7 @@ export type SoldOut =
 export type CatalogueEntry = {
   slug: string
   name: string
+  englishName: string
   category: CategorySlug
   design: GarmentDesign
   colours: readonly Colour[]
@@ -26,16 +27,18 @@ export type CatalogueEntry = {
   isFeatured: boolean
   cloth: Fibre
   lead: string
+  englishLead: string
   /** HTML appended to the description as it is, to test that the shop sanitises it. */
   rawHtml?: string
 }
 
-type Defaulted = 'hasPictures' | 'status' | 'isFeatured'
+type Defaulted = 'sizes' | 'hasPictures' | 'status' | 'isFeatured'
 
 export function entry(
   values: Omit<CatalogueEntry, Defaulted> & Partial<Pick<CatalogueEntry, Defaulted>>,
 ): CatalogueEntry {
-  return { hasPictures: true, status: 'active', isFeatured: false, ...values }
+  const usual = { sizes: sizes.usual, hasPictures: true, isFeatured: false }
+  return { ...usual, status: 'active', ...values }
 }
 
 export const sizes = {
@@ -46,30 +49,30 @@ export const sizes = {
   longWaist: ['26', '27', '28', '29', '30', '32'],
 } as const
 
-type Kind = GarmentDesign['kind']
+/** What the catalogue says of a garment besides its cut, where it is not what is usual for its kind. */
+type Shape = Partial<Omit<GarmentDesign, 'kind' | 'cut'>>
+type CutOf<Kind> = Extract<GarmentDesign, { kind: Kind }>['cut']
 
-type Shape<K extends Kind> = Omit<Extract<GarmentDesign, { kind: K }>, 'kind' | 'pattern'> & {
-  pattern?: Pattern
-}
-
-const pattern = 'plain' as const
+const plain = { pattern: 'plain' } as const
+const ofCoats = { ...plain, sleeve: 'long', length: 'mini' } as const
+const ofAoDai = { ...plain, collar: 'stand', sleeve: 'long', length: 'maxi' } as const
 
 export const garment = {
-  shirt: (shape: Shape<'shirt'>): GarmentDesign => ({ kind: 'shirt', pattern, ...shape }),
-  dress: (shape: Shape<'dress'>): GarmentDesign => ({ kind: 'dress', pattern, ...shape }),
-  skirt: (shape: Shape<'skirt'>): GarmentDesign => ({ kind: 'skirt', pattern, ...shape }),
-  pants: (shape: Shape<'pants'>): GarmentDesign => ({ kind: 'pants', pattern, ...shape }),
-  outerwear: (shape: Shape<'outerwear'>): GarmentDesign => ({
+  shirt: (cut: CutOf<'shirt'>, shape: Shape) => ({ kind: 'shirt', cut, ...plain, ...shape }),
+  dress: (cut: CutOf<'dress'>, shape: Shape) => ({
+    kind: 'dress',
+    cut,
+    ...plain,
+    length: 'midi',
+    ...shape,
+  }),
+  skirt: (cut: CutOf<'skirt'>, shape: Shape) => ({ kind: 'skirt', cut, ...plain, ...shape }),
+  pants: (cut: CutOf<'pants'>, shape?: Shape) => ({ kind: 'pants', cut, ...plain, ...shape }),
+  outerwear: (cut: CutOf<'outerwear'>, shape: Shape) => ({
     kind: 'outerwear',
-    pattern,
+    cut,
+    ...ofCoats,
     ...shape,
   }),
-  aoDai: (shape: Shape<'ao-dai'>): GarmentDesign => ({
-    kind: 'ao-dai',
-    pattern,
-    collar: 'stand',
-    sleeve: 'long',
-    length: 'maxi',
-    ...shape,
-  }),
-}
+  aoDai: (cut: CutOf<'ao-dai'>, shape?: Shape) => ({ kind: 'ao-dai', cut, ...ofAoDai, ...shape }),
+} satisfies Record<string, (...given: never[]) => GarmentDesign>

@@ -6,44 +6,47 @@ export const longDresses = [
   entry({
     slug: specials.longName,
     name: 'Đầm maxi xếp tầng tay bồng hai dây rời Miền Biển Nhớ phiên bản kỷ niệm mười năm Mộc Lan, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+    englishName:
+      'Remembered Sea tiered maxi dress with puff sleeves and detachable straps, our tenth-anniversary edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
     category: 'dam-maxi',
-    design: garment.dress({
-      cut: 'tiered',
+    design: garment.dress('tiered', {
       collar: 'square',
       sleeve: 'puff',
       length: 'maxi',
       details: ['ruffle'],
     }),
     colours: [dye.terracotta, dye.ivory],
-    sizes: sizes.usual,
     price: 1_290_000,
     cloth: 'rawSilk',
     lead: 'Nhuộm bằng lá bàng khô nhặt trên bãi An Bàng, mỗi mẻ một sắc; số lượng chỉ đủ cho một mùa hè.',
+    englishLead:
+      'Dyed with dry sea-almond leaves gathered on An Bang beach, each batch its own shade. There is enough for one summer.',
   }),
   entry({
     slug: 'dam-maxi-hai-day-thuy-duong',
     name: 'Đầm maxi hai dây Thùy Dương',
+    englishName: 'Thuy Duong strappy maxi dress',
     category: 'dam-maxi',
-    design: garment.dress({
-      cut: 'a-line',
+    design: garment.dress('a-line', {
       collar: 'v',
       sleeve: 'none',
       length: 'maxi',
       pattern: 'floral',
     }),
     colours: [dye.teal, dye.lotus, dye.butter],
-    sizes: sizes.usual,
     price: 880_000,
     originalPrice: 1_100_000,
     cloth: 'chiffon',
     lead: 'Hoa lớn loang như màu nước, lưng thắt dây chỉnh được; gấp vào va-li không sợ nhăn.',
+    englishLead:
+      'Large flowers that bleed like watercolour, and a tie back you can adjust. Fold it into a suitcase without a thought.',
   }),
   entry({
     slug: 'dam-maxi-linen-mien-thao',
     name: 'Đầm maxi linen cổ tròn Miên Thảo',
+    englishName: 'Mien Thao linen maxi dress',
     category: 'dam-maxi',
-    design: garment.dress({
-      cut: 'straight',
+    design: garment.dress('straight', {
       collar: 'round',
       sleeve: 'none',
       length: 'maxi',
@@ -54,77 +57,74 @@ export const longDresses = [
     price: 760_000,
     cloth: 'linen',
     lead: 'Một mảnh linen suông từ vai đến mắt cá, xẻ hai bên để gió lùa qua: càng đơn giản càng lâu cũ.',
+    englishLead:
+      'One straight fall of linen from shoulder to ankle, slit on both sides to let the breeze through. The simpler it is, the longer it lasts.',
   }),
   entry({
     slug: 'dam-lua-vat-cheo-dong-quynh',
     name: 'Đầm lụa vạt chéo Đông Quỳnh',
+    englishName: 'Dong Quynh silk wrap dress',
     category: 'dam-du-tiec',
-    design: garment.dress({
-      cut: 'wrap',
-      collar: 'v',
-      sleeve: 'long',
-      length: 'midi',
-      details: ['belt'],
-    }),
+    design: garment.dress('wrap', { collar: 'v', sleeve: 'long', details: ['belt'] }),
     colours: [dye.lacquer, dye.black, dye.teal],
-    sizes: sizes.usual,
     price: 1_390_000,
     isFeatured: true,
     cloth: 'silk',
     lead: 'Vạt chéo buộc bên hông, tay dài cổ tay ôm: sang trọng bằng đường cắt chứ không cần trang sức.',
+    englishLead:
+      'A wrap that ties at the side and long sleeves that close at the wrist: the cut is the jewellery.',
   }),
   entry({
     slug: 'dam-ren-du-tiec-bach-nguyet',
     name: 'Đầm ren dự tiệc Bạch Nguyệt',
+    englishName: 'White Moon lace party dress',
     category: 'dam-du-tiec',
-    design: garment.dress({
-      cut: 'a-line',
-      collar: 'boat',
-      sleeve: 'short',
-      length: 'midi',
-      pattern: 'lace',
-    }),
+    design: garment.dress('a-line', { collar: 'boat', sleeve: 'short', pattern: 'lace' }),
     colours: [dye.ivory, dye.blush, dye.navy],
-    sizes: sizes.usual,
     price: 1_450_000,
     cloth: 'lace',
     lead: 'Ren Guipure dày phủ trọn thân váy, cổ thuyền tôn vai; lót lụa nên mặc suốt buổi tiệc không ngứa.',
+    englishLead:
+      'Heavy guipure lace from neck to hem and a boat neck that frames the shoulders. Lined in silk, so nothing scratches all evening.',
   }),
   entry({
     slug: 'dam-nhung-tram-huong',
     name: 'Đầm nhung cổ V Trầm Hương',
+    englishName: 'Agarwood V-neck velvet gown',
     category: 'dam-du-tiec',
-    design: garment.dress({ cut: 'straight', collar: 'v', sleeve: 'long', length: 'maxi' }),
+    design: garment.dress('straight', { collar: 'v', sleeve: 'long', length: 'maxi' }),
     colours: [dye.plum, dye.moss, dye.black],
     sizes: sizes.short,
     price: 1_690_000,
     cloth: 'velvet',
     lead: 'Nhung tơ bắt ánh đèn theo từng nếp, cổ V sâu vừa phải, tà sau hơi chạm đất khi đi giày cao.',
+    englishLead:
+      'Velvet that catches the light in every fold, a V of moderate depth, and a back hem that brushes the floor in heels.',
   }),
   entry({
     slug: 'dam-xep-ly-kim-ngan',
     name: 'Đầm xếp ly Kim Ngân',
+    englishName: 'Kim Ngan pleated dress',
     category: 'dam-du-tiec',
-    design: garment.dress({
-      cut: 'pleated',
+    design: garment.dress('pleated', {
       collar: 'boat',
       sleeve: 'none',
-      length: 'midi',
       details: ['pleats', 'belt'],
     }),
     colours: [dye.turmeric, dye.lilac],
-    sizes: sizes.usual,
     price: 1_190_000,
     originalPrice: 1_490_000,
     cloth: 'satin',
     lead: 'Ly dập nhiệt giữ nếp qua nhiều lần giặt, ánh satin dịu như mặt hồ lúc chiều xuống.',
+    englishLead:
+      'Heat-set pleats that hold through many washes, in satin with the glow of a lake at dusk.',
   }),
   entry({
     slug: 'dam-no-lung-tieu-my',
     name: 'Đầm nơ lưng Tiểu My',
+    englishName: 'Tieu My bow-back dress',
     category: 'dam-du-tiec',
-    design: garment.dress({
-      cut: 'a-line',
+    design: garment.dress('a-line', {
       collar: 'square',
       sleeve: 'puff',
       length: 'mini',
@@ -136,5 +136,7 @@ export const longDresses = [
     price: 980_000,
     cloth: 'brocade',
     lead: 'Gấm dệt hoa chìm đứng phom, chiếc nơ lớn sau lưng là điều người ta nhớ khi bạn rời bàn tiệc.',
+    englishLead:
+      'Crisp jacquard brocade, and a large bow at the back: it is what people remember when you leave the table.',
   }),
 ]

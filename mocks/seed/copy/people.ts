@@ -1,69 +1,22 @@
-export const surnames = [
-  'Nguyễn',
-  'Trần',
-  'Lê',
-  'Phạm',
-  'Hoàng',
-  'Huỳnh',
-  'Phan',
-  'Vũ',
-  'Võ',
-  'Đặng',
-  'Bùi',
-  'Đỗ',
-  'Hồ',
-  'Ngô',
-  'Dương',
-  'Lý',
-]
+/** Reads names that are separated by commas. */
+const listed = (names: string): readonly string[] => names.trim().split(/,\s+/)
 
-export const givenNames = [
-  'Minh Anh',
-  'Ngọc Ánh',
-  'Thùy Chi',
-  'Hồng Đào',
-  'Thu Giang',
-  'Khánh Hà',
-  'Mỹ Hạnh',
-  'Thanh Hiền',
-  'Diệu Hương',
-  'Bích Liên',
-  'Phương Linh',
-  'Quỳnh Mai',
-  'Hà My',
-  'Kim Ngân',
-  'Bảo Ngọc',
-  'Tuyết Nhung',
-  'An Nhiên',
-  'Cẩm Tú',
-  'Lan Phương',
-  'Như Quỳnh',
-  'Thanh Tâm',
-  'Phương Thảo',
-  'Anh Thư',
-  'Thủy Tiên',
-  'Thu Trang',
-  'Bảo Trâm',
-  'Hải Yến',
-  'Tường Vi',
-]
+export const surnames = listed(`
+  Nguyễn, Trần, Lê, Phạm, Hoàng, Huỳnh, Phan, Vũ, Võ, Đặng, Bùi, Đỗ, Hồ, Ngô, Dương, Lý
+`)
 
-export const streets = [
-  'Nguyễn Trãi',
-  'Lê Lợi',
-  'Trần Hưng Đạo',
-  'Hai Bà Trưng',
-  'Phan Đình Phùng',
-  'Lý Thường Kiệt',
-  'Điện Biên Phủ',
-  'Nguyễn Văn Cừ',
-  'Hoàng Diệu',
-  'Phan Chu Trinh',
-  'Võ Thị Sáu',
-  'Bà Triệu',
-  'Nguyễn Thị Minh Khai',
-  'Cách Mạng Tháng Tám',
-]
+export const givenNames = listed(`
+  Minh Anh, Ngọc Ánh, Thùy Chi, Hồng Đào, Thu Giang, Khánh Hà, Mỹ Hạnh, Thanh Hiền,
+  Diệu Hương, Bích Liên, Phương Linh, Quỳnh Mai, Hà My, Kim Ngân, Bảo Ngọc, Tuyết Nhung,
+  An Nhiên, Cẩm Tú, Lan Phương, Như Quỳnh, Thanh Tâm, Phương Thảo, Anh Thư, Thủy Tiên,
+  Thu Trang, Bảo Trâm, Hải Yến, Tường Vi
+`)
+
+export const streets = listed(`
+  Nguyễn Trãi, Lê Lợi, Trần Hưng Đạo, Hai Bà Trưng, Phan Đình Phùng, Lý Thường Kiệt,
+  Điện Biên Phủ, Nguyễn Văn Cừ, Hoàng Diệu, Phan Chu Trinh, Võ Thị Sáu, Bà Triệu,
+  Nguyễn Thị Minh Khai, Cách Mạng Tháng Tám
+`)
 
 export const orderNotes = [
   'Giao giờ hành chính giúp mình.',

@@ -1,55 +1,32 @@
 import { catalogue } from '../catalogue/catalogue'
+import { categoryTree } from '../catalogue/categories'
+import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
-import { bottomsAndCoats } from './bottoms-and-coats'
-import { englishCloths, englishGarments } from './copy'
 import { serverTexts } from './server'
 import { shopTexts } from './shop'
-import { topsAndDresses } from './tops-and-dresses'
-
-type Pair = readonly [vietnamese: string, english: string]
-
-function productPairs(): Pair[] {
-  const english = { ...topsAndDresses, ...bottomsAndCoats }
-  return catalogue.flatMap(({ slug, name, lead }): Pair[] => {
-    const [englishName = name, englishLead = lead] = english[slug] ?? []
-    return [
-      [name, englishName],
-      [lead, englishLead],
-    ]
-  })
-}
-
-function pairsOf(vietnamese: readonly string[], english: readonly string[]): Pair[] {
-  return vietnamese.map((text, index) => [text, english[index] ?? text])
-}
-
-function clothPairs(): Pair[] {
-  const translations = new Map(Object.entries(englishCloths))
-  return Object.entries(cloths).flatMap(([cloth, own]): Pair[] => {
-    const { label, feel, care } = translations.get(cloth) ?? own
-    return [[own.label, label], ...pairsOf(own.feel, feel), ...pairsOf(own.care, care)]
-  })
-}
 
 /** A description joins a sentence about the fit and one about what to wear it with. */
-function garmentPairs(): Pair[] {
-  const translations = new Map(Object.entries(englishGarments))
-  return Object.entries(garments).flatMap(([kind, own]): Pair[] => {
-    const { fit, pairing } = translations.get(kind) ?? own
-    const pairings = pairsOf(own.pairing, pairing)
-    return pairsOf(own.fit, fit).flatMap(([ownFit, englishFit]) =>
-      pairings.map(([to, englishTo]): Pair => [`${ownFit} ${to}`, `${englishFit} ${englishTo}`]),
-    )
-  })
-}
+const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
+  Object.entries(fit).flatMap(([own, english]) =>
+    Object.entries(pairing).map(
+      ([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const,
+    ),
+  ),
+)
+const named = [
+  ...Object.values(dye),
+  ...categoryTree,
+  ...categoryTree.flatMap(({ children }) => [...children]),
+]
 
 const texts = new Map<string, string>([
-  ...Object.entries(shopTexts),
-  ...Object.entries(serverTexts),
-  ...productPairs(),
-  ...clothPairs(),
-  ...garmentPairs(),
+  ...Object.entries({ ...shopTexts, ...serverTexts }),
+  ...named.map(({ name, english }) => [name, english] as const),
+  ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
+  ...catalogue.map(({ lead, englishLead }) => [lead, englishLead] as const),
+  ...Object.values(cloths).flatMap((cloth) => Object.values(cloth).flatMap(Object.entries<string>)),
+  ...looks,
 ])
 
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [

@@ -1,4 +1,6 @@
-export const serverTexts: Readonly<Record<string, string>> = {
+import type { Texts } from '../copy/cloths'
+
+export const serverTexts: Texts = {
   'Thành công': 'Done',
   'Có lỗi xảy ra': 'An error occurred',
   'Dữ liệu không hợp lệ': 'Some of the details are not valid',
