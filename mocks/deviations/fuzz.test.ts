@@ -7,21 +7,21 @@ import { fuzzedAnswer } from './fuzz'
 
 const seeds = [1, 2, 3, 4, 5]
 
-test.each(operationIds)('random answers of %s keep the contract', async (operation) => {
+test.each(operationIds)('random answers of %s keep the contract', (operation) => {
   const { status } = operationTable[operation]
   for (const seed of seeds) {
-    const { response, mutation } = fuzzedAnswer({ seed, broken: null }, operation, '/')
+    const { answer, mutation } = fuzzedAnswer({ seed, broken: null }, operation, '/')
     expect(mutation).toBeNull()
-    expect(violationOf(operation, { status, body: await response.json() })).toBeNull()
+    expect(violationOf(operation, { status, body: JSON.parse(answer.text) })).toBeNull()
   }
 })
 
-test('a seed answers the same again, another one something else', async () => {
+test('a seed answers the same again, another one something else', () => {
   const textOf = (seed: number, broken: 'siteInfo' | null) =>
-    fuzzedAnswer({ seed, broken }, 'siteInfo', '/').response.text()
-  expect(await textOf(7, null)).toBe(await textOf(7, null))
-  expect(await textOf(7, 'siteInfo')).toBe(await textOf(7, 'siteInfo'))
-  expect(await textOf(7, null)).not.toBe(await textOf(8, null))
+    fuzzedAnswer({ seed, broken }, 'siteInfo', '/').answer.text
+  expect(textOf(7, null)).toBe(textOf(7, null))
+  expect(textOf(7, 'siteInfo')).toBe(textOf(7, 'siteInfo'))
+  expect(textOf(7, null)).not.toBe(textOf(8, null))
 })
 
 test('a broken answer tells how it is broken, and the log keeps it', async () => {

@@ -1,24 +1,23 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { type OperationId, operationTable } from '../contract/operations.gen'
+import type { RawAnswer } from '../pipeline/answer'
+import type { Fuzz } from '../scenarios/scenario'
 import { hash } from '../seed/chance'
 import { isRecord, resolve, type Schema, answerSchema } from './schema'
-
-/** Which random answers come. */
-export type Fuzz = {
-  seed: number
-  /** The operation whose answers break the contract; `some` for about half of them, null when all keep it. */
-  broken: OperationId | 'some' | null
-}
 
 function isBroken({ seed, broken }: Fuzz, operation: OperationId): boolean {
   return broken === 'some' ? hash(`${operation} ${seed}`) % 2 === 0 : broken === operation
 }
 
-/** A random answer, and how it breaks the contract; null when it keeps it. */
-export type FuzzedAnswer = { response: Response; mutation: string | null }
+/** How a random answer breaks the contract; null when it keeps it. */
+type Mutation = string | null
 
 /** Returns a random answer of an operation. The same request gets the same answer. */
-export function fuzzedAnswer(fuzz: Fuzz, operation: OperationId, address: string): FuzzedAnswer {
+export function fuzzedAnswer(
+  fuzz: Fuzz,
+  operation: OperationId,
+  address: string,
+): { answer: RawAnswer; mutation: Mutation } {
   const { status } = operationTable[operation]
   const schema = answerSchema(operation, status)
   if (!schema) throw new Error(`${operation} has no answer to make up`)
@@ -27,10 +26,8 @@ export function fuzzedAnswer(fuzz: Fuzz, operation: OperationId, address: string
   const mutants = isBroken(fuzz, operation)
     ? valid.chain((body) => mutantsOf(body))
     : valid.map((body) => ({ text: JSON.stringify(body), mutation: null }))
-  const [made] = fc.sample<{ text: string; mutation: string | null }>(mutants, { seed, numRuns: 1 })
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  const response = new Response(made?.text ?? '', { status, headers })
-  return { response, mutation: made?.mutation ?? null }
+  const [made] = fc.sample<{ text: string; mutation: Mutation }>(mutants, { seed, numRuns: 1 })
+  return { answer: { status, text: made?.text ?? '' }, mutation: made?.mutation ?? null }
 }
 
 /** Texts that are hard to show. None has the words that the screens are searched for, such as "undefined". */

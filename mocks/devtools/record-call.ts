@@ -1,4 +1,4 @@
-import type { Outcome } from '../pipeline/fault'
+import type { Outcome } from '../pipeline/answer'
 import type { CallDetails } from '../pipeline/log'
 
 /** Headers that say nothing about the call: every browser sends its own. */

@@ -6,16 +6,27 @@ import { HttpError } from './backend'
 /** An answer before it becomes a `Response`: a status and a JSON body; undefined for none. */
 export type Answer = { status: number; body: unknown }
 
+/** An answer that is sent as it stands; JSON by its type, whatever it is. */
+export type RawAnswer = { status: number; text: string; type?: string }
+
+/** How a call ends for its caller. */
+export type Outcome = Response | 'network-error'
+
 /** When callers may try again after 429 and 503, in seconds. */
 const retryAfter = { 'retry-after': '2' }
+const json = 'application/json; charset=utf-8'
 
-export function toResponse({ status, body }: Answer): Response {
-  const headers = { 'cache-control': 'no-store', ...([429, 503].includes(status) && retryAfter) }
-  if (body === undefined) return new Response(null, { status, headers })
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
+export function toResponse(answer: Answer | RawAnswer): Response {
+  const { status } = answer
+  const headers = { 'cache-control': 'no-store' }
+  if ('text' in answer) {
+    const { text, type = json } = answer
+    return new Response(text, { status, headers: { 'content-type': type, ...headers } })
+  }
+  const later = [429, 503].includes(status) ? { ...headers, ...retryAfter } : headers
+  if (answer.body === undefined) return new Response(null, { status, headers: later })
+  const text = JSON.stringify(answer.body)
+  return new Response(text, { status, headers: { 'content-type': json, ...later } })
 }
 
 export function errorAnswer({ status, message, errors }: HttpError): Answer {

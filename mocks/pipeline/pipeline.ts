@@ -1,13 +1,10 @@
 import type { OperationId } from '../contract/operations.gen'
-import { driftedAnswer, withLongTexts } from '../deviations/drifts'
-import type { Fuzz } from '../deviations/fuzz'
-import { recordedAnswer } from '../deviations/recorded-answer'
+import { onItsWay } from '../deviations/on-its-way'
 import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
-import { type Answer, errorAnswer, toResponse } from './answer'
+import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
-import { applyFault, type Outcome } from './fault'
-import { inLanguage, languageOf, sayLanguage } from './language'
+import { languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
@@ -37,18 +34,13 @@ export type Pipeline = {
 /** Where an answer breaks the contract: by mistake, and on purpose. */
 type Findings = { violations: Violation[]; mutations: string[] }
 
-/** True where a random answer comes. The session stays, so that screens behind a sign-in open. */
-function isFuzzed({ broken }: Fuzz, operation: OperationId): boolean {
-  return operation !== 'currentUser' || broken === operation
-}
-
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }
 
-/** match → latency → fault → auth → validate request → handler → validate answer → language → drift → log. */
+/** match → latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
 
@@ -68,33 +60,17 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       return 'network-error'
     }
     await wait(ms)
-    const work = () =>
-      doWork({ world: options, match, request, scenario: run.scenario }, violations)
+    const { scenario } = run
     const language = languageOf(request.headers)
-    const { drifts, switches } = run.scenario
-    const finish = (valid: Answer) => {
-      const said = inLanguage(valid, operation, language)
-      const sized = switches.has('texts.long') ? withLongTexts(said) : said
-      return driftedAnswer(operation, sized, drifts)
-    }
-    const { fault } = plan
-    const { fuzz } = run.scenario
-    if (!fault && fuzz && isFuzzed(fuzz, operation)) {
-      const { fuzzedAnswer } = await import('../deviations/fuzz')
-      const { response, mutation } = fuzzedAnswer(fuzz, operation, pathname + search)
-      if (mutation !== null) mutations.push(mutation)
-      return response
-    }
-    if (!fault && run.scenario.recorded !== null) {
-      const call = { operation, path: pathname + search, nth: plan.nth }
-      const recorded = await recordedAnswer(run.scenario.recorded, call)
-      if (recorded) return toResponse(driftedAnswer(operation, recorded, drifts))
-    }
-    const outcome = fault
-      ? await applyFault(fault, { operation, signal: request.signal, work, finish })
-      : toResponse(finish(await work()))
+    const call = { operation, path: pathname + search, language, signal: request.signal, plan }
+    const { outcome, by, mutation } = await onItsWay({ ...call, scenario }, () =>
+      doWork({ world: options, match, request, scenario }, violations),
+    )
+    if (mutation) mutations.push(mutation)
     if (outcome === 'network-error') return outcome
-    options.onAnswer?.({ operation, status: outcome.status, isFaulty: fault !== null })
+    if (by === 'world' || by === 'fault') {
+      options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
+    }
     return sayLanguage(outcome, operation, language)
   }
 

@@ -1,5 +1,4 @@
 import type { OperationId } from '../contract/operations.gen'
-import type { Fuzz } from '../deviations/fuzz'
 import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
 export type FaultAction =
@@ -19,6 +18,13 @@ type Limits = {
 export type Fault = Limits & { action: FaultAction }
 
 export type Delay = Limits & { latency: Latency }
+
+/** Which random answers come. */
+export type Fuzz = {
+  seed: number
+  /** The operation whose answers break the contract; `some` for about half of them, null when all keep it. */
+  broken: OperationId | 'some' | null
+}
 
 export type Scenario = {
   names: readonly string[]

@@ -1,0 +1,61 @@
+import type { OperationId } from '../contract/operations.gen'
+import { type Answer, type Outcome, type RawAnswer, toResponse } from '../pipeline/answer'
+import { type AnswerLanguage, inLanguage } from '../pipeline/language'
+import type { CallPlan } from '../scenarios/run'
+import type { Scenario } from '../scenarios/scenario'
+import { driftedAnswer, withLongTexts } from './drifts'
+import { faultyAnswer } from './faults'
+import { recordedAnswer } from './recorded'
+
+/** A call, and what the scenario has in store for it. */
+type Call = {
+  operation: OperationId
+  /** Path and query. */
+  path: string
+  language: AnswerLanguage
+  signal: AbortSignal
+  plan: CallPlan
+  scenario: Scenario
+}
+
+/** Who gave an answer, and how a random one breaks the contract. */
+type Source = { by: 'world' | 'fault' | 'fuzz' | 'recording'; mutation?: string | null }
+type Sent = Source & { answer: Answer | RawAnswer | 'network-error' }
+
+/** A fault takes the place of the world's answer, else a random one does, else a recorded one. */
+async function sentAnswer(call: Call, world: () => Promise<Answer>): Promise<Sent> {
+  const { operation, path, signal, plan, scenario } = call
+  const { fuzz, recorded } = scenario
+  if (plan.fault) {
+    const answer = await faultyAnswer(plan.fault, { operation, signal, answer: world })
+    return { by: 'fault', answer }
+  }
+  // The session stays, so that screens behind a sign-in open.
+  if (fuzz && (operation !== 'currentUser' || fuzz.broken === operation)) {
+    const { fuzzedAnswer } = await import('./fuzz')
+    return { by: 'fuzz', ...fuzzedAnswer(fuzz, operation, path) }
+  }
+  const known = recorded && (await recordedAnswer(recorded, { operation, path, nth: plan.nth }))
+  return known ? { by: 'recording', answer: known } : { by: 'world', answer: await world() }
+}
+
+function inWords({ operation, language, scenario }: Call, answer: Answer): Answer {
+  const said = inLanguage(answer, operation, language)
+  return scenario.switches.has('texts.long') ? withLongTexts(said) : said
+}
+
+/**
+ * What becomes of an answer on its way to the caller. What replaces it comes first; JSON of ours is then put into the
+ * language of the call, and its texts grow; the drifts of the host come last.
+ */
+export async function onItsWay(
+  call: Call,
+  world: () => Promise<Answer>,
+): Promise<Source & { outcome: Outcome }> {
+  const { answer, ...source } = await sentAnswer(call, world)
+  if (answer === 'network-error') return { ...source, outcome: answer }
+  if ('text' in answer) return { ...source, outcome: toResponse(answer) }
+  const worded = source.by === 'recording' ? answer : inWords(call, answer)
+  const drifted = driftedAnswer(call.operation, worded, call.scenario.drifts)
+  return { ...source, outcome: toResponse(drifted) }
+}
