@@ -4,7 +4,7 @@ import type { AnsweredCall } from './pipeline/pipeline'
 
 export type CoverageSource = 'tests' | 'e2e'
 
-/** Where each run leaves what it met; `npm run coverage:contract` reads it, `npm test` empties it first. */
+/** Where each run leaves what it met; `npm run contract -- coverage` reads it, `npm test` empties it first. */
 export const coverageFolder = '.cache/contract-coverage'
 
 const noted = new Set<string>()

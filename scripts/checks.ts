@@ -21,7 +21,6 @@ export const checks: readonly Check[] = [
   { name: 'messages', start: () => runScript('scripts/check-messages.ts') },
   { name: 'stories mirror src', start: () => runScript('scripts/check-stories-mirror.ts') },
   { name: 'specification', start: () => runScript('scripts/specification.ts') },
-  { name: 'contract is complete', start: () => runScript('scripts/check-contract.ts') },
   { name: 'contract', start: () => runTool('redocly', ['lint', 'openapi.yaml']) },
 ]
 

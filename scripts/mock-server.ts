@@ -16,7 +16,7 @@ Serves the mock backend over plain HTTP, and the contract: to read at /docs, as 
   --scenario A,B     scenarios that are on from the start: see http://localhost:4010/__world/scenarios
   --delay 3g         how fast it answers: instant, usual, 3g, hang or a number of ms
   --state FILE       keeps the data in that file over restarts
-  --coverage         notes which answers were met, for npm run coverage:contract
+  --coverage         notes which answers were met, for npm run contract -- coverage
   --worlds 2         several backends on consecutive ports, each with its own data (one backend has as many worlds
                      as its callers name in the header X-World)
   --help

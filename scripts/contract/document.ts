@@ -56,10 +56,3 @@ export function operationsOf(document: Node): readonly Operation[] {
     }),
   )
 }
-
-/** Returns the success answer of an operation: its status and its contents. */
-export function successOf(document: Node, { node }: Operation): { status: string; answer: Node } {
-  const responses = nodeAt(node, 'responses')
-  const status = Object.keys(responses).find((key) => key.startsWith('2')) ?? ''
-  return { status, answer: resolved(document, nodeAt(responses, status)) }
-}

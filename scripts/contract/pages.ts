@@ -5,10 +5,8 @@ import { writeContractSite } from './site.ts'
 const folder = '.cache/contract-site'
 
 const mediaTypes: Readonly<Record<string, string>> = {
-  '.bru': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
   '.yaml': 'application/yaml; charset=utf-8',
 }
 

@@ -41,7 +41,7 @@ export function publishedContract(document: Node, examples: Examples): Node {
 
 const forReaders = `Each operation has two badges: where it comes from (spec, inferred, assumed) and who may call it (anyone, user,
 staff). To try it: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json) and a [Postman collection](postman.json) are
-beside this page; \`npm run contract:docs\` also writes a Bruno collection.`
+beside this page.`
 
 const tagTitle = ({ name, description }: Node): string =>
   String(description).startsWith('Back office: ')

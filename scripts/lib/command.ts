@@ -9,8 +9,9 @@ export function refuse(message: string): never {
 }
 
 /**
- * Reads the command line of a script. `--help` prints `usage` and ends the process; a flag that is unknown or lacks its
- * value, or fewer positionals than `positionals` or more than the `optional` ones beside them, prints why and the usage and ends it with 1.
+ * Reads the command line of a script. `--help` prints `usage`. A flag that is unknown or lacks its value, or fewer
+ * positionals than `positionals` or more than the `optional` ones beside them, prints why and ends the process with 1,
+ * also together with `--help`: scripts/docs.test.ts tries the commands of the documents that way.
  */
 export function readCommand<const Options extends CommandOptions>(
   usage: string,
@@ -18,13 +19,18 @@ export function readCommand<const Options extends CommandOptions>(
   { positionals = 0, optional = 0 }: { positionals?: number; optional?: number } = {},
 ) {
   try {
-    if (process.argv.includes('--help')) {
+    const help = { help: { type: 'boolean' } } as const
+    const command = parseArgs({
+      options: { ...options, ...help },
+      allowPositionals: true,
+      allowNegative: true,
+    })
+    const [extra] = command.positionals.slice(positionals + optional)
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
+    if ('help' in command.values) {
       console.log(`Usage: ${usage}`)
       process.exit(0)
     }
-    const command = parseArgs({ options, allowPositionals: true, allowNegative: true })
-    const [extra] = command.positionals.slice(positionals + optional)
-    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
     if (command.positionals.length < positionals) throw new Error('An argument is missing')
     return command
   } catch (error) {
@@ -32,4 +38,24 @@ export function readCommand<const Options extends CommandOptions>(
     const [why] = (error instanceof Error ? error.message : String(error)).split('. ')
     return refuse(`${why}\n\nUsage: ${usage}`)
   }
+}
+
+/** Commands behind one script, by name: what each does, and the module that does it. */
+export type Commands = Readonly<
+  Record<string, readonly [does: string, start: () => Promise<unknown>]>
+>
+
+/** Runs the command that the first word names, which reads the words after it. Lists all where it names none. */
+export async function runOneOf(script: string, commands: Commands): Promise<void> {
+  const [name = ''] = process.argv.splice(2, 1)
+  const command = commands[name]
+  if (command) {
+    await command[1]()
+    return
+  }
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length))
+  const list = Object.entries(commands).map(([each, [does]]) => `  ${each.padEnd(width)}  ${does}`)
+  const usage = `Usage: ${script} -- COMMAND [--help]\n\n${list.join('\n')}`
+  if (name !== '--help') refuse(usage)
+  console.log(usage)
 }

@@ -23,7 +23,7 @@ export function writeRecording(name: string, { answers, deviations }: Recording)
 
 function indexOf(names: readonly string[]): string {
   const entries = names.map((name) => `  '${name}': () => import('./recorded/${name}.json'),\n`)
-  return `// Written by \`npm run mock:record\`. Not edited by hand.
+  return `// Written by \`npm run contract -- record\`. Not edited by hand.
 
 /** The recordings, by the name behind \`recorded:\`. */
 export const recordings: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {${

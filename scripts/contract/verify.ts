@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
-import { openMockModules } from './lib/mock-modules.ts'
-import type { writtenReport as WriteReport } from './verify/written'
+import { type CommandOptions, readCommand, refuse } from '../lib/command.ts'
+import { openMockModules } from '../lib/mock-modules.ts'
+import type { writtenReport as WriteReport } from '../verify/written'
 
-const usage = `npm run contract:verify -- --api URL [options]
+const usage = `npm run contract -- verify --api URL [options]
 
 Walks all operations of openapi.yaml at a host: status, body, CORS preflight, 401 without a token, 403 with a shopper's
 token on calls for staff, uploads. Each operation is
@@ -22,8 +22,7 @@ Ends with 1 on DIFF, and on MISS of a call that the specification names.
                        Not for a shop that sells
   --origin ORIGIN      the origin of the shop's pages, http://localhost:5173 by default; none where API and shop share one
   --json FILE          the whole report as JSON
-  --junit FILE         the report for CI
-  --help`
+  --junit FILE         the report for CI`
 
 const options = {
   api: { type: 'string' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverageFolder } from '../mocks/note-answers.ts'
-import { openMockModules } from './lib/mock-modules.ts'
+import { coverageFolder } from '../../mocks/note-answers.ts'
+import { openMockModules } from '../lib/mock-modules.ts'
 
 /**
  * Prints which answers of the contract the last run of the tests met, and those that nobody met. Fails below the

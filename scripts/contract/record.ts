@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
-import { openMockModules } from './lib/mock-modules.ts'
-import { type Recording, writeRecording } from './record/files.ts'
-import { type Exchange, openProxy } from './record/proxy.ts'
+import { type CommandOptions, readCommand, refuse } from '../lib/command.ts'
+import { openMockModules } from '../lib/mock-modules.ts'
+import { type Recording, writeRecording } from '../record/files.ts'
+import { type Exchange, openProxy } from '../record/proxy.ts'
 
-const usage = `npm run mock:record -- --har FILE | --proxy URL [options]
+const usage = `npm run contract -- record --har FILE | --proxy URL [options]
 
 Makes a scenario of what a host answered: mocks/scenarios/recorded/NAME.json, on with ?scenario=recorded:NAME.
 Tokens and passwords are left out; names, addresses and orders stay, so record a host with invented ones. Says where
@@ -14,9 +14,8 @@ the answers break the contract.
   --proxy URL    passes requests on to that host and records its answers, until it is ended
   --name NAME    the name of the scenario: letters, digits and "-" (default: host)
   --port 4020    the port of the proxy
-  --help
 
-Example: npm run mock:record -- --proxy https://api.shop.example --name staging`
+Example: npm run contract -- record --proxy https://api.shop.example --name staging`
 
 const options = {
   har: { type: 'string' },

@@ -1,0 +1,10 @@
+import { runOneOf } from './lib/command.ts'
+
+await runOneOf('npm run contract', {
+  lint: ['openapi.yaml is valid and says everything', () => import('./contract/lint.ts')],
+  docs: ['writes it as a site, with a Postman collection', () => import('./contract/docs.ts')],
+  diff: ['what a new version changes', () => import('./contract/diff.ts')],
+  verify: ['walks all operations at a host', () => import('./contract/verify.ts')],
+  record: ["makes a scenario of a host's answers", () => import('./contract/record.ts')],
+  coverage: ['which answers the last tests met', () => import('./contract/coverage.ts')],
+})

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { operationsOf, readDocument } from './document.ts'
+import { type Examples, publishedContract } from './published.ts'
+
+const document = readDocument('openapi.yaml')
+const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
+
+test('the published contract stands alone, and marks what it only assumes', () => {
+  const text = JSON.stringify(publishedContract(document, examples))
+  expect(text).not.toContain('examples.gen.json')
+  expect(text).toContain('"x-badges":[{"name":"assumed"},{"name":"staff"}]')
+  expect(text).toMatch(/"in_stock":\{[^}]*a host may leave it out/)
+})
+
+test('the calls by screen in docs/backend.md are all operations of the contract, and no others', () => {
+  const text = readFileSync('docs/backend.md', 'utf8')
+  const [, chapter = ''] = text.split(/^## Calls by screen$/m)
+  const [calls = ''] = chapter.split(/^## /m)
+  const listed = new Set(Array.from(calls.matchAll(/`([a-z][A-Za-z]+)`/g), ([, name]) => name))
+  expect(listed).toEqual(new Set(operationsOf(document).map(({ id }) => id)))
+})
