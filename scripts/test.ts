@@ -120,7 +120,7 @@ await stage('checks', check)
 await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
 if (!quick) await browserStages()
 
-await stage('contract coverage', () => step('scripts/coverage-contract.ts'))
+await stage('contract coverage', () => step('scripts/contract/coverage.ts'))
 await stage('specification', () => step('scripts/specification.ts', ['--write']))
 
 const sum = sumOf(stages.map(({ report }) => report))
