@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
 import { type DriftName, driftNames, type ScenarioName } from '../../mocks/scenarios/names'
@@ -8,6 +8,9 @@ import { junitOf } from './junit'
 import { fails } from './report'
 import { tableOf } from './table'
 import { plan, verify, type VerifyOptions } from './verify'
+
+/** A walk sends about two hundred requests. */
+vi.setConfig({ testTimeout: 30_000 })
 
 const shop = 'http://localhost:5173'
 const opened: Array<() => Promise<void>> = []
