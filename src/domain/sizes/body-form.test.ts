@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type BodyField,
-  bodyOf,
-  emptyBodyForm,
-  isBodyMeasure,
-  isEnough,
-  readMeasure,
-} from './body-form'
+import { type BodyField, bodyOf, emptyBodyForm, isBodyMeasure, readMeasure } from './body-form'
 
 describe('a measure as people write it', () => {
   test.each<[BodyField, string, number | null]>([
@@ -51,16 +44,6 @@ test.each<[BodyField, string, boolean]>([
   ['weight', '0', false],
 ])('%s %s within what a body can be: %s', (field, text, fine) => {
   expect(isBodyMeasure(field, text)).toBe(fine)
-})
-
-test.each<[Partial<typeof emptyBodyForm>, boolean]>([
-  [{}, false],
-  [{ bust: ' ' }, false],
-  [{ hip: '90' }, true],
-  [{ height: '160' }, false],
-  [{ height: '160', weight: '50' }, true],
-])('%j is enough to find a size: %s', (form, enough) => {
-  expect(isEnough({ ...emptyBodyForm, ...form })).toBe(enough)
 })
 
 test('the form becomes measures, the empty fields null', () => {

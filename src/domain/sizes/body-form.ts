@@ -44,17 +44,6 @@ export function isBodyMeasure(field: BodyField, text: string): boolean {
   return value === null || (value >= min && value <= max)
 }
 
-/** True when a size can be found: from one girth, or from height and weight together. */
-export function isEnough(form: BodyForm): boolean {
-  const isFilled = (field: BodyField) => tidyText(form[field]) !== ''
-  return (
-    isFilled('bust') ||
-    isFilled('waist') ||
-    isFilled('hip') ||
-    (isFilled('height') && isFilled('weight'))
-  )
-}
-
 /** Returns the measures of a valid form. */
 export function bodyOf(form: BodyForm): Body {
   const read = (field: BodyField) => readMeasure(field, form[field])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { pictureSizes, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { media } from '@/theme/breakpoints'
@@ -13,7 +13,7 @@ import { Container } from '@/ui/layout/Container'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
 import { Slider } from '@/ui/media/Slider'
 import { useSources } from '@/ui/media/use-sources'
-import { useHomeErrorText } from './errors'
+import { homeErrors } from './errors'
 import { bannersQuery } from './queries'
 
 /** The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). */
@@ -24,7 +24,7 @@ export function Hero() {
       <Async
         query={banners}
         skeleton={<HeroSkeleton />}
-        errorMessage={useHomeErrorText('banners')}
+        errorMessage={useErrorTextOf(homeErrors.banners)}
         isEmpty={(list) => list.length === 0}
         empty={null}
       >
@@ -34,13 +34,8 @@ export function Hero() {
   )
 }
 
-type HeroSlidesProps = {
-  /** In their order; with one there is nothing to slide. */
-  banners: readonly Banner[]
-}
-
 /** The slides, for the page and for previews. */
-export function HeroSlides({ banners }: HeroSlidesProps) {
+export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
     <HeroSpace>
@@ -60,13 +55,13 @@ export function HeroSlides({ banners }: HeroSlidesProps) {
   )
 }
 
-/** One banner: a wide picture with its texts on the left; empty texts are left out. */
+/** One banner; empty texts are left out. */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
-  const { image_url: image, title_1: title, title_2: lead, link } = banner
+  const { title_1: title, title_2: lead, link } = banner
   return (
     <Frame>
-      <HeroPicture src={image} priority={first} />
+      <HeroPicture src={banner.image_url} priority={first} />
       <Texts>
         {title && <Headline>{title}</Headline>}
         {lead && <Lead>{lead}</Lead>}
@@ -92,11 +87,7 @@ function HeroSkeleton() {
 
 /** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
 function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
-  const sources = useSources({
-    src,
-    srcSet: srcSetOf(src),
-    sizes: pictureSizes.hero,
-  })
+  const sources = useSources({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
   return (
     <>
       <PhoneCrop src={src} sizes={pictureSizes.hero}>

@@ -19,13 +19,8 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-type HomeSectionProps = {
-  /** Its key says what it is; keys that the shop does not know show nothing. */
-  section: HomepageSection
-}
-
-/** One home page section, for the page and for previews; nothing for an unknown key. */
-export function HomeSection({ section }: HomeSectionProps) {
+/** One home page section, for the page and for previews; nothing for a key that the shop does not know. */
+export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
   if (!Section) return null
   return (
@@ -61,9 +56,9 @@ function CategoryTiles({ content: { title, categories } }: SectionProps) {
         {categories.map(({ name, image, link }) => (
           <li key={name + link}>
             <Tile href={link} target="_blank">
-              <Crop>
+              <div>
                 <Picture src={image} alt="" ratio="4 / 5" sizes="(min-width: 768px) 33vw, 50vw" />
-              </Crop>
+              </div>
               <Name>{name}</Name>
             </Tile>
           </li>
@@ -125,10 +120,8 @@ const Title = styled.h2`
 
 const Tiles = styled.ul`
   display: grid;
-  padding: 0;
   gap: ${space(6)} ${space(3)};
   grid-template-columns: repeat(2, 1fr);
-  list-style: none;
 
   ${media.tablet} {
     gap: ${space(10)} ${space(6)};
@@ -136,14 +129,14 @@ const Tiles = styled.ul`
   }
 `
 
-const Crop = styled.div`
-  overflow: hidden;
-`
-
 const Tile = styled(ExternalLink)`
   display: block;
   color: ${color.ink};
   text-decoration: none;
+
+  & > div {
+    overflow: hidden;
+  }
 
   ${media.hover} {
     & img {
@@ -172,7 +165,6 @@ const List = styled.ul`
   gap: ${space(6)};
   border-block: 1px solid ${color.line};
   grid-template-columns: repeat(2, 1fr);
-  list-style: none;
 
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import styled from 'styled-components'
+import { useErrorTextOf } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { useHomeErrorText } from './errors'
+import { homeErrors } from './errors'
 import { sectionsQuery } from './queries'
 import { SectionBox } from './section'
 
@@ -13,13 +14,8 @@ const load = () => import('./HomeSection').then((module) => ({ default: module.H
 
 const HomeSection = lazy(load)
 
-type HomeSectionsProps = {
-  /** Shown where the back office has switched everything off. */
-  empty: ReactNode
-}
-
-/** The active sections below the hero, in the server's order (Product §2); `empty` is shown without any. */
-export function HomeSections({ empty }: HomeSectionsProps) {
+/** The active sections below the hero (Product §2); `empty` where the back office has switched everything off. */
+export function HomeSections({ empty }: { empty: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   useEffect(function fetchSectionsCodeBesideTheirData() {
     void load()
@@ -28,7 +24,7 @@ export function HomeSections({ empty }: HomeSectionsProps) {
     <Async
       query={sections}
       skeleton={<SectionsSkeleton />}
-      errorMessage={useHomeErrorText('sections')}
+      errorMessage={useErrorTextOf(homeErrors.sections)}
       isEmpty={(list) => list.length === 0}
       empty={empty}
     >

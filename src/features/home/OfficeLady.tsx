@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ProductSummary, SectionTag } from '@/api/generated/model'
+import type { SectionTag } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import {
@@ -17,6 +17,7 @@ import { AnyLink } from '@/ui/actions/Link'
 import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { ArrowRightIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { useNearView } from '@/ui/layout/use-near-view'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { Picture } from '@/ui/media/Picture'
@@ -42,7 +43,11 @@ export function OfficeLady({ content }: SectionProps) {
         )}
       </Scene>
       <Texts>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {subtitle && (
+          <Subtitle $size="sm" $weight="bold" $color="celadon">
+            {subtitle}
+          </Subtitle>
+        )}
         {title && <Title>{title}</Title>}
         {description && <Description>{description}</Description>}
         {link && button && (
@@ -55,10 +60,7 @@ export function OfficeLady({ content }: SectionProps) {
   )
 }
 
-/**
- * Price tags over a picture, each a link to its product. Name and price are those of now; a tag whose product is gone, or
- * whose price can't be had, is left out.
- */
+/** Links to products with their names and prices of now; a tag whose product is gone, or can't be had, is left out. */
 function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
@@ -67,20 +69,22 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
     <Tags ref={watch} aria-label={msg('home.tags')}>
       {tags.map((tag) => {
         const product = products.find(({ id }) => id === tag.product_id)
-        return product && <PriceTag key={tag.product_id} tag={tag} product={product} />
+        return (
+          product && (
+            <Place
+              key={product.id}
+              style={{ left: `${tag.x}%`, top: `${tag.y}%` }}
+              data-side={tag.x > 50 ? 'end' : 'start'}
+            >
+              <Tag href={`/products/${product.slug}`}>
+                <Name>{product.name}</Name>
+                <Price value={product.min_price} max={product.max_price} size="sm" />
+              </Tag>
+            </Place>
+          )
+        )
       })}
     </Tags>
-  )
-}
-
-function PriceTag({ tag: { x, y }, product }: { tag: SectionTag; product: ProductSummary }) {
-  return (
-    <Place style={{ left: `${x}%`, top: `${y}%` }} data-side={x > 50 ? 'end' : 'start'}>
-      <Tag href={`/products/${product.slug}`}>
-        <Name>{product.name}</Name>
-        <Price value={product.min_price} max={product.max_price} size="sm" />
-      </Tag>
-    </Place>
   )
 }
 
@@ -119,11 +123,8 @@ const Title = styled.h2`
   }
 `
 
-const Subtitle = styled.p`
+const Subtitle = styled(Text)`
   margin-bottom: ${space(3)};
-  color: ${color.celadon};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
 `
 
 const Description = styled.p`

@@ -12,15 +12,13 @@ export const bannersQuery = queryOptions({
   select: (answer) => answer.data.toSorted((a, b) => a.order - b.order),
 })
 
-/**
- * The active home page sections in the answer's order. The shop reads them from the admin path (Product §2.5).
- */
+/** The active home page sections in the answer's order. The shop reads them from the admin path (Product §2.5). */
 export const sectionsQuery = queryOptions({
   ...getAdminHomepageSectionsQueryOptions(),
   select: (answer) => answer.data.filter((section) => section.is_active),
 })
 
-/** The products of price tags, as they are now; fetched when `enabled`. */
+/** The products of price tags, as they are now. */
 export function useTagged(tags: readonly SectionTag[], enabled: boolean) {
   return useProductsByIds(
     { product_ids: tags.map((tag) => tag.product_id) },

@@ -16,6 +16,7 @@ import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { RulerIcon } from '@/ui/icons'
+import { Stack } from '@/ui/layout/Stack'
 import { SizeResult } from './SizeResult'
 
 /** What was typed, for this visit, so that it survives leaving the page. */
@@ -46,9 +47,14 @@ export function SizeFinder() {
         </Button>
       </Form>
       <Answer role="status">
-        {answer === null && <SizeHint text={msg('sizes.finder.waiting')} />}
-        {answer === 'nothing' && <SizeHint text={msg('sizes.finder.nothing')} />}
-        {answer !== null && answer !== 'nothing' && <SizeResult advice={answer} />}
+        {answer === null || answer === 'nothing' ? (
+          <Hint $gap={2} $justify="center">
+            <RulerIcon size={40} />
+            <p>{msg(`sizes.finder.${answer ?? 'waiting'}`)}</p>
+          </Hint>
+        ) : (
+          <SizeResult advice={answer} />
+        )}
       </Answer>
     </Frame>
   )
@@ -75,16 +81,6 @@ function SizeFields() {
       autoComplete="off"
     />
   ))
-}
-
-/** Shown instead of an answer: nothing entered yet, or too few measures. */
-function SizeHint({ text }: { text: string }) {
-  return (
-    <Hint>
-      <RulerIcon size={40} />
-      <p>{text}</p>
-    </Hint>
-  )
 }
 
 const Frame = styled.div`
@@ -125,10 +121,7 @@ const Answer = styled.div`
   }
 `
 
-const Hint = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(2)};
+const Hint = styled(Stack)`
   text-align: center;
 
   & > svg {

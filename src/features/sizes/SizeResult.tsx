@@ -13,13 +13,8 @@ import { useSizeFormat } from './use-size-format'
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
-type SizeResultProps = {
-  /** The size with why it was chosen. */
-  advice: SizeAdvice
-}
-
 /** The finder's answer: the size or that none fits, the reasons, and a link. */
-export function SizeResult({ advice }: SizeResultProps) {
+export function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice
   const size = letterSizes.find((letter) => letter === result)
@@ -31,15 +26,9 @@ export function SizeResult({ advice }: SizeResultProps) {
           {size ? msg(title, { size }) : msg('sizes.finder.outside')}
         </Text>
         <SizeReasons advice={advice} />
-        {size ? (
-          <ButtonLink to="/products" variant="secondary">
-            {msg('sizes.finder.shop')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/contact" variant="secondary">
-            {msg('sizes.finder.contact')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={size ? '/products' : '/contact'} variant="secondary">
+          {msg(size ? 'sizes.finder.shop' : 'sizes.finder.contact')}
+        </ButtonLink>
       </Stack>
       {!estimated && <SizeFits fits={advice.fits} />}
     </Root>
@@ -75,20 +64,19 @@ function SizeReasons({ advice }: { advice: SizeAdvice }) {
   const n = decidedBy.length
   const edge = result === 'larger' ? letterSizes.at(-1) : letterSizes[0]
   const outside = result === 'smaller' || result === 'larger'
-  const agree = n === fits.length
   return (
     <>
-      {outside && !estimated && (
-        <p>{msg(`sizes.finder.${result}`, { girths, n, size: edge ?? '' })}</p>
-      )}
-      {!outside && !estimated && (
-        <p>
-          {agree
-            ? msg('sizes.finder.agree', { girths, n, size: result })
-            : msg('sizes.finder.decided', { girths, n })}
-        </p>
-      )}
-      {estimated && <p>{msg('sizes.finder.estimated')}</p>}
+      <p>
+        {estimated
+          ? msg('sizes.finder.estimated')
+          : outside
+            ? msg(`sizes.finder.${result}`, { girths, n, size: edge ?? '' })
+            : msg(`sizes.finder.${n === fits.length ? 'agree' : 'decided'}`, {
+                girths,
+                n,
+                size: result,
+              })}
+      </p>
       {roomier && <p>{msg('sizes.finder.between', { size: result, roomier })}</p>}
       {doubtful && <p>{msg('sizes.finder.doubtful')}</p>}
     </>

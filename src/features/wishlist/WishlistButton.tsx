@@ -7,11 +7,8 @@ import { useToast } from '@/ui/toast/toast'
 import { useToggleWish, type WishProduct } from './mutations'
 
 type WishlistButtonProps = {
-  /** What the heart stands for. */
   product: WishProduct
-  /** True when it is in the shopper's wishlist. */
   wished: boolean
-  /** False for visitors, who are asked to sign in first. */
   signedIn: boolean
   /** Asks the visitor to sign in, then runs `next`. */
   onNeedSignIn: (next: () => void) => void

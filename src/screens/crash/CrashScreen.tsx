@@ -1,22 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Failure } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/Container'
 
-type CrashScreenProps = {
-  /** What was thrown. */
-  error: unknown
-  /** Called to show the screen again. */
-  reset: () => void
-}
-
-/**
- * Shown when a screen throws while rendering. The header and the cart around it keep working; retrying renders
- * the screen again with freshly loaded data.
- */
-export function CrashScreen({ error, reset }: CrashScreenProps) {
+/** In place of a screen that throws while rendering; retrying renders it again with freshly loaded data. */
+export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const msg = useMsg()
   const queries = useQueryClient()
   usePageHead({ index: false })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, weight } from '@/theme/tokens'
@@ -17,7 +17,6 @@ import { useInfoMsg } from './use-info-msg'
 export function ContactBox() {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
-  const errorText = useErrorText()
   const site = useQuery(siteQuery)
   return (
     <Box aria-label={msg('info.box.title')}>
@@ -29,7 +28,7 @@ export function ContactBox() {
         <Async
           query={site}
           skeleton={<SkeletonText lines={4} />}
-          errorMessage={(error) => errorText(siteErrors(error))}
+          errorMessage={useErrorTextOf(siteErrors)}
         >
           {({ contact: { phone, email, working_hours: hours } }) => (
             <>

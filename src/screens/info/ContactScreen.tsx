@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { contactLines } from '@/features/site/contact'
 import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
@@ -45,12 +45,11 @@ const icons = { phone: PhoneIcon, email: MailIcon, address: PinIcon, hours: Cloc
 
 function ContactDetails() {
   const msg = useMsg()
-  const errorText = useErrorText()
   return (
     <Async
       query={useQuery(siteQuery)}
       skeleton={<ContactSkeleton />}
-      errorMessage={(error) => errorText(siteErrors(error))}
+      errorMessage={useErrorTextOf(siteErrors)}
     >
       {({ contact }) => (
         <Grid as="dl">

@@ -2,9 +2,11 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, leading, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, radius, size, space } from '@/theme/tokens'
 import { AnyLink, ButtonLink } from '@/ui/actions/Link'
 import { Container } from '@/ui/layout/Container'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { useShopCategories } from '../shell/use-shop-categories'
 
 /** The page for unknown addresses, with a hint at the search and links back into the shop. */
@@ -18,38 +20,36 @@ export function NotFoundScreen() {
       </Art>
       <div>
         <h1>{msg('lost.title')}</h1>
-        <Text>{msg('lost.text')}</Text>
-        <Hint>{msg('lost.hint')}</Hint>
-        <Actions>
+        <Lead $size="xl">{msg('lost.text')}</Lead>
+        <Hint $color="inkSoft">{msg('lost.hint')}</Hint>
+        <Actions $gap={3} $wrap>
           <ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>
           <ButtonLink to="/products" variant="secondary">
             {msg('lost.products')}
           </ButtonLink>
         </Actions>
-        <PopularCategories categories={useShopCategories() ?? []} />
+        <Categories />
       </div>
     </Frame>
   )
 }
 
-/** Links to the shop's categories. */
-function PopularCategories({
-  categories,
-}: {
-  categories: readonly { name: string; href: string }[]
-}) {
+function Categories() {
   const msg = useMsg()
-  if (categories.length === 0) return null
+  const categories = useShopCategories()
+  if (!categories?.length) return null
   return (
     <nav aria-label={msg('lost.categories')}>
-      <Title>{msg('lost.categories')}</Title>
-      <List>
+      <Title $size="sm" $weight="bold">
+        {msg('lost.categories')}
+      </Title>
+      <Row as="ul" $gap={2} $wrap>
         {categories.map(({ name, href }) => (
           <li key={href}>
             <CategoryLink href={href}>{name}</CategoryLink>
           </li>
         ))}
-      </List>
+      </Row>
     </nav>
   )
 }
@@ -122,38 +122,22 @@ const Art = styled.div`
   justify-self: center;
 `
 
-const Text = styled.p`
+const Lead = styled(Text)`
   max-width: 30em;
   margin-top: ${space(4)};
-  font-size: ${text.xl};
-  line-height: ${leading.text};
 `
 
-const Hint = styled.p`
+const Hint = styled(Text)`
   max-width: 34em;
   margin-top: ${space(4)};
-  color: ${color.inkSoft};
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Actions = styled(Row)`
   margin-top: ${space(6)};
 `
 
-const Title = styled.p`
+const Title = styled(Text)`
   margin-block: ${space(8)} ${space(3)};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
-`
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  padding: 0;
-  gap: ${space(2)};
-  list-style: none;
 `
 
 const CategoryLink = styled(AnyLink)`

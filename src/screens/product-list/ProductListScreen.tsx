@@ -12,13 +12,13 @@ import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
+import { Grid } from '@/ui/layout/Stack'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { LateCardHeart } from '../wishlist/LateHeart'
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */
   slug: string | null
-  /** What the address says: filters, order and page. */
   search: ListSearch
 }
 
@@ -59,7 +59,7 @@ function ListHead({ slug, data, q, failed }: ListHeadProps) {
     trail: title ? listTrail(msg('common.home'), data?.category, title) : undefined,
   })
   return (
-    <Head>
+    <Head $gap={3}>
       <Breadcrumbs items={listTrail(msg('common.home'), data?.category, heading ?? '…')} />
       <h1>
         {heading ?? (
@@ -83,9 +83,6 @@ function useTitle({ slug, data, q }: Omit<ListHeadProps, 'failed'>): string | un
   return data.category?.name ?? inMenu?.name ?? msg('catalogue.list')
 }
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+const Head = styled(Grid)`
   margin-block: ${space(6)} ${space(5)};
 `

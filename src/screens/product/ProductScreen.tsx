@@ -10,7 +10,7 @@ import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { LateHeart } from '@/screens/wishlist/LateHeart'
 import { ButtonLink } from '@/ui/actions/Link'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
@@ -27,7 +27,6 @@ const MoreProducts = lazy(() =>
 )
 
 type ProductScreenProps = {
-  /** The product, by the last part of its address. */
   slug: string
   /** The variant that the address names. */
   variantId: number | undefined
@@ -36,11 +35,11 @@ type ProductScreenProps = {
 /** Product §2, product detail: images, variants, add to cart and buy now. */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
+  const errorText = useErrorTextOf(productErrors)
   const query = useQuery(productQuery(slug))
   const product = query.data?.product
   usePageHead({
-    title: product?.name ?? (query.isError ? errorText(productErrors(query.error)) : undefined),
+    title: product?.name ?? (query.isError ? errorText(query.error) : undefined),
     index: !query.isError,
     product,
     trail: product && productTrail(msg('common.home'), product),
@@ -50,7 +49,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
       <Async
         query={query}
         skeleton={<ProductSkeleton />}
-        errorMessage={(error) => errorText(productErrors(error))}
+        errorMessage={errorText}
         errorAs="h1"
         insteadOfRetry={(error) => isNotThere(error) && <Nearest slug={slug} />}
         errorAction={
@@ -67,7 +66,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
 
 type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
 
-/** The product page's content once the product is loaded. Remembered: asked for again, the product is mostly the same. */
+/** Remembered: asked for again, the product is mostly the same. */
 const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedProductProps) {
   const msg = useMsg()
   const { product, is_in_wishlist: wished } = detail

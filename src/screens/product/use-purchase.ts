@@ -10,9 +10,8 @@ import { useSetAtom } from '@/lib/store'
 import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
 
 /**
- * Handlers to buy one unit of a product: `onAdd` puts it into the cart, which the header's count shows at once, and a toast
- * offers the cart and undo; `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn
- * (Product §5).
+ * Handlers to buy one unit of a product: `onAdd` puts it into the cart, and a toast offers the cart and undo; `onBuyNow` goes
+ * straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
  */
 export function usePurchase(product: Product) {
   const msg = useMsg()

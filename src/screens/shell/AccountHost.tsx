@@ -12,10 +12,11 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useAccountName } from '@/screens/account/use-account-name'
 import { useSignOut } from '@/screens/account/use-sign-out'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { useToast } from '@/ui/toast/toast'
 
@@ -67,7 +68,7 @@ function Panels({ anchor }: AccountHostProps) {
   )
 }
 
-/** The links of Product §2; routes that have moved redirect. */
+/** The links of Product §2. */
 const ways = [
   { href: '/account', text: 'auth.menu.personal', icon: UserIcon },
   { href: '/orders', text: 'auth.menu.orders', icon: PackageIcon },
@@ -75,16 +76,10 @@ const ways = [
   { href: '/addresses', text: 'auth.menu.addresses', icon: PinIcon },
 ] as const
 
+type AccountMenuProps = AccountHostProps & { open: boolean; onClose: () => void }
+
 /** The signed-in shopper's name, account links and sign-out (Product §2). Closes when the page changes. */
-function AccountMenu({
-  anchor,
-  open,
-  onClose,
-}: {
-  anchor: RefObject<HTMLElement | null>
-  open: boolean
-  onClose: () => void
-}) {
+function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
   const msg = useMsg()
   const { isSignedIn, user } = useShopper()
   const name = useAccountName()
@@ -100,8 +95,12 @@ function AccountMenu({
         <Identity>
           {user ? (
             <>
-              <Name dir="auto">{name}</Name>
-              <Mail>{user.email}</Mail>
+              <Text $weight="bold" dir="auto">
+                {name}
+              </Text>
+              <Text $size="sm" $color="inkSoft">
+                {user.email}
+              </Text>
             </>
           ) : (
             <SkeletonText lines={2} />
@@ -138,13 +137,4 @@ const Identity = styled.div`
   padding: ${space(4)} ${space(5)};
   border-block-end: 1px solid ${color.line};
   overflow-wrap: anywhere;
-`
-
-const Name = styled.span`
-  font-weight: ${weight.bold};
-`
-
-const Mail = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `

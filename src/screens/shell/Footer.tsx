@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
+import { contactLines } from '@/features/site/contact'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { telHref } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { color, font, size, space, text, title, weight } from '@/theme/tokens'
-import { AnyLink, ExternalLink, Link } from '@/ui/actions/Link'
+import { color, font, size, space, text, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { useShopCategories } from './use-shop-categories'
 
 /** The footer of every shop page. Its texts are a bundle of their own, loaded last because the footer starts out of view. */
@@ -38,12 +40,12 @@ function Content() {
               {column === 'shop' &&
                 categories?.slice(0, mostCategories).map(({ name, href }) => (
                   <li key={href}>
-                    <FooterAnyLink href={href}>{name}</FooterAnyLink>
+                    <FooterLink href={href}>{name}</FooterLink>
                   </li>
                 ))}
               {footerLinks[column].map((page) => (
                 <li key={page}>
-                  <FooterLink to={`/${page}`}>{msg(`footer.link.${page}`)}</FooterLink>
+                  <FooterLink href={`/${page}`}>{msg(`footer.link.${page}`)}</FooterLink>
                 </li>
               ))}
             </FooterList>
@@ -55,7 +57,7 @@ function Content() {
       </Columns>
       <Close>
         <div>
-          <Name>{site?.website.name || shopName}</Name>
+          <Text $title="mark">{site?.website.name || shopName}</Text>
           <p>{site?.website.description}</p>
         </div>
         <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
@@ -67,41 +69,34 @@ function Content() {
 /** The others are in the menu and among all products. */
 const mostCategories = 6
 
-/** Product §2: the footer's links by column; the shop's categories come before them. */
+/** By column (Product §2); the shop's categories come before its links. */
 const footerLinks = {
   shop: ['products', 'voucher'],
   help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
   house: ['about', 'careers', 'press', 'privacy'],
 } as const
 
-/** The columns in display order. */
 const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]
 
-/** The shop's contact data; equally high before and after the site's data loads. */
+/** Equally high before and after the site's data loads. */
 function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
+  const lines = contact ? contactLines(contact) : []
   return (
     <Box>
-      {contact && Object.values(contact).some(Boolean) && (
+      {lines.length > 0 && (
         <>
           <FooterHeading>{msg('footer.contact')}</FooterHeading>
           <FooterList>
-            {contact.phone && (
-              <li>
-                <FooterExternalLink href={telHref(contact.phone)}>
-                  {contact.phone}
-                </FooterExternalLink>
-              </li>
+            {lines.map(({ way, text, href }) =>
+              href ? (
+                <li key={way}>
+                  <FooterLink href={href}>{text}</FooterLink>
+                </li>
+              ) : (
+                <Line key={way}>{text}</Line>
+              ),
             )}
-            {contact.email && (
-              <li>
-                <FooterExternalLink href={`mailto:${contact.email}`}>
-                  {contact.email}
-                </FooterExternalLink>
-              </li>
-            )}
-            {contact.address && <Line>{contact.address}</Line>}
-            {contact.working_hours && <Line>{contact.working_hours}</Line>}
           </FooterList>
         </>
       )}
@@ -124,12 +119,12 @@ function FooterSocial({ social }: { social: SocialLinks }) {
   if (shown.length === 0) return null
   return (
     <nav aria-label={msg('footer.follow')}>
-      <Row>
+      <Row as="ul" $gap={[0, 6]} $wrap>
         {shown.map(({ name, Icon }) => (
           <li key={name}>
-            <FooterExternalLink href={social[name]} target="_blank">
+            <FooterLink href={social[name]} target="_blank">
               <Icon size={20} /> {msg(`footer.social.${name}`)}
-            </FooterExternalLink>
+            </FooterLink>
           </li>
         ))}
       </Row>
@@ -184,24 +179,12 @@ const Close = styled(Container)`
   }
 `
 
-const Name = styled.p`
-  font: ${title.mark};
-`
-
 const Box = styled.div`
   min-height: ${space(54)};
 `
 
 const Line = styled.li`
   padding-block: ${space(1)};
-`
-
-const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  padding: 0;
-  column-gap: ${space(6)};
-  list-style: none;
 `
 
 const FooterHeading = styled.h2`
@@ -212,9 +195,6 @@ const FooterHeading = styled.h2`
 `
 
 const FooterList = styled.ul`
-  padding: 0;
-  list-style: none;
-
   /* As high as with the categories of most shops. */
   &[data-waiting] {
     min-height: calc(8 * ${size.target});
@@ -222,7 +202,7 @@ const FooterList = styled.ul`
 `
 
 /* As wide as their column, so that a short word is no narrow target. */
-const linkStyle = css`
+const FooterLink = styled(AnyLink)`
   display: flex;
   min-height: ${size.target};
   align-items: center;
@@ -235,16 +215,4 @@ const linkStyle = css`
       text-decoration: underline;
     }
   }
-`
-
-const FooterLink = styled(Link)`
-  ${linkStyle}
-`
-
-const FooterAnyLink = styled(AnyLink)`
-  ${linkStyle}
-`
-
-const FooterExternalLink = styled(ExternalLink)`
-  ${linkStyle}
 `

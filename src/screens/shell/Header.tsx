@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
+import type { WebsiteInfo } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
@@ -36,7 +36,7 @@ export function Header() {
         <SearchButton />
         <Tools>
           <FramePart dataAt={dataAt}>
-            <CallButton contact={site?.contact} />
+            <CallButton phone={site?.contact.phone} />
           </FramePart>
           <Wide>
             <LanguageSwitch />
@@ -53,14 +53,14 @@ export function Header() {
   )
 }
 
-function CallButton({ contact }: { contact: ContactInfo | undefined }) {
+function CallButton({ phone }: { phone: string | undefined }) {
   const msg = useMsg()
-  const phone = contact?.phone
-  return phone ? (
+  if (!phone) return null
+  return (
     <Call href={telHref(phone)} aria-label={msg('shell.call', { phone })}>
       <PhoneIcon />
     </Call>
-  ) : null
+  )
 }
 
 /** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */

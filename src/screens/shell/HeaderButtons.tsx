@@ -21,33 +21,23 @@ import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
 
-type SideMenuButtonProps = {
-  /** Site info, for the menu that it opens. */
-  site: Site | undefined
-}
-
 /** Opens the menu of narrow screens; the drawer's code loads with the first opening. */
-export function SideMenuButton({ site }: SideMenuButtonProps) {
+export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  const open = state === 'open'
+  const [open, setOpen] = useState<boolean>()
   return (
     <>
       <IconButton
         label={msg('shell.openMenu')}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setState('open')}
+        aria-expanded={!!open}
+        onClick={() => setOpen(true)}
       >
         <MenuIcon />
       </IconButton>
-      {state !== 'unused' && (
+      {open !== undefined && (
         <Late>
-          <SideMenu
-            site={site}
-            open={open}
-            onOpenChange={(next) => setState(next ? 'open' : 'closed')}
-          />
+          <SideMenu site={site} open={open} onOpenChange={setOpen} />
         </Late>
       )}
     </>
@@ -60,7 +50,7 @@ const SearchOverlay = lazy(() => loadSearch().then((module) => ({ default: modul
 
 const preloadSearch = () => void loadSearch()
 
-/** Opens the search; its code loads on hover or focus. */
+/** Opens the search, whose code loads on hover or focus. */
 export function SearchButton() {
   const msg = useMsg()
   const button = useRef<HTMLButtonElement>(null)

@@ -20,16 +20,8 @@ const NavigationMenu = lazy(() =>
 /** How long the pointer must rest on an item to open its second level, or be away to close it, in ms. */
 const restMs = 150
 
-type MainMenuProps = {
-  /** The first level of the menu, in its order. */
-  items: readonly MenuItem[]
-}
-
-/**
- * The site's menu on wide screens; narrow ones have the side menu. The second level loads lazily into
- * reserved space: at once on wide screens, otherwise on first hover or focus.
- */
-export function MainMenu({ items }: MainMenuProps) {
+/** The site's menu on wide screens. The second level loads late: at once there, on a narrow window on first hover or focus. */
+export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
   const [hasSubMenus, setHasSubMenus] = useState(isDesktop)
   const loadSubMenus = () => setHasSubMenus(true)

@@ -14,7 +14,6 @@ import { menuCategories } from './menu-tree'
 loadMessages(storedLocale(), 'search').catch(() => {})
 
 type SearchOverlayProps = {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it wants to close, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
@@ -37,10 +36,6 @@ function Overlay({ open, onOpenChange, opener }: SearchOverlayProps) {
   const navigate = useNavigate()
   const menu = useQuery(siteQuery).data?.menu ?? []
   const close = () => onOpenChange(false)
-  const showAll = (q: string) => {
-    close()
-    void navigate({ to: '/products', search: { q } })
-  }
   return (
     <TopSheet
       open={open}
@@ -52,7 +47,10 @@ function Overlay({ open, onOpenChange, opener }: SearchOverlayProps) {
       <SearchPanel
         field={field}
         categories={menuCategories(menu).map(({ name, final_url }) => ({ name, href: final_url }))}
-        onSubmit={showAll}
+        onSubmit={(q) => {
+          close()
+          void navigate({ to: '/products', search: { q } })
+        }}
         onClose={close}
       />
     </TopSheet>

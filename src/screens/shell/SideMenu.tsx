@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { color, size, space, title } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
-import { AnyLink, ExternalLink, Link } from '@/ui/actions/Link'
+import { AnyLink } from '@/ui/actions/Link'
 import { controlBox } from '@/ui/fields/control-style'
 import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
@@ -15,9 +15,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { menuTree } from './menu-tree'
 
 type SideMenuProps = {
-  /** Site info, for the menu and the contact; nothing before it is there. */
   site: Site | undefined
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it wants to close, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
@@ -39,7 +37,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
       <nav aria-label={msg('shell.menu')}>
         <Items>
           <li>
-            <Top as={Link} to="/products" onClick={close}>
+            <Top href="/products" onClick={close}>
               {msg('shell.allProducts')}
             </Top>
           </li>
@@ -71,7 +69,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
         </li>
         {site && (
           <li>
-            <Item as={ExternalLink} href={telHref(site.contact.phone)}>
+            <Item href={telHref(site.contact.phone)}>
               <PhoneIcon /> {site.contact.phone}
             </Item>
           </li>

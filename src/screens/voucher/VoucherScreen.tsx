@@ -7,19 +7,18 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, space, text, title, weight } from '@/theme/tokens'
+import { color, font, space, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { CopyIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { useToast } from '@/ui/toast/toast'
 
-/** Keys of three identical cards (Product §2, Voucher). */
-const cardNumbers = [1, 2, 3]
-
-/** Product §2, Voucher: a static page of banner, sample cards and a link to the products. */
+/** Product §2, Voucher: a static page of a banner, three equal sample cards and a link to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
   const toast = useToast()
@@ -35,7 +34,7 @@ export function VoucherScreen() {
       <Body>
         <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
         <Cards>
-          {cardNumbers.map((number) => (
+          {[1, 2, 3].map((number) => (
             <li key={number}>
               <VoucherCard code={sampleCoupon} onCopy={() => void copy()} />
             </li>
@@ -49,36 +48,41 @@ export function VoucherScreen() {
   )
 }
 
-/** The banner of the voucher page: title, description, and the house flower on lacquer. */
 function VoucherBanner() {
   const msg = useMsg()
   const shop = useQuery(siteQuery).data?.website.name || shopName
   return (
     <Ground>
-      <Row>
+      <Band>
         <div>
-          <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
+          <Eyebrow $size="sm" $weight="bold">
+            {msg('voucher.eyebrow')}
+          </Eyebrow>
           <h1>{msg('voucher.title')}</h1>
-          <Text>{msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })}</Text>
+          <Lead $size="xl">
+            {msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })}
+          </Lead>
         </div>
         <Art>
           <MagnoliaBranch />
         </Art>
-      </Row>
+      </Band>
     </Ground>
   )
 }
 
-/** One voucher as a ticket: its benefit, its code, and a button that copies the code. */
+/** A voucher as a ticket. */
 function VoucherCard({ code, onCopy }: { code: string; onCopy: () => void }) {
   const msg = useMsg()
   return (
     <Ticket>
       <Benefit>
-        <Percent>{msg('voucher.off', { percent: fixedAmounts.couponPercent })}</Percent>
-        <p>{msg('voucher.card.text')}</p>
+        <Text $title="h1" $color="accent">
+          {msg('voucher.off', { percent: fixedAmounts.couponPercent })}
+        </Text>
+        <Text $color="inkSoft">{msg('voucher.card.text')}</Text>
       </Benefit>
-      <Stub>
+      <Stub $gap={2} $align="center" $justify="space-between">
         <Code>{code}</Code>
         <Button variant="quiet" aria-label={msg('voucher.copy', { code })} onClick={onCopy}>
           <CopyIcon size={20} /> {msg('voucher.copy.short')}
@@ -118,7 +122,7 @@ const Ground = styled.div`
   color: ${color.onAccent};
 `
 
-const Row = styled(Container)`
+const Band = styled(Container)`
   display: grid;
   align-items: end;
 
@@ -136,18 +140,14 @@ const Row = styled(Container)`
   }
 `
 
-const Eyebrow = styled.p`
+const Eyebrow = styled(Text)`
   margin-bottom: ${space(2)};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
   letter-spacing: 0.06em;
 `
 
-const Text = styled.p`
+const Lead = styled(Text)`
   max-width: 30em;
   margin-top: ${space(4)};
-  font-size: ${text.xl};
-  line-height: ${leading.text};
   text-wrap: pretty;
 `
 
@@ -180,23 +180,10 @@ const Benefit = styled.div`
   border: 1px solid ${color.line};
   border-bottom: 0;
   text-align: center;
-
-  & > p:last-child {
-    color: ${color.inkSoft};
-  }
 `
 
-const Percent = styled.p`
-  color: ${color.accent};
-  font: ${title.h1};
-`
-
-const Stub = styled.div`
-  display: flex;
+const Stub = styled(Row)`
   height: 76px;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
   padding-inline: ${space(5)} ${space(2)};
   border: 1px solid ${color.line};
   border-top: 1px dashed ${color.lineStrong};

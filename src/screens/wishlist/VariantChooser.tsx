@@ -5,7 +5,7 @@ import { type Choice, initialChoice, isInStock, variantOf } from '@/domain/catal
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { Button } from '@/ui/actions/Button'
 import { Price } from '@/ui/data/Price'
@@ -16,9 +16,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { usePurchase } from '../product/use-purchase'
 
 type VariantChooserProps = {
-  /** The product to choose a colour and a size of. */
   product: Pick<ProductSummary, 'name' | 'slug'>
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called when it wants to close, by a choice too. */
   onClose: () => void
@@ -26,16 +24,12 @@ type VariantChooserProps = {
 
 /** Chooses colour and size of a wishlist product and puts it into the cart. */
 export function VariantChooser({ product, open, onClose }: VariantChooserProps) {
-  const errorText = useErrorText()
+  const errorMessage = useErrorTextOf(productErrors)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={product.name}>
       <WithMessages bundle="product" fallback={<SkeletonText lines={6} />}>
-        <Async
-          query={detail}
-          skeleton={<SkeletonText lines={6} />}
-          errorMessage={(error) => errorText(productErrors(error))}
-        >
+        <Async query={detail} skeleton={<SkeletonText lines={6} />} errorMessage={errorMessage}>
           {(answer) => (
             <Choosing key={answer.product.id} product={answer.product} onDone={onClose} />
           )}

@@ -7,7 +7,7 @@ import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { usePageHead } from '@/features/site/use-page-head'
 import { wishlistErrors } from '@/features/wishlist/mutations'
 import { wishlistQuery } from '@/features/wishlist/queries'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { useAtomValue } from '@/lib/store'
 import { SignInPanel } from '@/screens/account/SignInPanel'
@@ -30,7 +30,13 @@ const VariantChooser = lazy(() =>
 export function WishlistScreen() {
   const msg = useMsg()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
-  const { chosen, choose, ...panel } = useChooserPanel()
+  // Stays while the panel closes, so that it is not empty.
+  const [chosen, setChosen] = useState<ProductSummary>()
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = (product: ProductSummary) => {
+    setChosen(product)
+    setChoosing(true)
+  }
   usePageHead({ title: msg('wishlist.title'), index: false })
   return (
     <Container>
@@ -42,34 +48,25 @@ export function WishlistScreen() {
       ) : (
         <SignInPanel />
       )}
-      <Late>{chosen && <VariantChooser product={chosen} {...panel} />}</Late>
+      <Late>
+        {chosen && (
+          <VariantChooser product={chosen} open={isChoosing} onClose={() => setChoosing(false)} />
+        )}
+      </Late>
     </Container>
   )
-}
-
-type ChooserPanel = { chosen: ProductSummary | null; open: boolean }
-
-/** State of the variant panel. The product stays set while the panel closes, so that it is not empty. */
-function useChooserPanel() {
-  const [state, setState] = useState<ChooserPanel>({ chosen: null, open: false })
-  return {
-    ...state,
-    choose: (chosen: ProductSummary) => setState({ chosen, open: true }),
-    onClose: () => setState((last) => ({ ...last, open: false })),
-  }
 }
 
 /** The wishlist's products; each can be removed, or chosen for the cart. */
 function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => void }) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const query = useQuery(wishlistQuery)
   const onFocus = useFocusAfterRemoval(query.data?.length ?? 0)
   return (
     <Async
       query={query}
       skeleton={<CardGridSkeleton count={limits.recentSkeletons} />}
-      errorMessage={(error) => errorText(wishlistErrors(error))}
+      errorMessage={useErrorTextOf(wishlistErrors)}
       isEmpty={(products) => products.length === 0}
       empty={
         <EmptyState
