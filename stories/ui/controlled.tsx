@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Button } from '@/ui/actions/Button'
 
 type ControlledProps<Value> = {
   initial: Value
@@ -10,3 +11,60 @@ export function Controlled<Value>({ initial, children }: ControlledProps<Value>)
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
+
+/** Renders a component whose value stays with its caller: `render: controlled(Select, 'value')`. */
+export const controlled =
+  <Props extends { onChange: (next: never) => void }>(
+    Component: ComponentType<Props>,
+    name: keyof Props,
+  ) =>
+  (args: Props) => (
+    <Controlled initial={args[name]}>
+      {(value, setValue) => (
+        <Component
+          {...args}
+          {...{ [name]: value }}
+          onChange={(next: never) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  )
+
+type OverlayProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  anchor?: RefObject<HTMLElement | null>
+}
+
+/** Renders an overlay with the control that opens it; with a name of its own, the control is its anchor on a page. */
+export const withOpener = <Props extends OverlayProps>(
+  Component: ComponentType<Props>,
+  control?: string,
+) =>
+  function Opener(args: Props) {
+    const anchor = useRef<HTMLButtonElement>(null)
+    return (
+      <Controlled initial={args.open}>
+        {(open, setOpen) => (
+          <>
+            <Button ref={anchor} onClick={() => setOpen(!open)}>
+              {control ?? 'Mở'}
+            </Button>
+            {control && <p>Phần còn lại của trang</p>}
+            <Component
+              {...args}
+              {...(control && { anchor })}
+              open={open}
+              onOpenChange={(next) => {
+                setOpen(next)
+                args.onOpenChange(next)
+              }}
+            />
+          </>
+        )}
+      </Controlled>
+    )
+  }

@@ -14,15 +14,6 @@ const guide: Guide = {
     'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
     'For a symbol without words: take `IconButton`, which asks for a name.',
   ],
-  anatomy: [
-    ['Label', 'A verb and its object, in sentence case: “Thêm vào giỏ”, “Add to cart”.'],
-    ['Icon', 'Optional, 20 px, before the label. It repeats the label and is never alone.'],
-    ['Spinner', 'Takes the place of the label while loading; the width stays.'],
-  ],
-  keyboard: [
-    ['Tab', 'moves the focus to the button; a 2 px ring shows it'],
-    ['Enter, Space', 'presses it'],
-  ],
   reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
 }
 
@@ -45,9 +36,7 @@ export const Primary: Story = {
 }
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Mua ngay' } }
-
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Bỏ chọn tất cả' } }
-
 export const Large: Story = { args: { size: 'lg' } }
 
 export const WithIcon: Story = {

@@ -8,14 +8,6 @@ const List = CsvExport<string>
 const guide: Guide = {
   use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
   avoid: ['For one record: a page to print says more, see `OrderSlip`.'],
-  anatomy: [
-    [
-      'Button',
-      'Says what is exported; while rows load it counts the percent and stops the export when pressed.',
-    ],
-    ['Failure', 'A toast with the reason; the button is there for another try.'],
-  ],
-  keyboard: [['Enter, Space', 'starts the export, or stops it']],
   reader: 'Hears the progress as the name of the button changes, and where it failed.',
 }
 

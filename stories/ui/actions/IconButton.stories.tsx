@@ -14,14 +14,6 @@ const guide: Guide = {
     'For the main action of a view: take `Button` with words.',
     'For a symbol that needs explaining: words are shorter.',
   ],
-  anatomy: [
-    ['Icon', '20 to 24 px, in the colour of the text around it.'],
-    ['Target', '44 px, also where the icon is small.'],
-  ],
-  keyboard: [
-    ['Tab', 'moves the focus to the button'],
-    ['Enter, Space', 'presses it'],
-  ],
   reader: 'Reads `label`, which is required: the icon itself is hidden.',
 }
 

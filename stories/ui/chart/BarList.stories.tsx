@@ -10,10 +10,6 @@ const guide: Guide = {
     'For values over days: take `ColumnChart`.',
     'For two parts of a whole: take `SplitBar`.',
   ],
-  anatomy: [
-    ['Line', 'Name on the left, value on the right.'],
-    ['Bar', 'Below its line; the longest fills the width.'],
-  ],
   reader: 'A list of names and values; the bars are hidden, because they say the same.',
 }
 

@@ -18,12 +18,6 @@ const guide: Guide = {
   avoid: [
     'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
   ],
-  anatomy: [
-    ['Heading', 'Names the chart and its table.'],
-    ['Switch', 'A pressed button shows the table.'],
-    ['Chart', 'Or the sentence in `empty`, when there is nothing to draw.'],
-  ],
-  keyboard: [['Tab, Space', 'reaches and presses the switch to the table']],
   reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
 }
 

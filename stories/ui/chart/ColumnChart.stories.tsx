@@ -13,11 +13,6 @@ const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
 const guide: Guide = {
   use: ['For one value over days: revenue by day.'],
   avoid: ['For named groups without an order in time: take `BarList`.'],
-  anatomy: [
-    ['Reading', 'The line above describes one column in words.'],
-    ['Columns', 'One for each day; the described one is filled.'],
-    ['Axis and days', 'As many labels as fit.'],
-  ],
   keyboard: [
     ['Tab', 'moves the focus to the chart'],
     ['Left, Right', 'describe the day before and after'],

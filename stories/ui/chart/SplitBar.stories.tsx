@@ -5,10 +5,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['For a whole in exactly two parts, such as cash and PayPal.'],
   avoid: ['For three parts or more: take `BarList`.'],
-  anatomy: [
-    ['Bar', 'One part plain, one hatched: the parts differ without colour.'],
-    ['Legend', 'Name, share and figures of each part.'],
-  ],
   reader: 'A list with name, share and figures; the drawing is hidden.',
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: [
@@ -13,10 +13,6 @@ const guide: Guide = {
     'For something that takes effect at once: take `Switch`.',
     'For one choice of several: take `RadioGroup`.',
   ],
-  keyboard: [
-    ['Tab', 'moves the focus to the box'],
-    ['Space', 'ticks and unticks it'],
-  ],
   reader: 'A checkbox with its label and state; an error is read as its description.',
 }
 
@@ -24,28 +20,14 @@ const meta = {
   component: Checkbox,
   parameters: { guide },
   args: { label: 'Đặt làm địa chỉ mặc định', checked: false, onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.checked}>
-      {(checked, setChecked) => (
-        <Checkbox
-          {...args}
-          checked={checked}
-          onChange={(next) => {
-            setChecked(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(Checkbox, 'checked'),
 } satisfies Meta<typeof Checkbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unchecked: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Đặt làm địa chỉ mặc định'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith(true)
@@ -56,19 +38,18 @@ export const Checked: Story = { args: { checked: true } }
 
 export const Indeterminate: Story = {
   args: { label: 'Chọn tất cả', indeterminate: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
-
 export const DisabledChecked: Story = { args: { disabled: true, checked: true } }
 
 export const WithError: Story = {
   args: { label: 'Tôi đồng ý với chính sách bảo mật', error: 'Vui lòng đồng ý để tiếp tục' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox')
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý để tiếp tục')
   },

@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: ['For one choice of two to six whose words should all be seen: payment, status.'],
   avoid: [
     'For more options: take `Select` or `Combobox`.',
     'For colours and sizes of a product: take `SwatchGroup`.',
-  ],
-  anatomy: [
-    ['Legend', 'The question.'],
-    ['Cards', 'A title and perhaps a line of description; the whole card is the target.'],
-    ['Error', 'Below the last card.'],
-  ],
-  keyboard: [
-    ['Tab', 'moves the focus to the chosen option, or to the first'],
-    ['Arrow keys', 'choose the next or the previous option'],
   ],
   reader: 'A group with its question; each option with its description and position.',
 }
@@ -40,35 +31,21 @@ const meta = {
       { value: 'paypal', label: 'PayPal', icon: <CardIcon /> },
     ],
   },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, setValue) => (
-        <RadioGroup
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(RadioGroup, 'value'),
 } satisfies Meta<typeof RadioGroup>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {}
-
 export const Chosen: Story = { args: { value: 'cod' } }
 
 /** One tab stop; arrow keys choose. */
 export const ByKeyboard: Story = {
   args: { value: 'cod' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledWith('paypal')
   },
@@ -76,8 +53,8 @@ export const ByKeyboard: Story = {
 
 export const WithError: Story = {
   args: { error: 'Vui lòng chọn phương thức thanh toán' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Phương thức thanh toán' })
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' })
     await expect(group).toBeInvalid()
     await expect(group).toHaveAccessibleDescription('Vui lòng chọn phương thức thanh toán')
   },

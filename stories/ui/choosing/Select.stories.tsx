@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: ['For a short list that everybody knows: sort order, status, rows on a page.'],
   avoid: [
     'For long lists: take `Combobox`, which can be searched.',
     'Where all options should be seen at once: take `RadioGroup`.',
-  ],
-  keyboard: [
-    ['Tab', 'moves the focus to the select'],
-    ['Down, Up', 'choose the next or the previous option'],
-    ['Typing', 'chooses the first option that begins so'],
   ],
   reader: "The browser's own: label, chosen option, position.",
 }
@@ -31,28 +26,15 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, setValue) => (
-        <Select
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(Select, 'value'),
 } satisfies Meta<typeof Select>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Sắp xếp' })
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sắp xếp' })
     await userEvent.selectOptions(select, 'Giá thấp đến cao')
     await expect(select).toHaveValue('low-to-high')
     await expect(args.onChange).toHaveBeenCalledWith('low-to-high')
@@ -60,5 +42,4 @@ export const Default: Story = {
 }
 
 export const HiddenLabel: Story = { args: { hideLabel: true } }
-
 export const Disabled: Story = { args: { disabled: true } }

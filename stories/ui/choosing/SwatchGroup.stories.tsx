@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: [
     'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
   ],
   avoid: ['For other choices: take `RadioGroup`.'],
-  anatomy: [
-    ['Legend', 'What is chosen and the name of the choice, in words.'],
-    ['Swatches', '44 px targets; a ring marks the chosen one.'],
-  ],
-  keyboard: [
-    ['Tab', 'moves the focus to the chosen option'],
-    ['Arrow keys', 'choose the next or the previous one that can be had'],
-  ],
   reader:
     'A group of radio buttons by name: “Đỏ sơn, sold out”. Nothing depends on seeing the colour.',
 }
@@ -36,20 +28,7 @@ const meta = {
       { value: 'black', label: 'Đen', color: '#111111', state: 'unavailable' },
     ],
   },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, setValue) => (
-        <SwatchGroup
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(SwatchGroup, 'value'),
 } satisfies Meta<typeof SwatchGroup>
 
 export default meta
@@ -72,24 +51,24 @@ export const NothingChosen: Story = {}
 /** Shows the colour's name as text. */
 export const ColorChosen: Story = {
   args: { value: 'white' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Trắng ngà')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trắng ngà')).toBeVisible()
   },
 }
 
 /** An unavailable combination can be chosen: the screen then changes the other option. */
 export const ChoosingAClash: Story = {
   args: { value: 'red' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: /^Xanh ngọc,/ }))
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Xanh ngọc,/ }))
     await expect(args.onChange).toHaveBeenCalledWith('celadon')
   },
 }
 
 export const SoldOut: Story = {
   args: { value: 'red' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'Đen, hết hàng' })).toBeDisabled()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Đen, hết hàng' })).toBeDisabled()
   },
 }
 
@@ -103,5 +82,4 @@ export const ByKeyboard: Story = {
 }
 
 export const Sizes: Story = { args: { ...sizes, value: 'm' } }
-
 export const SizeClashChosen: Story = { args: { ...sizes, value: 'l' } }

@@ -2,17 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: [
     'For something that takes effect at once and can be taken back as easily: shown in the shop, featured.',
   ],
   avoid: ['For a choice that waits for a save button: take `Checkbox`.'],
-  keyboard: [
-    ['Tab', 'moves the focus to the switch'],
-    ['Space', 'turns it on and off'],
-  ],
   reader:
     'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
 }
@@ -21,20 +17,7 @@ const meta = {
   component: Switch,
   parameters: { guide },
   args: { label: 'Đang hiện trong cửa hàng', checked: false, onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.checked}>
-      {(checked, setChecked) => (
-        <Switch
-          {...args}
-          checked={checked}
-          onChange={(next) => {
-            setChecked(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(Switch, 'checked'),
 } satisfies Meta<typeof Switch>
 
 export default meta
@@ -51,7 +34,6 @@ export const Off: Story = {
 }
 
 export const On: Story = { args: { checked: true } }
-
 export const Disabled: Story = { args: { checked: true, disabled: true } }
 
 /** In a table, the column head is the label. */

@@ -11,11 +11,6 @@ const guide: Guide = {
   avoid: [
     'For rows that load while scrolling: the shop has none, on purpose; Back would lose the place.',
   ],
-  anatomy: [
-    ['Previous, next', 'Arrows at both ends; nothing beyond the last page.'],
-    ['Pages', 'The current one, its neighbours, the first and the last.'],
-  ],
-  keyboard: [['Tab, Enter', 'reaches and opens a page']],
   reader: 'A navigation; the page that is shown is read as current.',
 }
 
@@ -58,7 +53,6 @@ export const First: Story = {
 }
 
 export const Last: Story = { args: { current: 12 } }
-
 export const Few: Story = { args: { current: 2, last: 3 } }
 
 /** A single page shows no pagination. */
@@ -84,5 +78,3 @@ export const SixDigits: Story = {
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -10,10 +10,6 @@ const guide: Guide = {
     'With `max` for a product whose variants differ in price.',
   ],
   avoid: ['For an amount that people type: take `FormVndField`.'],
-  anatomy: [
-    ['Price', 'Bold, in ink; in lacquer red (`color.accent`) when it is a sale price.'],
-    ['Original price', 'Struck through, in soft ink, only when it is higher.'],
-  ],
   reader:
     'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
 }
@@ -39,7 +35,6 @@ export const Plain: Story = {
 }
 
 export const Small: Story = { args: { size: 'sm' } }
-
 export const Large: Story = { args: { size: 'lg' } }
 
 export const Range: Story = {
@@ -48,8 +43,6 @@ export const Range: Story = {
     await expect(canvasElement).toHaveTextContent('250.000VND – 390.000VND')
   },
 }
-
-export const RangeOfOne: Story = { args: { max: 250_000 } }
 
 /** Screen readers announce which price is which. */
 export const Sale: Story = {
@@ -60,7 +53,6 @@ export const Sale: Story = {
 }
 
 export const SaleRange: Story = { args: { max: 290_000, original: 390_000 } }
-
 export const OriginalNotAbove: Story = { args: { original: 250_000 } }
 
 export const NarrowRange: Story = {

@@ -21,9 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-
 export const Accent: Story = { args: { tone: 'accent' } }
-
 export const Positive: Story = { args: { tone: 'positive' } }
-
 export const Danger: Story = { args: { tone: 'danger' } }

@@ -12,10 +12,6 @@ const steps = [
 const guide: Guide = {
   use: ['For what has happened to something, the latest event first: the life of an order.'],
   avoid: ['For steps that are still to come: write a list.'],
-  anatomy: [
-    ['Dot and line', 'The first event is filled.'],
-    ['Title, time, note', 'What, when, and why, if somebody wrote it.'],
-  ],
   reader: 'A list, named by its heading.',
 }
 

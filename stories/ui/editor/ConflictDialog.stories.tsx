@@ -19,15 +19,6 @@ const guide: Guide = {
     'Opened by `EditorForm` when two people changed the same fields; other fields are merged without asking.',
   ],
   avoid: ['To ask before something is lost: take `UnsavedGuard`.'],
-  anatomy: [
-    ['Field by field', 'My value, the newer one, and what both started from.'],
-    ['Take all', 'One button for each side.'],
-  ],
-  keyboard: [
-    ['Tab', 'goes from field to field'],
-    ['Arrow keys', 'choose a side'],
-    ['Escape', 'back to the form, which keeps what was typed'],
-  ],
   reader: 'Each field is a group with both values as the descriptions of its options.',
 }
 

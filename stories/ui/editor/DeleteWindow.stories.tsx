@@ -5,12 +5,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Before a record is deleted: an address, a category.'],
-  anatomy: [
-    ['Text', 'What becomes of the record, and what has to be chosen first.'],
-    ['Problem', 'Why it could not be deleted.'],
-    ['Buttons', 'Cancel, which has the focus, and delete.'],
-  ],
-  keyboard: [['Escape', 'keeps the record']],
 }
 
 const meta = {

@@ -5,11 +5,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['At the end of an editor on a page. `EditorWindow` has it already.'],
-  anatomy: [
-    ['Problem', 'Why the record was not saved, where no field says so.'],
-    ['May be saved', 'A create got no answer: saving again could make a second one.'],
-    ['Buttons', 'Save first on a page, last in a window.'],
-  ],
   reader: 'A problem is an alert, read when it appears.',
 }
 
@@ -29,7 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnAPage: Story = {}
-
 export const InAWindow: Story = { args: { inWindow: true } }
 
 export const Saving: Story = {

@@ -63,11 +63,6 @@ const guide: Guide = {
     'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
   ],
   avoid: ['For a form that makes something once, such as an order: take `Form`.'],
-  anatomy: [
-    ['Draft note', 'When unsaved values of this device came back.'],
-    ['Fields', "`Form…` fields, named as in the editor's field table."],
-    ['Questions', 'Before leaving with unsaved values, and about a conflict.'],
-  ],
   keyboard: [
     ['Enter', 'in a field saves, unless `enterSaves` is off'],
     ['Ctrl+S', 'saves; of two buttons it presses the first'],

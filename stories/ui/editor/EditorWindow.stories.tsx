@@ -47,15 +47,6 @@ function Stage({ outcome, onLeave }: StageProps) {
 const guide: Guide = {
   use: ['A record with few fields, edited over its list: an address, a category.'],
   avoid: ['A record that needs a preview or sections: take `EditorForm` on a page.'],
-  anatomy: [
-    ['Fields', 'The first one has the focus, except with touch.'],
-    ['Problem', 'Above the buttons, where no field says it.'],
-    ['Buttons', 'Cancel and save; cancelling asks where something was typed.'],
-  ],
-  keyboard: [
-    ['Escape', 'closes it, after the question'],
-    ['Enter', 'in a field saves'],
-  ],
 }
 
 const meta = {
@@ -69,7 +60,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Opened: Story = {}
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 export const FailedToSave: Story = {

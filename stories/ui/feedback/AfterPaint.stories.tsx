@@ -15,7 +15,6 @@ const guide: Guide = {
     'For what the first sight of a screen can do without: hearts, a second row, a heavy chart.',
   ],
   avoid: ['For content that people came for: it would come later for nothing.'],
-  reader: 'Nothing of its own.',
 }
 
 const meta = {

@@ -18,13 +18,6 @@ const names = ['Áo dài lụa Ngọc Lan', 'Đầm dạo phố Thu Vàng']
 const guide: Guide = {
   use: ['Around everything that comes from a query: it owns loading, error, retry and empty.'],
   avoid: ['For a write: show its state on the button, `loading`.'],
-  anatomy: [
-    ['Skeleton', 'Only while there is no data.'],
-    ['Error', 'With a retry, in place of the content.'],
-    ['Empty', 'What `empty` says.'],
-    ['Content', 'Stays while it is fetched again, and when that fails.'],
-  ],
-  keyboard: [['Tab, Enter', 'reaches and presses the retry']],
   reader: '`aria-busy` while loading; errors are alerts.',
 }
 
@@ -49,8 +42,6 @@ export const Loading: Story = {
   },
 }
 
-export const LoadingEnglish: Story = { globals: { locale: 'en' } }
-
 /** The server asked to wait: the page says until when, with the day when it is not today, and goes on by itself. */
 export const Busy: Story = {
   tags: ['§11.3.8'],
@@ -65,8 +56,6 @@ export const Busy: Story = {
     await expect(canvas.getByText(/đang bận.*\d\d:\d\d:\d\d ngày \d/)).toBeVisible()
   },
 }
-
-export const BusyEnglish: Story = { ...Busy, globals: { locale: 'en' }, play: undefined }
 
 export const Loaded: Story = {
   args: { query: { ...still, isPending: false, data: names } },

@@ -76,8 +76,6 @@ export const FramePartFailed: Story = {
   },
 }
 
-export const FailedEnglish: Story = { globals: { locale: 'en' } }
-
 const never = lazy(() => new Promise<never>(() => {}))
 const gone = lazy(() => Promise.reject(missingPart))
 
@@ -107,11 +105,6 @@ export const LatePartMissing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('tải lại trang')
     await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
   },
-}
-
-export const LatePartMissingOnPhone: Story = {
-  ...LatePartMissing,
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** What also leads on shows below the error. */

@@ -9,12 +9,6 @@ const guide: Guide = {
     'Where there is nothing yet, with the way to the first one: empty cart, no orders, no match.',
   ],
   avoid: ['Where something failed: take `ErrorState`.'],
-  anatomy: [
-    ['Icon', 'Decoration, optional.'],
-    ['Title', 'Says that there is nothing, and what.'],
-    ['Text', 'Why, or what to do.'],
-    ['Action', 'One button or link.'],
-  ],
   reader: 'A heading with its text; the icon is hidden.',
 }
 

@@ -13,11 +13,6 @@ const guide: Guide = {
     'For an error of a single field: it stands below the field.',
     'For a success or a hint: a toast.',
   ],
-  anatomy: [
-    ['Message', 'What failed, in words for people.'],
-    ['Retry', 'Only where trying again can help.'],
-  ],
-  keyboard: [['Tab, Enter', 'reaches and presses the retry']],
   reader: 'An alert: read at once.',
 }
 

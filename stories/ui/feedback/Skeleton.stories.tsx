@@ -24,9 +24,7 @@ export const Line: Story = {
 }
 
 export const Sized: Story = { args: { width: '120px', height: '44px' } }
-
 export const Round: Story = { args: { width: '64px', ratio: '1', radius: 'pill' } }
-
 export const Text: Story = { render: () => <SkeletonText lines={4} /> }
 
 export const Card: Story = {

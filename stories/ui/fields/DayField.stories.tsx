@@ -6,10 +6,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['For a day that matters by its date: from, to.'],
   avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
-  keyboard: [
-    ['Arrow keys', 'change day, month or year'],
-    ['Typing', 'fills the parts one after the other'],
-  ],
   reader: "The browser's own date field with its label.",
 }
 

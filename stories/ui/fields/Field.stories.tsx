@@ -6,11 +6,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ["Around a control of one's own that needs label, hint and error like all others."],
   avoid: ['Around the controls of `ui`: they have it inside.'],
-  anatomy: [
-    ['Label', 'Above the control, with a star where it is required.'],
-    ['Control', 'Gets id and `aria-…` from `fieldAria`.'],
-    ['Note', 'Error, else hint; its place is kept, so that nothing jumps.'],
-  ],
   reader: 'The label names the control, the note describes it.',
 }
 

@@ -9,12 +9,6 @@ const file = new File(['x'], 'a.png', { type: 'image/png' })
 const guide: Guide = {
   use: ['For one picture that is uploaded at once: banner, section, logo.'],
   avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
-  anatomy: [
-    ['Picture', 'In the ratio in which the shop shows it.'],
-    ['Button', "Opens the device's picker."],
-    ['Note', 'Progress, or why the file was refused; the old picture stays.'],
-  ],
-  keyboard: [['Tab, Enter', 'reaches and opens the picker']],
   reader: 'The label, the state of the upload, and errors as the description.',
 }
 

@@ -7,11 +7,6 @@ import { Controlled } from '../controlled'
 const guide: Guide = {
   use: ['For every password, with `autoComplete` so that managers can help.'],
   avoid: ['For codes that others may see: take `TextField`.'],
-  anatomy: [
-    ['Field', 'Hidden by default.'],
-    ['Eye', 'Shows and hides the password; its name says what it will do.'],
-  ],
-  keyboard: [['Tab', 'goes to the field, then to the eye']],
   reader: "The eye's name changes between “show” and “hide the password”.",
 }
 
@@ -50,9 +45,6 @@ export const Shown: Story = {
 }
 
 export const Empty: Story = { args: { value: '', required: true } }
-
 export const WithHint: Story = { args: { hint: 'Ít nhất 8 ký tự' } }
-
 export const WithError: Story = { args: { value: '1', error: 'Mật khẩu phải có ít nhất 8 ký tự' } }
-
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Quantity } from '@/ui/fields/Quantity'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: ['For small numbers that people change by one: quantities in the cart.'],
   avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
-  anatomy: [
-    ['Minus, number, plus', 'Each 44 px; a button at its bound stays, so that the focus does.'],
-  ],
-  keyboard: [
-    ['Tab', 'goes to minus and plus'],
-    ['Enter, Space', 'takes one away, adds one'],
-  ],
   reader: 'The number is announced after each press.',
 }
 
@@ -26,28 +19,14 @@ const meta = {
   },
   parameters: { guide },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, setValue) => (
-        <Quantity
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(Quantity, 'value'),
 } satisfies Meta<typeof Quantity>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Between: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng Áo dài lụa Ngọc Lan' }))
     await expect(canvas.getByText('03')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Số lượng 3')
@@ -57,8 +36,8 @@ export const Between: Story = {
 /** At a limit, the button stays in the tab order and does nothing. */
 export const AtMinimum: Story = {
   args: { value: 1 },
-  play: async ({ args, canvasElement }) => {
-    const minus = within(canvasElement).getByRole('button', { name: /^Giảm số lượng/ })
+  play: async ({ args, canvas }) => {
+    const minus = canvas.getByRole('button', { name: /^Giảm số lượng/ })
     await userEvent.click(minus)
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(minus).toHaveFocus()
@@ -66,7 +45,5 @@ export const AtMinimum: Story = {
 }
 
 export const AtMaximum: Story = { args: { value: 12 } }
-
 export const ThreeDigits: Story = { args: { value: 120, max: 999 } }
-
 export const Disabled: Story = { args: { disabled: true } }

@@ -36,10 +36,6 @@ const guide: Guide = {
     'To filter a list that is on screen: take `ListSearch`.',
     'For a value that must be one of a list: take `Combobox`.',
   ],
-  anatomy: [
-    ['Box', '`SearchBox`, with a button that clears it.'],
-    ['Suggestions', '`SuggestionList` of links.'],
-  ],
   keyboard: [
     ['Down, Up', 'move through the suggestions'],
     ['Enter', 'opens the marked one, else submits the text'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from '@/ui/fields/TextField'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { controlled } from '../controlled'
 
 const guide: Guide = {
   use: ['For one line of text, or several with `multiline`, outside of a form.'],
@@ -10,12 +10,6 @@ const guide: Guide = {
     'Inside a form: take `FormTextField`, which knows value and error.',
     'For money: take `FormVndField`. For a long list: `Combobox`.',
   ],
-  anatomy: [
-    ['Label', 'Above the field, never inside it alone.'],
-    ['Field', "16 px text, so that phones don't zoom."],
-    ['Note', 'Error, else hint.'],
-  ],
-  keyboard: [['Tab', 'moves the focus to the field']],
   reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
 }
 
@@ -23,35 +17,20 @@ const meta = {
   component: TextField,
   parameters: { guide },
   args: { label: 'Họ và tên', value: '', onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, setValue) => (
-        <TextField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(TextField, 'value'),
 } satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-
 export const WithPlaceholder: Story = { args: { placeholder: 'Nguyễn Thị Mộc Lan' } }
-
 export const Required: Story = { args: { required: true } }
 
 export const WithHint: Story = {
   args: { label: 'Số điện thoại', hint: 'Ví dụ: 0912 345 678', type: 'tel' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' })
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await expect(field).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
   },
 }
@@ -64,8 +43,8 @@ export const WithError: Story = {
     hint: 'Ví dụ: 0912 345 678',
     error: 'Số điện thoại không hợp lệ',
   },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' })
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Số điện thoại không hợp lệ')
   },
@@ -73,15 +52,10 @@ export const WithError: Story = {
 
 /** Diacritics of capitals do not touch the border. */
 export const StackedMarks: Story = { args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } }
-
 export const Disabled: Story = { args: { label: 'Email', value: 'lan@moclan.vn', disabled: true } }
 
 export const Multiline: Story = {
   args: { label: 'Ghi chú', multiline: true, value: 'Giao giờ hành chính.\nGọi trước 15 phút.' },
-}
-
-export const Password: Story = {
-  args: { label: 'Mật khẩu', type: 'password', value: 'bí mật', autoComplete: 'new-password' },
 }
 
 export const HiddenLabel: Story = {
@@ -89,8 +63,8 @@ export const HiddenLabel: Story = {
 }
 
 export const Typing: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Họ và tên')
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Họ và tên')
     await userEvent.type(field, 'Ẩn')
     await expect(field).toHaveValue('Ẩn')
     await expect(args.onChange).toHaveBeenLastCalledWith('Ẩn')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { boolean, object, string } from 'yup'
 import { Button } from '@/ui/actions/Button'
 import { Form, type FormHelpers, type FormProps } from '@/ui/form/Form'
@@ -65,7 +65,6 @@ const guide: Guide = {
     'Around all fields that are sent together; rules come from a yup schema that loads with the first check.',
   ],
   avoid: ['For what others may edit too: take `EditorForm`.'],
-  keyboard: [['Enter', 'in a field sends the form']],
   reader: 'After a failed try the first field with an error has the focus, and its error is read.',
 }
 
@@ -89,8 +88,7 @@ export const Untouched: Story = {}
 /** Every field shows its error; the first one has the focus. */
 export const SentEmpty: Story = {
   tags: ['§5.3.7'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Họ và tên/ })).toHaveFocus())
     await expect(canvas.getAllByText('Có lỗi xảy ra')).toHaveLength(4)
@@ -101,16 +99,14 @@ export const SentEmpty: Story = {
 /** In a group, the first radio button gets the focus. */
 export const FirstErrorInAGroup: Story = {
   args: { initialValues: { ...filled, payment: null } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Khi nhận hàng' })).toHaveFocus())
   },
 }
 
 export const ErrorComesOnLeaving: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Họ và tên/ }))
     await userEvent.tab()
     await expect(await canvas.findByText('Có lỗi xảy ra')).toBeVisible()
@@ -120,8 +116,7 @@ export const ErrorComesOnLeaving: Story = {
 /** Typing in a field clears its error (Product §5). */
 export const ErrorGoesOnTyping: Story = {
   tags: ['§5.1.4'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: /Họ và tên/ })
     await userEvent.click(name)
     await userEvent.tab()
@@ -142,8 +137,7 @@ export const ServerErrors: Story = {
       setFieldErrors({ name: ['Tên đã bị chặn', 'Khác'] }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: /Họ và tên/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await waitFor(() => expect(name).toHaveAccessibleDescription('Tên đã bị chặn'))
@@ -156,8 +150,8 @@ export const ServerErrors: Story = {
 /** Two clicks send the form once. */
 export const SentOnce: Story = {
   args: { initialValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ args, canvasElement }) => {
-    const send = within(canvasElement).getByRole('button', { name: 'Gửi' })
+  play: async ({ args, canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Gửi' })
     send.click()
     send.click()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())

@@ -6,7 +6,6 @@ import { inForm } from '../../support/in-form'
 const guide: Guide = {
   use: ['For a boolean of the form: consent, default address.'],
   avoid: ['For one that takes effect at once: `Switch`.'],
-  keyboard: [['Space', 'ticks and unticks it']],
   reader: "As `Checkbox`, with the form's error as its description.",
 }
 

@@ -7,7 +7,6 @@ import { inForm } from '../../support/in-form'
 const guide: Guide = {
   use: ['For a choice from a long list inside a form.'],
   avoid: ['For a short list: `FormSelect`.'],
-  keyboard: [['Down, Up, Enter', 'open the list, move in it, choose']],
   reader:
     "As `Combobox`; an error of the caller, such as options that failed to load, comes before the form's.",
 }
@@ -33,5 +32,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = { parameters: { form: { province: '48' } } }
-
 export const Failed: Story = { args: { error: 'Không tải được danh sách', onRetry: fn() } }

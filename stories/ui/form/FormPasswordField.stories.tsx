@@ -6,7 +6,6 @@ import { inForm } from '../../support/in-form'
 
 const guide: Guide = {
   use: ['For passwords of sign-in and registration.'],
-  keyboard: [['Tab', 'goes to the field, then to the eye']],
   reader: "As `PasswordField`, with the form's error.",
 }
 

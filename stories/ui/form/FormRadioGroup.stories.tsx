@@ -6,7 +6,6 @@ import { inForm } from '../../support/in-form'
 const guide: Guide = {
   use: ['For one choice of a few whose descriptions matter: payment, status of a product.'],
   avoid: ['For many options: `FormSelect`, `FormCombobox`.'],
-  keyboard: [['Arrow keys', 'choose the next or the previous option']],
   reader: "As `RadioGroup`, with the form's error.",
 }
 

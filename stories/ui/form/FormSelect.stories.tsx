@@ -7,7 +7,6 @@ import { inForm } from '../../support/in-form'
 const guide: Guide = {
   use: ['For a short list whose value is always one of the options.'],
   avoid: ['Where nothing may be chosen yet: `FormCombobox` or `FormRadioGroup`.'],
-  keyboard: [['Down, Up', 'choose']],
   reader: "The browser's own select.",
 }
 

@@ -6,7 +6,6 @@ import { inForm } from '../../support/in-form'
 const guide: Guide = {
   use: ['For every line of text in a form, and several lines with `multiline`.'],
   avoid: ['For money: `FormVndField`.'],
-  keyboard: [['Tab', 'moves the focus to the field']],
   reader: "As `TextField`, with the form's error.",
 }
 

@@ -8,14 +8,6 @@ const guide: Guide = {
     'For questions and answers, size chart and details: what some people want and others skip.',
   ],
   avoid: ['For steps that everybody needs: show them.'],
-  anatomy: [
-    ['Head', 'The whole line opens and closes.'],
-    ['Content', "Found by the browser's search, because it is native `details`."],
-  ],
-  keyboard: [
-    ['Tab', 'goes from head to head'],
-    ['Enter, Space', 'opens and closes'],
-  ],
   reader: 'A button for each head, with “expanded” or “collapsed”.',
 }
 
@@ -46,16 +38,6 @@ export const Closed: Story = {
 }
 
 export const OpenAtFirst: Story = { args: { defaultOpen: ['detail'] } }
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByText('Bảng size').closest('summary')).toHaveFocus()
-    // Enter opens it natively; synthetic key events do not.
-    await userEvent.click(canvas.getByText('Bảng size'))
-    await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
-  },
-}
 
 export const LongVietnamese: Story = {
   args: {

@@ -6,7 +6,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['Above the heading of pages that lie below others: lists, products, orders.'],
   avoid: ['On first-level pages: the menu shows where one is.'],
-  keyboard: [['Tab, Enter', 'reaches and opens a page above']],
   reader: 'A navigation with its own name; the last crumb is the current page.',
 }
 

@@ -6,7 +6,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['Once around the content of a screen.'],
   avoid: ['Inside a panel or a dialog: they have their own padding.'],
-  reader: 'Nothing of its own.',
 }
 
 const meta = {

@@ -6,10 +6,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['First in every frame: shop and back office.'],
   avoid: ['For other jumps on a page: a list of contents, such as `InfoContents`.'],
-  keyboard: [
-    ['Tab', 'shows it; it is the first stop'],
-    ['Enter', 'goes to the content of the page'],
-  ],
   reader: 'A link, read first.',
 }
 

@@ -14,11 +14,6 @@ const guide: Guide = {
     'For a box with a ground, a border or a layout that depends on the window: give it a style of its own.',
     'In the cells of a long table: a style without props costs less for each row.',
   ],
-  anatomy: [
-    ['$gap', 'Between children, in steps of 4 px. There are no margins.'],
-    ['$align, $justify', 'Names of CSS: `start`, `center`, `space-between`.'],
-  ],
-  reader: 'Nothing of its own.',
 }
 
 const tags = ['Lụa', 'Gấm', 'Đũi', 'Voan', 'Nhung', 'Taffeta'].map((name) => (
@@ -35,7 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Below: Story = {}
-
 export const AsWideAsItsContent: Story = { args: { $justify: 'start' } }
 
 export const Beside: Story = {

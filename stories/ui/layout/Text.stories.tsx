@@ -22,11 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-
 export const Secondary: Story = { args: { $size: 'sm', $color: 'inkSoft' } }
-
 export const Bold: Story = { args: { $weight: 'bold' } }
-
 export const AsTitle: Story = { args: { as: 'h2', $title: 'h4' } }
 
 /** Digits of one width, in one line. */

@@ -7,10 +7,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['For a total with the one button that comes next: cart, checkout.'],
   avoid: ['For several actions: a row of buttons.'],
-  anatomy: [
-    ['Total', 'Label and amount.'],
-    ['Button', 'Full width where there is room for nothing else.'],
-  ],
   reader: 'The total is read before the button.',
 }
 

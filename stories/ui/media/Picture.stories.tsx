@@ -10,11 +10,6 @@ const guide: Guide = {
     'With `priority` for the largest picture of the first sight, once on a page.',
   ],
   avoid: ['For icons: `ui/icons`.'],
-  anatomy: [
-    ['Box', 'In the given ratio, in sand until the picture is there.'],
-    ['Picture', 'The width that the screen needs, from `srcset`.'],
-    ['Placeholder', 'Magnolia and name where it fails.'],
-  ],
   reader: 'Reads `alt`; an empty one hides the picture.',
 }
 
@@ -53,7 +48,6 @@ export const Priority: Story = {
 }
 
 export const WideCropped: Story = { args: { ratio: '16 / 9' } }
-
 export const WholeInBox: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
 
 /** While the large picture loads, the cached smaller one shows, hidden from screen readers. */

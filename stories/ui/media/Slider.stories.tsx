@@ -33,14 +33,6 @@ const guide: Guide = {
     'For products: a strip or a grid shows more.',
     'For the pictures of a product: `ProductGallery`.',
   ],
-  anatomy: [
-    ['Marks and pause', 'First in the tab order; autoplay can always be stopped.'],
-    ['Slide', 'One at a time; the others are inert.'],
-  ],
-  keyboard: [
-    ['Tab', 'goes to pause, marks, then into the slide'],
-    ['Enter', 'shows the slide of a mark'],
-  ],
   reader: "A carousel with its name; slides announce themselves only when they don't play.",
 }
 

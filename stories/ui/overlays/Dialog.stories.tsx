@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
 import { Dialog } from '@/ui/overlays/Dialog'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { withOpener } from '../controlled'
 
 const guide: Guide = {
   use: ['For a question or a short form that has to be finished before going on.'],
@@ -13,15 +13,6 @@ const guide: Guide = {
     'For a hint that needs no answer: a toast.',
     'For a choice beside a control: `Menu` or `Popover`.',
     'On phones for long forms: with `fullScreen="phone"`.',
-  ],
-  anatomy: [
-    ['Title', 'Says what is asked; hidden where the content says it.'],
-    ['Body', 'Scrolls when it is long.'],
-    ['Footer', 'Cancel first, the action last.'],
-  ],
-  keyboard: [
-    ['Escape, Back', 'close it'],
-    ['Tab', 'stays inside'],
   ],
   reader: 'A modal dialog with its title; the focus returns to what opened it.',
 }
@@ -36,23 +27,7 @@ const meta = {
     children: <p>Bạn có chắc chắn muốn xóa địa chỉ này?</p>,
     footer: undefined,
   },
-  render: (args) => (
-    <Controlled initial={args.open}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Mở</Button>
-          <Dialog
-            {...args}
-            open={open}
-            onOpenChange={(next) => {
-              setOpen(next)
-              args.onOpenChange(next)
-            }}
-          />
-        </>
-      )}
-    </Controlled>
-  ),
+  render: withOpener(Dialog),
 } satisfies Meta<typeof Dialog>
 
 export default meta

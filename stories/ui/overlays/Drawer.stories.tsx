@@ -3,20 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
+import { withOpener } from '../controlled'
 
 const guide: Guide = {
   use: ['For something beside the page that has its own life: side menu, filters on phones.'],
   avoid: ['For a question: `Dialog`.'],
-  anatomy: [
-    ['Title', 'With the close button.'],
-    ['Body', 'Scrolls.'],
-    ['Footer', 'Sticks to the lower edge.'],
-  ],
-  keyboard: [
-    ['Escape, Back', 'close it'],
-    ['Tab', 'stays inside'],
-  ],
   reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
 }
 
@@ -37,23 +28,7 @@ const meta = {
     ),
     footer: undefined,
   },
-  render: (args) => (
-    <Controlled initial={args.open}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Mở</Button>
-          <Drawer
-            {...args}
-            open={open}
-            onOpenChange={(next) => {
-              setOpen(next)
-              args.onOpenChange(next)
-            }}
-          />
-        </>
-      )}
-    </Controlled>
-  ),
+  render: withOpener(Drawer),
 } satisfies Meta<typeof Drawer>
 
 export default meta

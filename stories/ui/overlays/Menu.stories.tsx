@@ -1,47 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '@/ui/actions/Button'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
-
-type StageProps = Omit<Parameters<typeof Menu>[0], 'anchor'>
-
-function Stage({ open, onOpenChange, ...props }: StageProps) {
-  const anchor = useRef<HTMLButtonElement>(null)
-  return (
-    <Controlled initial={open}>
-      {(isOpen, setOpen) => (
-        <>
-          <Button ref={anchor} onClick={() => setOpen(!isOpen)}>
-            Thao tác
-          </Button>
-          <p>Phần còn lại của trang</p>
-          <Menu
-            {...props}
-            open={isOpen}
-            anchor={anchor}
-            onOpenChange={(next) => {
-              setOpen(next)
-              onOpenChange(next)
-            }}
-          />
-        </>
-      )}
-    </Controlled>
-  )
-}
+import { withOpener } from '../controlled'
 
 const print = fn()
 
 const guide: Guide = {
   use: ['For links and commands that belong to one control: the account.'],
   avoid: ['For pages of the shop: `NavigationMenu`.', 'For a choice with a value: `Select`.'],
-  anatomy: [
-    ['Head', 'Who is signed in, for example.'],
-    ['Items', '`MenuLink` and `MenuButton`, 44 px each.'],
-  ],
   keyboard: [
     ['Down, Up', 'move'],
     ['Home, End', 'the first and the last item'],
@@ -68,7 +35,7 @@ const meta = {
       </>
     ),
   },
-  render: ({ anchor: _, ...args }) => <Stage {...args} />,
+  render: withOpener(Menu, 'Thao tác'),
 } satisfies Meta<typeof Menu>
 
 export default meta
@@ -104,45 +71,30 @@ export const ByKeys: Story = {
   },
 }
 
-export const TabLeadsOut: Story = {
-  play: async ({ userEvent }) => {
+/** By Tab, Escape, a link, its control, which does not open it again, and a press outside. */
+export const Closed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('button', { name: 'Thao tác' })
     await screen.findByRole('menu')
     await userEvent.keyboard('{End}')
     await userEvent.tab()
     await isGone()
-  },
-}
-
-export const ClosedByALink: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Danh sách yêu thích' }))
-    await isGone()
-  },
-}
-
-/** A press on its button closes it and does not open it again. */
-export const ClosedByItsControl: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('menu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }))
-    await isGone()
-  },
-}
-
-export const ClosedByEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(control)
     await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')
     await isGone()
-    await expect(canvas.getByRole('button', { name: 'Thao tác' })).toHaveFocus()
-  },
-}
-
-export const ClosedByAClickOutside: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    await expect(control).toHaveFocus()
+    await userEvent.click(control)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Danh sách yêu thích' }))
+    await isGone()
+    await userEvent.click(control)
+    await screen.findByRole('menu')
+    await userEvent.click(control)
+    await isGone()
+    await userEvent.click(control)
     await screen.findByRole('menu')
     await userEvent.click(canvas.getByText('Phần còn lại của trang'))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await isGone()
   },
 }

@@ -34,11 +34,6 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
 const guide: Guide = {
   use: ['For the pages below an item of the main menu.'],
   avoid: ['For commands: `Menu`.'],
-  keyboard: [
-    ['Enter, Space', 'open and close it'],
-    ['Tab', 'goes through the links'],
-    ['Escape', 'closes it and returns the focus'],
-  ],
   reader: 'A button with “expanded” and a list of links: no menu role, because these are pages.',
 }
 

@@ -1,45 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '@/ui/actions/Button'
 import { Popover } from '@/ui/overlays/Popover'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { Controlled } from '../controlled'
-
-type StageProps = Omit<Parameters<typeof Popover>[0], 'anchor'>
-
-function Stage({ open, onOpenChange, ...props }: StageProps) {
-  const anchor = useRef<HTMLButtonElement>(null)
-  return (
-    <Controlled initial={open}>
-      {(isOpen, setOpen) => (
-        <>
-          <Button ref={anchor} onClick={() => setOpen(!isOpen)}>
-            Giỏ hàng
-          </Button>
-          <p>Phần còn lại của trang</p>
-          <Popover
-            {...props}
-            open={isOpen}
-            anchor={anchor}
-            onOpenChange={(next) => {
-              setOpen(next)
-              onOpenChange(next)
-            }}
-          />
-        </>
-      )}
-    </Controlled>
-  )
-}
+import { withOpener } from '../controlled'
 
 const guide: Guide = {
   use: ["For something small to look at and act on, below its control: the header's cart."],
   avoid: ['For a question: `Dialog`.'],
-  keyboard: [
-    ['Escape', 'closes it'],
-    ['Tab', 'goes through it, and closes it at the end'],
-  ],
   reader: 'A dialog that is not modal, with its name.',
 }
 
@@ -53,13 +20,13 @@ const meta = {
     label: 'Giỏ hàng',
     children: <p style={{ padding: 16 }}>Giỏ hàng của bạn đang trống</p>,
   },
-  render: ({ anchor: _, ...args }) => <Stage {...args} />,
+  render: withOpener(Popover, 'Giỏ hàng'),
 } satisfies Meta<typeof Popover>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Giỏ hàng' })
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 export const Open: Story = {
   play: async () => {
@@ -67,30 +34,23 @@ export const Open: Story = {
   },
 }
 
-/** A press on its button closes it and does not open it again. */
-export const ClosedByItsControl: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('dialog')
-    await userEvent.click(canvas.getByRole('button', { name: 'Giỏ hàng' }))
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
-  },
-}
-
-export const ClosedByEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
+/** By Escape, its control, which does not open it again, and a press outside. */
+export const Closed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('button', { name: 'Giỏ hàng' })
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Giỏ hàng' })).toHaveFocus()
-  },
-}
-
-export const ClosedByAClickOutside: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    await isGone()
+    await expect(control).toHaveFocus()
+    await userEvent.click(control)
+    await screen.findByRole('dialog')
+    await userEvent.click(control)
+    await isGone()
+    await userEvent.click(control)
     await screen.findByRole('dialog')
     await userEvent.click(canvas.getByText('Phần còn lại của trang'))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await isGone()
   },
 }
 

@@ -10,10 +10,6 @@ const guide: Guide = {
     'For commands: `Menu`.',
     'For a popover of the shop, whose control is another: `Popover`.',
   ],
-  keyboard: [
-    ['Enter', 'opens and closes it'],
-    ['Escape', 'closes it'],
-  ],
   reader: 'A button that says whether it is expanded; the popover has its title as its name.',
 }
 

@@ -46,7 +46,6 @@ function Stage({ open: initial, onOpenChange, label, rows }: StageProps) {
 const guide: Guide = {
   use: ['For the search, which takes the whole width and little height.'],
   avoid: ['For anything else: `Dialog` or `Drawer`.'],
-  keyboard: [['Escape', 'closes it']],
   reader: 'A modal dialog with its name.',
 }
 

@@ -5,7 +5,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Opened by `UnsavedGuard`; directly where an overlay of its own has unsaved values.'],
-  keyboard: [['Escape', 'stays']],
   reader: 'A modal dialog with the question as its title.',
 }
 

@@ -17,11 +17,6 @@ const Wide = styled.p`
 const guide: Guide = {
   use: ['Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.'],
   avoid: ['To embed another site: it renders our own components only.'],
-  anatomy: [
-    ['Devices', 'Buttons; the pressed one is shown.'],
-    ['Frame', 'The page, scaled to the room it has.'],
-  ],
-  keyboard: [['Tab, Enter', 'choose a device']],
   reader: 'The frame is inert: only its name is read.',
 }
 

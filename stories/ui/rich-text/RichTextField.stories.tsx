@@ -7,10 +7,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['For text with headings, lists, links and tables: descriptions and size charts.'],
   avoid: ['For a sentence or a note: `TextField` with `multiline`.'],
-  anatomy: [
-    ['Toolbar', 'One tab stop; table buttons come when the caret is in a table.'],
-    ['Text', 'Looks as the shop will show it.'],
-  ],
   keyboard: [
     ['Alt+F10', 'to the toolbar, Escape back'],
     ['Arrow keys', 'move in the toolbar'],
@@ -37,11 +33,8 @@ const text = [
 ].join('')
 
 export const Empty: Story = {}
-
 export const Filled: Story = { args: { value: text } }
-
 export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-
 export const Missing: Story = { args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true } }
 
 /** By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. */

@@ -32,11 +32,6 @@ function Stage({ text, onLink }: StageProps) {
 
 const guide: Guide = {
   use: ['Above the text of `RichTextEditor`.'],
-  keyboard: [
-    ['Left, Right', 'move from tool to tool'],
-    ['Enter, Space', 'use it'],
-    ['Escape', 'back to the text'],
-  ],
   reader: 'A toolbar with a name; tools that are on are pressed.',
 }
 

@@ -51,7 +51,6 @@ export const Changed: Story = { args: { changed: true } }
 
 /** One of several that are selected. */
 export const Selected: Story = { args: { selected: true } }
-
 export const WithProblem: Story = { args: { text: 'rẻ', problem: 'không phải là số' } }
 
 export const Phone: Story = {

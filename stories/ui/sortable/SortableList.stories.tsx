@@ -9,10 +9,6 @@ const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng c
 const guide: Guide = {
   use: ['For an order that people decide: banners, sections, menu, pictures.'],
   avoid: ['For an order that follows from the data: sort the table.'],
-  anatomy: [
-    ['Handle', 'Dragged by pointer and finger, or moved by keys.'],
-    ['Steps', "Two buttons for people who can't drag."],
-  ],
   keyboard: [
     ['Space', 'lifts the item, and puts it down'],
     ['Arrow keys', 'move it'],

@@ -10,12 +10,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['For each list of the back office: it has the states, the density and the pages.'],
   avoid: ['For a few rows without pages: take a `DataTable`.'],
-  anatomy: [
-    ['Count', 'How many there are in all; takes the focus when what had it disappears.'],
-    ['View', 'Columns and density, from tablets on.'],
-    ['Rows', 'A `DataTable`, its skeleton, the empty state or the error.'],
-    ['Pages', 'How many rows a page has, and the links to the others.'],
-  ],
 }
 
 type Fabric = { id: number; name: string; price: string }
@@ -99,9 +93,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The rows of the question before, until the new ones are here. */
 export const NextPage: Story = { args: { isOld: true } }
-
 export const Loading: Story = { args: { fabrics: undefined } }
-
 export const Empty: Story = { args: { fabrics: [] } }
 
 export const Failing: Story = {

@@ -61,15 +61,6 @@ function Fabrics({ selected, hidden = none, busy, onSort, onSelect }: FabricsPro
 const guide: Guide = {
   use: ['For records of the back office, with sorting, selection and pages on the server.'],
   avoid: ['For figures of a chart: `ChartCard` shows them as a table.'],
-  anatomy: [
-    ['Head', 'Sortable columns are buttons.'],
-    ['Rows', "Cards below 768 px; the heading cell is the card's title."],
-    ['Checkbox', 'Where rows can be chosen.'],
-  ],
-  keyboard: [
-    ['Tab', 'goes through heads and the controls of each row'],
-    ['Enter', 'sorts'],
-  ],
   reader: 'A table with roles also as cards; a column says how it is sorted.',
 }
 

@@ -9,7 +9,6 @@ import type { Guide } from '../../../.storybook/docs/guide'
 const guide: Guide = {
   use: ['Above a `DataTable`: `DataList` places it.'],
   avoid: ['To narrow the rows: take a `FilterLine`.'],
-  keyboard: [['Tab, Space', 'reach and tick a column']],
   reader: 'Checkboxes by the name of their column.',
 }
 

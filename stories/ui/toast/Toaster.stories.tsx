@@ -29,12 +29,6 @@ const guide: Guide = {
     'A toast through `useToast`: after something was done, with undo where it can be taken back.',
   ],
   avoid: ['For an error of a field or a form: say it there.'],
-  anatomy: [
-    ['Type', 'Shape, colour and a hidden word.'],
-    ['Message', 'One sentence.'],
-    ['Link', 'The way to what was made.'],
-    ['Action', 'Undo, or what has to be done first.'],
-  ],
   keyboard: [
     ['F6', 'moves the focus to the first toast, and back'],
     ['Enter', 'presses the action or the cross'],

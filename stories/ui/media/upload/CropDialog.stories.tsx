@@ -7,10 +7,6 @@ import { pngFile } from '../../../support/image-files'
 const guide: Guide = {
   use: ['For a picked picture that is not square, before its upload.'],
   avoid: ['For pictures of any ratio: they need no crop.'],
-  anatomy: [
-    ['Picture', 'With the square to move and resize.'],
-    ['Buttons', 'Use, or skip this file.'],
-  ],
   keyboard: [
     ['Arrow keys', 'move the square; on a handle they resize it'],
     ['Escape', 'skips the file'],

@@ -5,7 +5,6 @@ import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['As the first or last tile of a grid of pictures.'],
-  keyboard: [['Tab, Enter', 'reaches the tile and opens the picker']],
   reader: 'A file input with its label, hint and error.',
 }
 

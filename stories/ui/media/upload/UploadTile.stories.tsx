@@ -17,12 +17,6 @@ const upload: Upload = {
 
 const guide: Guide = {
   use: ['In place of a picture while its file is on the way.'],
-  anatomy: [
-    ['Preview', 'From the device.'],
-    ['Progress', "In percent, or a spinner while the browser can't tell."],
-    ['Failure', 'Reason and retry.'],
-  ],
-  keyboard: [['Tab, Enter', 'reaches cancel and retry']],
   reader: 'A progress bar with the name of the file; a failure is an alert.',
 }
 

@@ -15,7 +15,6 @@ const guide: Guide = {
     ['+, -, 0', 'zoom in, out, and back'],
     ['Arrow keys', 'move a zoomed picture'],
   ],
-  reader: 'Nothing of its own: the picture inside has the name.',
 }
 
 const meta = {
