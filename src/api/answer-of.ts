@@ -6,11 +6,9 @@ import { repairReporter } from './answers/repairs'
 import type { AnswerShape, Repair } from './answers/shape'
 import { ApiError, type FieldErrors } from './errors'
 
-/** What a server answered. */
 export type RawAnswer = {
   status: number
   text: string
-  /** The header of that name. */
   retryAfter: string | null
 }
 

@@ -79,7 +79,6 @@ export function isWorthRetrying(error: unknown): boolean {
   return typeof status === 'string' ? status !== 'refused' : status >= 500 || status === 429
 }
 
-/** True when somebody else has saved a newer version. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }
@@ -89,14 +88,12 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410)
 }
 
-/** Rows of an `errorTable` that every call shares. */
 export const commonErrors = {
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',
   otherwise: serverText,
 } as const
 
-/** Rows that every call of the back office shares. */
 export const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
 
 /** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */

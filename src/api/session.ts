@@ -5,12 +5,10 @@ export const tokenKey = 'auth_token'
 
 /** The token where a full or blocked storage did not take it; it lasts as long as the page. */
 let unstored: string | null = null
-/** The header that carries a token. */
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 let notifyExpired = (): void => {}
 
-/** The bearer token of this browser. */
 export const session = {
   token: (): string | null => localStore.read(tokenKey) || unstored,
   save(token: string): void {

@@ -7,7 +7,6 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** The answer belongs to one person; `partly` when only some of its fields do. */
       personal: boolean | 'partly'
-      /** The answer may change when staff write. */
       staffContent: boolean
     }
     mutationMeta: { changes: 'staff-content' }

@@ -8,7 +8,6 @@ import { ApiError } from './errors'
 import { bearer, session } from './session'
 
 export type UploadOptions = {
-  /** Cancels the upload; the promise then rejects with the signal's reason. */
   signal: AbortSignal
   /** Called with the share that is sent, from 0 to 1. Not called where the browser reports none, as with the mock API. */
   onProgress?: (share: number) => void

@@ -12,7 +12,6 @@ type AppProps = {
   router: ReturnType<typeof createShopRouter>
 }
 
-/** The whole app inside its providers. */
 export function App({ store, queryClient, router }: AppProps) {
   return (
     <StrictMode>

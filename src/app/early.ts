@@ -133,7 +133,6 @@ function show({ box, sizes, pictures: addresses }: FirstView): void {
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 
-/** As `ui/media/PhoneCrop.tsx` does. */
 function pictureIn(sizes: string) {
   return (url: string, index: number): HTMLElement => {
     const image = new Image()

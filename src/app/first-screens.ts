@@ -32,15 +32,12 @@ interface Visit {
 /** The first pictures of a screen, and the box of first-view.css that holds them. */
 export interface FirstView {
   box: 'hero' | 'cards' | 'shot'
-  /** The `sizes` of the pictures in that box. */
   sizes: string
   pictures: readonly string[]
 }
 
-/** An API call that a screen needs first. */
 export interface FirstCall {
   path: string
-  /** Picks the first pictures from the answer. */
   firstView?: (answer: Response) => Promise<FirstView>
 }
 

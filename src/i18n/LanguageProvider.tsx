@@ -4,7 +4,6 @@ import { useAtomValue } from '@/lib/store'
 import { createShopIntl } from './shop-intl'
 import { readLanguageAtom } from './state'
 
-/** Provides the texts of the current language, and sets the `lang` of the document. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useAtomValue(readLanguageAtom)
   const intl = useMemo(() => createShopIntl(locale, messages), [locale, messages])

@@ -5,7 +5,6 @@ import { ensureMessagesAtom, readLanguageAtom } from './state'
 
 type WithMessagesProps = {
   bundle: Bundle
-  /** Shown until the texts are loaded. */
   fallback?: ReactNode
   children: ReactNode
 }

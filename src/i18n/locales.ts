@@ -1,4 +1,3 @@
-/** Every language of the shop, in the order of the language menu. */
 export const locales = ['vi', 'en'] as const
 export type Locale = (typeof locales)[number]
 /** For visitors who have chosen none. */
@@ -6,7 +5,6 @@ export const defaultLocale: Locale = 'vi'
 /** Used when a file of texts does not load. */
 export const fallbackLocale: Locale = 'en'
 
-/** The name of each language, in that language. */
 export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 export function isLocale(value: unknown): value is Locale {

@@ -3,9 +3,7 @@ import { useIntl } from 'react-intl'
 import { formatClock } from '@/lib/dates'
 import type { MessageId } from './message-id.gen'
 
-/** Values for the arguments of a text, by name. */
 export type MessageValues = Record<string, string | number>
-/** Returns the text of an id in the current language. */
 export type Msg = (id: MessageId, values?: MessageValues) => string
 
 /** `const msg = useMsg(); msg('cart.count', { n: 3 })`. */

@@ -1,4 +1,3 @@
-/** What a key event of the browser and one of React have in common. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** True for a letter that is pressed with Ctrl, or with ⌘, and with nothing else. */

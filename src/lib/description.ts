@@ -47,7 +47,6 @@ export type Field = {
 /** The fields of a record by name, in the order of its form. */
 export type Described = Readonly<Record<string, Field>>
 
-/** What the server sets by itself. */
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
 /** A field for each of the contract's, so that a new one does not compile until it is described. */
@@ -65,60 +64,55 @@ export type NameWithout<D extends Described, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? never : Name
 }[keyof D & string]
 
-/** Returns the names of the fields that have these properties, in the order of the description. */
-export function namesWith<D extends Described, const Property extends Partial<Field>>(
+export const namesWith = <D extends Described, const Property extends Partial<Field>>(
   description: D,
   property: Property,
-): NameWith<D, Property>[] {
-  const wanted = Object.entries(property)
-  const has = (name: string): name is NameWith<D, Property> =>
-    wanted.every(([key, value]) => Reflect.get(description[name] ?? {}, key) === value)
-  return Object.keys(description).filter(has)
+): NameWith<D, Property>[] =>
+  namesWhere(description, (field) =>
+    Object.entries(property).every(([key, value]) => Reflect.get(field, key) === value),
+  )
+
+/** Returns the names of the fields that pass, in the order of the description. */
+function namesWhere<Name extends string>(
+  description: Described,
+  passes: (field: Field) => boolean,
+): Name[] {
+  const isWanted = (name: string): name is Name => {
+    const field = description[name]
+    return field !== undefined && passes(field)
+  }
+  return Object.keys(description).filter(isWanted)
 }
 
 /** The names of the fields that the form of a record sets. */
 export type FormName<D extends Described> = NameWithout<D, { by: 'server' }>
 
-/** Returns them. */
-export function formNames<D extends Described>(description: D): FormName<D>[] {
-  const isInForm = (name: string): name is FormName<D> => description[name]?.by !== 'server'
-  return Object.keys(description).filter(isInForm)
-}
+export const formNames = <D extends Described>(description: D): FormName<D>[] =>
+  namesWhere(description, ({ by }) => by !== 'server')
 
 /** The names of the fields that are the record's own: no one else's, and not the server's. */
 export type OwnName<D extends Described> = NameWithout<D, { by: string }>
 
-/** Returns them. */
-export function ownNames<D extends Described>(description: D): OwnName<D>[] {
-  const isOwn = (name: string): name is OwnName<D> => description[name]?.by === undefined
-  return Object.keys(description).filter(isOwn)
-}
+export const ownNames = <D extends Described>(description: D): OwnName<D>[] =>
+  namesWhere(description, ({ by }) => by === undefined)
 
 /** The names of the fields that the activity log tells of. */
 export type LoggedName<D extends Described> = NameWithout<D, { logged: false } | { by: string }>
 
-/** Returns them. */
-export function loggedNames<D extends Described>(description: D): LoggedName<D>[] {
-  const isLogged = (name: string): name is LoggedName<D> => {
-    const field = description[name]
-    return field !== undefined && field.by === undefined && field.logged !== false
-  }
-  return Object.keys(description).filter(isLogged)
-}
+const isLogged = ({ by, logged }: Field) => by === undefined && logged !== false
+
+export const loggedNames = <D extends Described>(description: D): LoggedName<D>[] =>
+  namesWhere(description, isLogged)
 
 /** The names of the logged fields of one kind. */
 export type LoggedOfKind<D extends Described, Kind extends FieldKind> = LoggedName<D> &
   NameWith<D, { kind: Kind }>
 
-/** Returns them. */
-export function loggedOfKind<D extends Described, Kind extends FieldKind>(
+export const loggedOfKind = <D extends Described, Kind extends FieldKind>(
   description: D,
   kind: Kind,
-): LoggedOfKind<D, Kind>[] {
-  const isOfKind = (name: LoggedName<D>): name is LoggedOfKind<D, Kind> =>
-    description[name]?.kind === kind
-  return loggedNames(description).filter(isOfKind)
-}
+): LoggedOfKind<D, Kind>[] =>
+  namesWhere(description, (field) => isLogged(field) && field.kind === kind)
 
 /** A field that has a column in files. */
 type InFile = Field & { file: { name?: string } }
@@ -134,7 +128,6 @@ export type FileColumns<D extends Described> = {
   ]: D[Name]
 }
 
-/** Returns them. */
 export function fileColumns<D extends Described>(description: D): FileColumns<D>
 export function fileColumns(description: Described): Described {
   const isInFile = (entry: [string, Field]): entry is [string, InFile] => 'file' in entry[1]
@@ -149,14 +142,8 @@ export function fileColumns(description: Described): Described {
 export type FileName<D extends Described> = NameWith<D, { file: object }> &
   NameWithout<D, { kind: 'relation' }>
 
-/** Returns them. */
-export function fileNames<D extends Described>(description: D): FileName<D>[] {
-  const isInFile = (name: string): name is FileName<D> => {
-    const field = description[name]
-    return field !== undefined && 'file' in field && field.kind !== 'relation'
-  }
-  return Object.keys(description).filter(isInFile)
-}
+export const fileNames = <D extends Described>(description: D): FileName<D>[] =>
+  namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
 /** Kinds whose numbers are text while they are typed. */
 type TypedKind = 'money' | 'count' | 'measure'
@@ -273,7 +260,6 @@ export function shownTexts<D extends Described>(
   })
 }
 
-/** Returns a record with these fields only. */
 export function picked<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

@@ -76,7 +76,6 @@ export function preloadsOf(url: string, sizes: string): Record<string, string>[]
   return [crop, { ...whole, media: `not all and ${phoneWindow}` }]
 }
 
-/** Preloads a picture with high priority. */
 export function preloadPicture(url: string, sizes: string): void {
   for (const attributes of preloadsOf(url, sizes)) {
     const link = document.createElement('link')

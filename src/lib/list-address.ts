@@ -9,7 +9,6 @@ export type ChosenColumns = Readonly<Record<string, boolean>>
 /** Chosen columns in an address: `variants,-updated` shows the one and hides the other. */
 export const columnsInUrl = v.pipe(v.string(), v.maxLength(200), v.regex(/^-?[a-z]+(,-?[a-z]+)*$/))
 
-/** Returns the columns of an address. */
 export function readColumns(text: string): ChosenColumns {
   const parts = text.split(',')
   return Object.fromEntries(parts.map((part) => [part.replace('-', ''), !part.startsWith('-')]))

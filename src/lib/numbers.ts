@@ -11,7 +11,6 @@ export function numberIn(value: unknown): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
 }
 
-/** The same as a whole number: `590000.4` → 590000. */
 export function wholeNumberIn(value: unknown): number | undefined {
   const number = numberIn(value)
   const whole = number === undefined ? undefined : Math.round(number)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { numberIn } from './numbers'
 
-/** A safe integer of at least `min`. */
 export const wholeFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
 
 /** The same, also where an API's text was stored as it came: `"590000.00"`. */
@@ -16,7 +15,6 @@ type AnySchema = v.GenericSchema<unknown, unknown>
 export const optionalIfValid = <const Schema extends AnySchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-/** A list without its bad entries. */
 export const validEntries = <const Schema extends AnySchema>(entry: Schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -38,7 +36,6 @@ export function withoutUndefined<Fields extends object>(fields: Fields): Fields 
 /** A number in a URL: the router hands it on as a number, other readers as text. */
 export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.toNumber())])
 
-/** An id in a URL. */
 export const idInUrl = v.pipe(numberInUrl, wholeFrom(1))
 
 /** Returns the id in a path, or 0, which no record has, when there is no valid one. */
@@ -47,7 +44,6 @@ export const idOf = (param: string): number => v.parse(v.fallback(idInUrl, 0), p
 /** The page of a list in a URL; the first page has no parameter. */
 export const pageInUrl = v.pipe(numberInUrl, wholeFrom(2), v.maxValue(100_000))
 
-/** A boolean in a URL. */
 export const flagInUrl = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((flag) => String(flag) === 'true'),

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 /** A browser storage that never throws: absent, blocked and full ones return `null` or `false`. */
 export type SafeStorage = {
   read(key: string): string | null
-  /** Returns true when the text was stored. */
   write(key: string, text: string): boolean
   remove(key: string): void
   /** True when the storage can be read: a write that fails then means that it is full. */
@@ -59,7 +58,6 @@ export function readStored<const Schema extends v.GenericSchema<unknown, unknown
   return parseStored(store.read(key), schema)
 }
 
-/** Like `readStored`, for a text that has been read already. */
 export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
   text: string | null,
   schema: Schema,

@@ -48,7 +48,6 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** True for lower-case letters without marks, digits, and single hyphens between them. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }

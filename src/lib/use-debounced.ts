@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value after it has stayed unchanged for `ms`. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(

@@ -1,6 +1,5 @@
 import { groupVnd } from './money'
 
-/** Why a text is not an amount of money. */
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
 /** A parsed text: whole VND, `null` for an empty text, or the problem. */
 export type VndReading = { amount: number | null } | { problem: VndProblem }
@@ -17,7 +16,6 @@ const factorOf = (unit: string | undefined) => {
   return unit.startsWith('tr') ? 1_000_000 : 1000
 }
 
-/** Returns a text in lower case, without Vietnamese marks and without a currency. */
 function tidied(text: string): string {
   return text
     .normalize('NFKD')
@@ -49,7 +47,6 @@ export function readVnd(text: string): VndReading {
   return Number.isSafeInteger(rounded) ? { amount: rounded } : { problem: 'tooBig' }
 }
 
-/** Returns the amount of a text in whole VND, or null when it is empty or not an amount. */
 export function amountOf(text: string): number | null {
   const reading = readVnd(text)
   return 'amount' in reading ? reading.amount : null
@@ -87,7 +84,6 @@ function isGrouped(text: string): boolean {
   return text === '' || (amount !== null && groupVnd(amount) === text)
 }
 
-/** Returns the characters that were inserted between `before` and `after`. */
 function inserted(before: string, after: string): string {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -31,7 +31,6 @@ function matches(query: string): boolean {
   return globalThis.matchMedia?.(query).matches ?? false
 }
 
-/** True when the window is as wide as `media.desktop`. */
 export function isDesktop(): boolean {
   return isWide('desktop')
 }

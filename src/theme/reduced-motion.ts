@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { reducedMotion } from './breakpoints'
 
-/** True when the system is set to reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches
 }

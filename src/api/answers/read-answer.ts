@@ -5,14 +5,11 @@ import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 export type Reading = {
   /** What relative addresses of images are resolved against; empty to leave them. */
   imageBase?: string
-  /** Called with each repair. */
   onRepair?: ((repair: Repair) => void) | undefined
 }
 
-/** Thrown for an answer that can't be read. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
-  /** The JSON pointer of what could not be read. */
   readonly at: string
 
   constructor(at: string) {
@@ -48,11 +45,9 @@ export function readAnswer(answer: AnswerShape, body: unknown, reading: Reading 
   return found
 }
 
-/** Stands for a value that can't be read. */
 const unreadable = Symbol('unreadable')
 
 type Scope = {
-  /** The whole answer. */
   readonly body: unknown
   readonly imageBase: string
   /** What was repaired so far; an attempt that fails takes its repairs back. */

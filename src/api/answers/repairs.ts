@@ -10,7 +10,6 @@ const listeners = new Set<() => void>()
  */
 export const repairs = {
   entries: (): readonly Repair[] => all,
-  /** Calls `listener` after each new repair; returns how to stop. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)

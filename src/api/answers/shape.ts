@@ -10,7 +10,6 @@ export type Shape = Kind | OneOf | OrNull | ListOf | Fields
  */
 export type Kind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
 
-/** One of these values. */
 export type OneOf = { readonly oneOf: readonly (string | number | boolean)[] }
 
 export type OrNull = { readonly orNull: Shape }
@@ -19,7 +18,6 @@ export type ListOf = { readonly list: Shape }
 
 export type Fields = {
   readonly fields: Readonly<Record<string, Shape>>
-  /** Fields that may be left out. */
   readonly optional?: readonly string[]
   /** What stands for a field that is missing or can't be read: `default` in openapi.yaml. */
   readonly defaults?: Readonly<Record<string, unknown>>
@@ -27,7 +25,6 @@ export type Fields = {
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>
 }
 
-/** How the answer of an operation is read. */
 export type AnswerShape = {
   readonly operation: string
   /** The shape of `data`; none where the answer carries no data. */

@@ -19,7 +19,6 @@ import { createShopRouter } from '../router'
 import { firstCalls, type SnapshotPlace } from './places'
 import { settled } from './settled'
 
-/** What a snapshot of an address consists of. */
 export interface RenderedScreen {
   /** The screen as the app shows it before any effect has run. */
   html: string
@@ -27,7 +26,6 @@ export interface RenderedScreen {
   css: string
   title: string | undefined
   tags: readonly HeadTag[]
-  /** The text of the JSON-LD script; empty for none. */
   structured: string
   /** The attributes of the elements that preload the first picture. */
   preloads: readonly Readonly<Record<string, string>>[]

@@ -11,11 +11,9 @@ const patienceMs = 5000
 /** When the snapshot's answers are asked for again, in ms after the first screen: it has come to rest by then. */
 const refreshAfterMs = 1000
 
-/** How the app takes the page over from its snapshot. */
 export interface TakeOver {
   /** Resolves when the first screen has its data, so that the snapshot never gives way to a skeleton. */
   ready: (client: QueryClient) => Promise<void>
-  /** Runs when the first screen is in the page. */
   done: (client: QueryClient) => void
 }
 

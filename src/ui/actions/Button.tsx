@@ -9,10 +9,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
     loading?: boolean
   }
 
-/**
- * A native button; `type` is `button` by default. With `aria-disabled` it looks disabled but takes clicks, so that it
- * can explain what is missing.
- */
+/** With `aria-disabled` it looks disabled but takes clicks, so that it can explain what is missing. */
 export function Button({
   variant,
   size,

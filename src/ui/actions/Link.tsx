@@ -8,10 +8,7 @@ import { color } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
 
-/**
- * The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover:
- * for menus, cards and lists of links.
- */
+/** The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover. */
 export const Anchor = styled.a<{ $quiet?: boolean }>`
   color: inherit;
   text-decoration-line: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
@@ -50,11 +47,7 @@ export type ExternalLinkProps = ComponentProps<'a'> & {
   $quiet?: boolean
 }
 
-/**
- * A link that leaves this page: another site, `mailto:`, `tel:` or, in a new tab, a path of this app. With any other
- * scheme it has no `href`.
- * With `target="_blank"` screen readers announce the new tab, which gets no access to this one.
- */
+/** A link to another site, `mailto:`, `tel:` or, in a new tab, a path of this app; with any other scheme it has no `href`. */
 export function ExternalLink({ href, target, children, ...props }: ExternalLinkProps) {
   const msg = useMsg()
   const newTab = target === '_blank'
@@ -92,10 +85,7 @@ export function AnyLink({ href, ...props }: AnyLinkProps) {
   )
 }
 
-/**
- * For a link whose target is all of its nearest positioned ancestor: a whole card or line. Other controls in there are
- * positioned and have a `z-index` of their own.
- */
+/** Makes all of its nearest positioned ancestor the target. Other controls in there are positioned, with a `z-index`. */
 export const coveringLink = css`
   &::after {
     position: absolute;

@@ -27,10 +27,7 @@ const labelRoom = 6
 const fill = 0.64
 const widest = 9
 
-/**
- * Columns over days. The line above describes one of them: the last, or the one chosen by pointer, finger or arrow
- * keys. An invisible slider over the drawing takes them, and announces the column to screen readers.
- */
+/** Columns over days. An invisible slider over them takes pointer, finger and arrow keys, and announces the column described above. */
 export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   const [picked, setPicked] = useState<string>()
   const ticks = axisTicks(Math.max(0, ...columns.map(({ value }) => value)))
@@ -114,10 +111,7 @@ function ChartAxis({
   )
 }
 
-/**
- * Returns up to five steps from 0 to at least `max`. A step is a whole number: 1, 2 or 5 times a power of ten. Without
- * values the axis ends at 1.
- */
+/** Returns up to five whole steps of 1, 2 or 5 times a power of ten, from 0 to at least `max`. Without values the axis ends at 1. */
 export function axisTicks(max: number): number[] {
   if (max <= 0) return [0, 1]
   const rough = max / 4

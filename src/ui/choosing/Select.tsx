@@ -16,10 +16,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
   hideLabel?: boolean
 }
 
-/**
- * A short list of choices, such as the sort order. A native select needs no script, and phones show their own picker.
- * On a desktop, browsers that support it show the open list in the shop's style.
- */
+/** A short list of choices. A native select needs no script, phones show their own picker, desktops the shop's style where they can. */
 export function Select({
   label,
   options,

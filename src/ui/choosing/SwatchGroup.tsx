@@ -11,10 +11,7 @@ export type SwatchOption = {
   label: string
   /** CSS colour of the cloth; only for `kind="color"`. */
   color?: string
-  /**
-   * `clash`: in stock, but not with the other choice (dimmed, can be chosen).
-   * `unavailable`: sold out (struck through, cannot be chosen).
-   */
+  /** `clash`: in stock, but not with the other choice; can be chosen. `unavailable`: sold out, can not. */
   state: 'available' | 'clash' | 'unavailable'
 }
 

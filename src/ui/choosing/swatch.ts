@@ -31,10 +31,7 @@ export const SwatchTarget = styled.label`
   }
 `
 
-/**
- * A disc in the colour of the cloth. A dark and a light line around it keep white visible on white and black on black.
- * The ring of the chosen one is an outline, which forced colours keep.
- */
+/** A dark and a light line keep white visible on white and black on black; forced colours keep the ring, an outline. */
 export const ColorSwatch = styled.span`
   width: ${space(8)};
   height: ${space(8)};

@@ -58,10 +58,7 @@ const around = 2
 /** A page number, or a gap of pages left out. */
 type PageItem = number | 'gap'
 
-/**
- * First, last and 2 pages around the current one, with gaps between. A gap of a single page is that page.
- * Pages count from 1; a current page out of range counts as the nearest one.
- */
+/** Returns first, last and 2 pages around the current one. A gap of a single page is that page; a page out of range is the nearest. */
 export function pageItems(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last)
   const near = Array.from({ length: around * 2 + 1 }, (_, index) => here - around + index)

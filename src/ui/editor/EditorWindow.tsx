@@ -21,10 +21,7 @@ type EditorWindowProps<Form extends object> = Pick<
     onLeave: () => void
   }
 
-/**
- * A record's form in a window. Its buttons and Escape close it, and ask first where something was typed; a press beside
- * it does not, and nothing does while it saves. It weighs 40 kB: import it lazily.
- */
+/** A record's form in a window, which asks before it loses what was typed. It weighs 40 kB: import it lazily. */
 export function EditorWindow<Form extends object>({
   editor,
   isOpen,

@@ -27,10 +27,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   drafts?: DraftStore<Form>
   /** Id of the user, where drafts are personal. */
   owner?: string | undefined
-  /**
-   * Saves a form over the version it is based on and returns the new version. A create comes with the `Idempotency-Key`
-   * to send, where the server supports that header.
-   */
+  /** Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server supports it. */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   /** Reads the server's current version after a conflict. */
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
@@ -137,10 +134,7 @@ export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
   typeof useRecordEditor<Form, Row>
 >
 
-/**
- * The state of an editor for records that others may edit too: unsaved values, their draft, saving, conflicts with
- * newer versions, and creates without an answer.
- */
+/** An editor's state: unsaved values, their draft, saving, conflicts with newer versions, and creates without an answer. */
 export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
 ) {

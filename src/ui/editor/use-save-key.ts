@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isCommandKey } from '@/lib/command-key'
 
 /**
- * Ctrl+S, or ⌘S, presses the first button of the form in `frame` that saves: where there are two, that is the one that
- * keeps a draft, so that nothing goes on sale by a habit of the fingers. Ctrl+Enter presses the last, which puts it on sale.
- * A window over the form keeps its keys.
+ * Ctrl+S presses the first button of the form that saves, the one that keeps a draft: nothing goes on sale by a habit of the
+ * fingers. Ctrl+Enter presses the last. A window over the form keeps its keys.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: KeyboardEvent) => {

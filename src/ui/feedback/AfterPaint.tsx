@@ -6,10 +6,7 @@ type AfterPaintProps = {
   children: ReactNode
 }
 
-/**
- * Renders its children in a deferred render, after the rest of the screen: the screen shows sooner, and input in
- * between is handled.
- */
+/** Renders its children after the rest of the screen, which shows sooner and handles input in between. */
 export function AfterPaint({ fallback, children }: AfterPaintProps) {
   const due = useDeferredValue(true, false)
   return due ? <Suspense fallback={fallback}>{children}</Suspense> : fallback

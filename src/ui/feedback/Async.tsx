@@ -37,10 +37,7 @@ export type AsyncProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/**
- * Owns loading, error, retry and empty. The skeleton shows only while there is no data; existing data stays while it
- * is fetched again, and when that fails.
- */
+/** Owns loading, error, retry and empty. Data that are there stay while they are fetched again, and when that fails. */
 export function Async<T>(props: AsyncProps<T>) {
   const { query, errorMessage, errorAs, errorAction, insteadOfRetry, ...parts } = props
   const msg = useMsg()

@@ -59,10 +59,7 @@ export function FramePart({ children, dataAt, fallback = null }: FramePartProps)
   )
 }
 
-/**
- * For a lazy overlay, such as a panel or a dialog: renders nothing while its code loads. An error shows in a corner of
- * the screen, and the page keeps working.
- */
+/** For a lazy overlay: nothing shows while its code loads, and an error shows in a corner while the page keeps working. */
 export function Late({ children }: { children: ReactNode }) {
   return (
     <Corner>

@@ -2,10 +2,7 @@ import { sessionStore } from '@/lib/storage'
 
 const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
 
-/**
- * True when a file of the shop's code could not be loaded, because a newer version was deployed or the connection
- * broke.
- */
+/** True when a file of the shop's code did not load: a newer version was deployed, or the connection broke. */
 export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
@@ -13,10 +10,7 @@ export function isMissingPart(error: unknown): error is Error {
 /** The storage key of the reload for a missing file. */
 export const reloadKeyOf = ({ message }: Error): string => `missing-part:${message}`
 
-/**
- * Reloads the page for a missing file, once a visit: the new version may have it. Does nothing without a connection,
- * where a reload would lose the page.
- */
+/** Reloads the page for a missing file, once a visit, and only with a connection: a reload without would lose the page. */
 export function reloadOnce(error: Error): void {
   const key = reloadKeyOf(error)
   if (navigator.onLine && !sessionStore.read(key) && sessionStore.write(key, '1')) location.reload()

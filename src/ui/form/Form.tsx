@@ -33,10 +33,7 @@ export type FormProps<Values> = Omit<
   schema?: LoadSchema
   /** Returns yup's context for the rules; called at each validation. */
   context?: () => object
-  /**
-   * Returns questions about valid values that were hardly meant, by field. They show like errors when the form is sent; sent
-   * again with the same values, it goes.
-   */
+  /** Questions by field about valid values that were hardly meant. They show like errors; sent again with the same values, it goes. */
   doubts?: ((values: Values) => FieldErrors) | undefined
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
@@ -46,11 +43,7 @@ export type FormProps<Values> = Omit<
   children: ReactNode
 }
 
-/**
- * The only form that uses formik directly. An error shows when its field loses the focus or the form is sent, and
- * clears when the field changes (Product §5). Sending moves the focus to the first field with an error. Use
- * `FormTextField` and the other `Form…` fields inside.
- */
+/** The only form that uses formik. An error shows when its field is left or the form is sent, and clears with a change (Product §5). */
 export function Form<Values extends FormikValues>({
   initialValues,
   schema,
@@ -163,10 +156,7 @@ function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBodyProps<
   )
 }
 
-/**
- * Leaves the focus in the field when the submit button is pressed. Otherwise the field would show its error at once and
- * push the button away from under the pointer, and the click would be lost. Sending shows every error anyway.
- */
+/** The focus stays in the field: its error, shown on leaving, would push the button away from under the pointer. */
 function keepFieldOnPress(event: MouseEvent) {
   const { target } = event
   if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()

@@ -7,10 +7,7 @@ type FormComboboxProps = Omit<ComboboxProps, 'name' | 'value' | 'onChange' | 'on
   onChange?: (value: string | null) => void
 }
 
-/**
- * A combobox in a form; its value is a string or null. The caller's `error`, such as options that failed to load, takes
- * precedence over the form's.
- */
+/** The caller's `error`, such as options that failed to load, comes before the form's. */
 export function FormCombobox({ name, onChange, error, ...rest }: FormComboboxProps) {
   const field = useFormField<string | null>(name)
   return (

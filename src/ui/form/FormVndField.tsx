@@ -6,10 +6,7 @@ import { useFormField } from './use-form-field'
 
 type FormVndFieldProps = InForm<Omit<TextFieldProps, 'multiline' | 'ref'>>
 
-/**
- * An amount in whole VND (Product §10.4). Digits are grouped during typing, and `250k` becomes `250.000`. Its value is
- * the text: `readVnd` parses it, and the form's schema validates it.
- */
+/** An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
 export function FormVndField({ name, ...rest }: FormVndFieldProps) {
   const field = useFormField<string>(name)
   const input = useRef<HTMLInputElement>(null)

@@ -28,10 +28,7 @@ type RuledName<D extends Described> = {
   [Name in FormName<D>]: D[Name] extends { kind: 'parts' } ? never : Name
 }[FormName<D>]
 
-/**
- * Returns the rules of a record's form that follow from its description: its type, limits and shape. Each form adds what
- * it requires.
- */
+/** Returns the rules that follow from a record's description: types, limits, shapes. Each form adds what it requires. */
 export function describedRules<D extends Described>(
   description: D,
   texts: Readonly<Record<TextName<D[FormName<D>]>, MessageId>>,

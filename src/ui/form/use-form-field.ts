@@ -35,10 +35,7 @@ export function useHasProblem(names: readonly string[]): boolean {
   )
 }
 
-/**
- * Connects a list whose items have fields of their own (`name.0.text`) to the surrounding form. Errors belong to
- * positions, so adding, removing or moving an item clears them.
- */
+/** A list whose items have fields (`name.0.text`). Errors belong to positions, so adding, removing or moving an item clears them. */
 export function useFormList<Item>(name: string) {
   const form = useFormikContext<Record<string, unknown>>()
   const { value, onChange } = useFormField<readonly Item[]>(name)

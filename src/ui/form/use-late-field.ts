@@ -5,10 +5,7 @@ import { whenLeaving } from '@/lib/leaving'
 /** The fields of a form that hold something back. */
 export const LateFields = createContext<Set<() => void>>(new Set())
 
-/**
- * For a field that tells its form late of what is typed. `flush` tells it at once: before the form is checked and sent, so that a
- * press sends what is on the screen, and before the page is left, so that the draft has it.
- */
+/** For a field that tells its form late of what is typed: `flush` tells it before the form is sent and before the page is left. */
 export function useLateField(flush: () => void): void {
   const fields = useContext(LateFields)
   const tell = useEffectEvent(flush)

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useFormField } from './use-form-field'
 
 /**
- * Like `useFormField`, but with stable handlers: a costly control wrapped in `memo` does not render again with every
- * key typed elsewhere. `onChange` also takes an updater function, so that several changes before a render all count.
+ * `useFormField` with stable handlers, for a costly control in `memo`. `onChange` takes an updater too, so that changes before a
+ * render all count.
  */
 export function useQuietField<Value>(name: string) {
   const field = useFormField<Value>(name)

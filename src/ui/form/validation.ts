@@ -4,10 +4,7 @@ import type { Schema } from 'yup'
 /** Loads the module with a form's rules: yup is 12 kB (brotli), and no form needs it before a field loses the focus. */
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
-/**
- * Returns a schema's errors by field. Returns none when the schema fails to load: the server validates too, and its
- * errors show under the same fields.
- */
+/** Returns a schema's errors by field; none when it fails to load, as the server validates too. */
 export async function errorsOf<Values extends FormikValues>(
   values: Values,
   load: LoadSchema,

@@ -6,8 +6,8 @@ import { color, depths, space } from '@/theme/tokens'
 type BottomBarProps = ComponentProps<'div'> & { label: string }
 
 /**
- * What can be done with the screen, at the lower edge of the window whatever the length of the page. The page keeps as much
- * room below its end as the bar takes, and scrolls what takes the focus above it. In a low window the bar ends the page.
+ * What can be done with the screen, at the lower edge of the window. The page keeps as much room below its end, and scrolls what
+ * takes the focus above it. In a low window the bar ends the page.
  */
 export function BottomBar({ label, children, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)

@@ -14,10 +14,7 @@ const gap = css<Placement>`
   gap: ${({ $gap = 0 }) => (typeof $gap === 'number' ? space($gap) : $gap.map(space).join(' '))};
 `
 
-/**
- * Children below one another: `<Stack $gap={3}>`, `<Stack as="ul">`. `$align="start"` keeps them together at the top of a
- * taller parent, `$justify="start"` makes them no wider than their content.
- */
+/** Children below one another: `<Stack as="ul" $gap={3}>`. `$justify="start"` makes them no wider than their content. */
 export const Stack = styled.div<Placement>`
   display: grid;
   ${gap}
@@ -34,10 +31,7 @@ export const Row = styled.div<Placement & { $wrap?: boolean }>`
   justify-content: ${({ $justify }) => $justify};
 `
 
-/**
- * Columns that no content makes wider: `$columns` of the same width (one, unless told), or a CSS track list.
- * With one column it is a stack whose long words break and whose wide tables scroll.
- */
+/** Columns that no content makes wider: `$columns` of one width (1 by default), or a CSS track list. */
 export const Grid = styled.div<Placement & { $columns?: number | string }>`
   display: grid;
   grid-template-columns: ${({ $columns = 1 }) => (typeof $columns === 'string' ? $columns : evenColumns($columns))};

@@ -8,17 +8,11 @@ type TotalBarProps = {
   label: string
   /** Formatted. */
   amount: string
-  /**
-   * The button; more, such as why it can't be pressed, goes below both. With `data-instead` it takes the place of the total on
-   * phones, where the bar is one row.
-   */
+  /** The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one row. */
   children: ReactNode
 }
 
-/**
- * A total with its button beside it: one row that sticks to the lower edge of phones and tablets. On wide screens it
- * ends the column that it stands in.
- */
+/** A total with its button: one row at the lower edge of phones and tablets, the end of its column on wide screens. */
 export function TotalBar({ label, amount, children }: TotalBarProps) {
   return (
     <Bar>

@@ -23,10 +23,7 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   )
 }
 
-/**
- * A `picture` that gets its content when it is in the page, before it is painted. As `useSources` tells of widths: Chromium
- * follows the window for each `img` in a `picture` too, and keeps those of a render that is given up.
- */
+/** Gets its content once it is in the page: Chromium would keep the `img` of a render that is given up, as `useSources` says. */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
   const [isInPage, setIsInPage] = useState(isHtml)
   const fill = useCallback((picture: HTMLElement | null) => {

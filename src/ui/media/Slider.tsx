@@ -6,10 +6,7 @@ const KeenSlides = lazy(() =>
   import('./slider/KeenSlides').then((module) => ({ default: module.KeenSlides })),
 )
 
-/**
- * Slides, one at a time: the gate to keen-slider. The first slide is in the first paint; keen-slider loads after it,
- * and only for two or more slides.
- */
+/** The gate to keen-slider, which loads after the first paint, and only for two or more slides. */
 export function Slider(props: SliderProps) {
   const [first] = props.slides
   if (props.slides.length < 2) return first

@@ -7,10 +7,8 @@ type Sources = { src: string; srcSet?: string | undefined; sizes?: string | unde
 export const isHtml = globalThis.document === undefined
 
 /**
- * Gives an `img` its files when it gets into the page; returns the attributes to render. React makes elements while it renders,
- * and a render that a newer one interrupts never puts them there. Chromium follows the window for a picture with widths until it
- * leaves the page, so it would keep those for ever, with all that they hang from.
- * @param onSet called when the files have been set, once the browser has looked for them in its memory; always the same function
+ * Gives an `img` its files when it gets into the page. Of a render that is given up, Chromium would follow the window for a
+ * picture with widths for ever, and keep all that it hangs from. `onSet` is called with the files set, and never changes.
  */
 export function useSources(
   { src, srcSet = '', sizes = '' }: Sources,

@@ -25,10 +25,7 @@ export type DrawerProps = Omit<ModalPanelProps, 'hideTitle' | 'closable'> & {
 
 const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
 
-/**
- * A modal panel at an edge, closed by swipe, Escape, background or button. It traps and returns the focus and locks
- * the page's scroll. It weighs 34 kB: import it lazily, on the first opening.
- */
+/** A modal panel at an edge, closed by swipe too. It weighs 34 kB: import it lazily, on the first opening. */
 export function Drawer({ open, onOpenChange, side, finalFocus, ...panelProps }: DrawerProps) {
   useCloseOnBack(open, () => onOpenChange(false))
   return (

@@ -17,10 +17,7 @@ export type MenuProps = {
   children: ReactNode
 }
 
-/**
- * Links and commands below a control, which arrow keys lead through. Closes with the choice of an item, on a click
- * outside, on Escape, by its control and with Tab. Load it with the first opening.
- */
+/** Links and commands below a control, which arrow keys lead through. Load it with the first opening. */
 export function Menu({ open, onOpenChange, anchor, label, header, children }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null)
   const main = useMainAround(anchor)
@@ -55,10 +52,7 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
   )
 }
 
-/**
- * Where a menu of the page's main part is put: there too, as screen readers go from landmark to landmark. Elsewhere it
- * is put where Base UI puts it. Read once the menu opens: the control is in the page by then.
- */
+/** A menu of the page's main part stands there too, as screen readers go by landmarks. Read on opening: the control is there by then. */
 function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const [main] = useState(() => ({
     get current() {

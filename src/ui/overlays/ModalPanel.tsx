@@ -19,10 +19,7 @@ export type ModalPanelProps = {
   footer?: ReactNode
 }
 
-/**
- * What stands in a dialog and in a drawer: title, cross, body and footer. To Base UI a drawer is a dialog too, and title and
- * cross are the same parts.
- */
+/** Title, cross, body and footer of a dialog and of a drawer, which to Base UI is a dialog too. */
 export function ModalPanel({
   title,
   hideTitle = false,
@@ -84,8 +81,8 @@ export const Backdrop = styled(Base.Backdrop)`
 let dimmed = 0
 
 /**
- * While it is mounted, the scroll bar's gutter has the colour of the overlay: it is outside every element, so the root takes
- * it (base.css). An attribute, as a rule inserted on opening has Chromium work out the styles of the whole page anew.
+ * Gives the scroll bar's gutter, outside every element, the colour of the overlay (base.css). An attribute: with a rule inserted on
+ * opening, Chromium works out the styles of the whole page anew.
  */
 export function DimmedGutter(): null {
   useLayoutEffect(function dimGutter() {
@@ -99,10 +96,7 @@ export function DimmedGutter(): null {
   return null
 }
 
-/**
- * A column of header, body and footer that scrolls as a whole, so that arrow keys scroll it from any control inside;
- * header and footer stick to its edges.
- */
+/** Scrolls as a whole, so that arrow keys scroll it from any control inside; header and footer stick to its edges. */
 export const panel = css`
   display: flex;
   flex-direction: column;

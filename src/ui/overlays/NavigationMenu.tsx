@@ -17,10 +17,7 @@ export type NavigationMenuProps = {
   links: readonly { id: number; href: string; name: string }[]
 }
 
-/**
- * The pages below an item of a row of links: a button behind that item, and the panel which it opens by click and
- * keys. Whoever owns the item opens it under a pointer, which counts over the whole item and not over the button alone.
- */
+/** The pages below an item of a row of links. The item's owner opens it under a pointer, which counts over the whole item. */
 export function NavigationMenu({ label, open, onOpenChange, item, links }: NavigationMenuProps) {
   return (
     <Base.Root

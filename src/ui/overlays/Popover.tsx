@@ -17,10 +17,7 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-/**
- * A panel below a control. The focus goes to the panel itself, so that Enter does not press a button in it by accident.
- * Closes on a click outside, on Escape, by its control, and when Tab leaves it at the end. Import it lazily.
- */
+/** A panel below a control. It takes the focus itself, so that Enter does not press a button in it by accident. Import it lazily. */
 export function Popover({
   open,
   onOpenChange,

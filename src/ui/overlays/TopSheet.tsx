@@ -16,10 +16,7 @@ export type TopSheetProps = {
   children: ReactNode
 }
 
-/**
- * A modal sheet along the page's upper edge, as high as its content. Closes on Escape and on a click outside. Import
- * it lazily.
- */
+/** A modal sheet along the page's upper edge, as high as its content. Import it lazily. */
 export function TopSheet({
   open,
   onOpenChange,

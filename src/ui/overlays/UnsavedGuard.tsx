@@ -14,10 +14,7 @@ type UnsavedGuardProps = {
   survivesSearch?: boolean
 }
 
-/**
- * Asks before the screen or the page is left while something is unsaved. To leave after saving, navigate with
- * `ignoreBlocker`.
- */
+/** Asks before something unsaved is left. To leave after saving, navigate with `ignoreBlocker`. */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>

@@ -19,19 +19,16 @@ let unblock: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Listens for steps of the browser, once. Call it before the router is created: Chromium calls the listeners of a window
- * in the order of their registration, and the router must not hear of a step that closes an overlay.
+ * Call it before the router is created: Chromium calls listeners in the order of their registration, and the router must not
+ * hear of a step that closes an overlay.
  */
 export function watchBackSteps(): void {
   window.addEventListener('popstate', takeStep, true)
 }
 
 /**
- * Gives the overlay an entry in the browser's history, so that Back calls `close` instead of leaving the page. Returns
- * what takes the entry away again.
- *
- * The router does not see these entries: nothing loads, renders or scrolls. A navigation from an overlay first returns
- * to the page's own entry, so that Back from the next page leads to the page, not to a closed overlay.
+ * Gives the overlay an entry in the browser's history, so that Back calls `close`. Returns what takes the entry away again. The
+ * router does not see these entries; a navigation from an overlay first returns to the page's own, so that Back leads there.
  */
 export function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
   watchBackSteps()

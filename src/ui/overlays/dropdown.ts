@@ -3,10 +3,7 @@ import { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, shadow } from '@/theme/tokens'
 
-/**
- * A panel below the control that opens it. It leaves room at the lower edge of a phone for a toast. In a window too low
- * for that it is as long as its content, and the page scrolls.
- */
+/** Leaves room at the lower edge of a phone for a toast. In a window too low for that the page scrolls. */
 export const dropdown = css`
   width: min(400px, var(--available-width));
   overflow-y: auto;
@@ -40,10 +37,7 @@ export function isFrom(event: Event, element: Element): boolean {
   return event.target instanceof Node && element.current?.contains(event.target) === true
 }
 
-/**
- * Returns the element that gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved
- * on, to the heading of another screen or to what was clicked.
- */
+/** Returns what gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved on. */
 export function giveFocusBack(
   popup: Element,
   opener: HTMLElement | null,

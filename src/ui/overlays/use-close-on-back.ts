@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { addBackEntry } from './back-entries'
 
 /**
- * While `open`, the browser's Back calls `close` instead of leaving the page. Every modal overlay does so, and the
- * dropdowns where there is a finger: beside a mouse, opening one would cost the entries that Forward leads to.
+ * While `open`, Back calls `close`: of every modal overlay, and of dropdowns where there is a finger. Beside a mouse, opening one
+ * would cost the entries that Forward leads to.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   // Outside of a router, as in a preview, nothing navigates.

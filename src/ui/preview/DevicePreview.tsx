@@ -45,10 +45,7 @@ export function DevicePreview({ children }: { children: ReactNode }) {
 
 type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
-/**
- * Shows its children in a window of another width: media queries and `vw` are those of the frame. Scaled down to the
- * room it has. Inert: nothing in it takes the focus or a click.
- */
+/** A window of another width: media queries and `vw` are those of the frame. Scaled to the room it has, and inert. */
 function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -146,10 +143,7 @@ function loadPicturesEagerly(page: Document): () => void {
 /** Space for the sticky bar above, in px. */
 const barHeight = 56
 
-/**
- * Scrolls a part of a preview into view in the pane around the preview's frame. Does nothing when only the page
- * scrolls.
- */
+/** Scrolls a part of a preview into view in the pane around it, where there is one. */
 export function showInPane(part: HTMLElement): void {
   const frame = part.ownerDocument.defaultView?.frameElement
   const pane = frame && scrollParent(frame)

@@ -15,10 +15,7 @@ type HistoryOptions<Text> = {
   textsNow: (texts: readonly Text[]) => readonly Text[]
 }
 
-/**
- * Writes into the cells of a sheet, so that each step can be taken back, the last one first. Cells are named by what they
- * hold and not by their place: a step can be taken back after the rows have changed.
- */
+/** Writes into the cells of a sheet in steps that can be taken back. Cells are named by what they hold, as the rows may change. */
 export function useSheetHistory<Text>({ write, textsNow }: HistoryOptions<Text>) {
   const msg = useMsg()
   const toast = useToast()

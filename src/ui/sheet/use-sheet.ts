@@ -23,10 +23,8 @@ import {
 type SheetOptions = SheetSize & SheetEvents
 
 /**
- * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave as a spreadsheet. Arrows up and down and
- * Enter move always, arrows to the side where the text ends or is selected as a whole; F2 puts the caret into the text,
- * Escape takes back what was typed. Shift with arrows, with a click, or a drag selects cells: `Ctrl+D` fills them down,
- * Delete empties them, copying and pasting take blocks. Tab is the browser's own.
+ * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave as a spreadsheet: arrows, Enter, F2 and Escape
+ * move and edit, Shift and dragging select, Ctrl+D, Delete, copying and pasting take what is selected. Tab is the browser's own.
  */
 export function useSheet({ rows, columns, ...on }: SheetOptions) {
   const table = useRef<HTMLTableElement>(null)
@@ -166,10 +164,7 @@ const arrows: Readonly<Record<string, KeyStep['move']>> = {
   ArrowRight: [0, 1],
 }
 
-/**
- * Returns where a key leads from a cell, or null where it is the text's own: arrows to the side move within the text until
- * its end, unless it is selected as a whole or cells are selected already.
- */
+/** Returns where a key leads from a cell; null where it is the text's own, as arrows to the side are until the text ends. */
 function keyStep(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
   { selectionStart, selectionEnd, value }: HTMLInputElement,

@@ -45,10 +45,7 @@ export type SortableListProps<Item> = {
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 
-/**
- * A list whose items are moved by dragging their handle, by keyboard (space, arrows, space), or one position at a time
- * by buttons. Moves are announced to screen readers. The gate to dnd-kit.
- */
+/** A list whose items are moved by handle, by keyboard (space, arrows, space), or one position at a time by buttons. The gate to dnd-kit. */
 export function SortableList<Item>({
   label,
   items,
@@ -262,12 +259,8 @@ function StepButtons({ name, index, count, sideways, disabled, onStep }: StepBut
 }
 
 /**
- * dnd-kit listens to arrow keys only from a moment after the lift on, and starts from a wrong position until it has
- * measured. An arrow key pressed before that is held back and dispatched again when dnd-kit is ready.
- *
- * @param lifted - This item is being moved.
- * @param measured - dnd-kit has measured its position.
- * @returns A key handler that returns true when it holds the key back.
+ * Returns a key handler that is true when it holds the key back. dnd-kit hears arrow keys from a moment after the lift on, and starts
+ * from a wrong position until it has measured: one pressed before that is dispatched again when it is ready.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)

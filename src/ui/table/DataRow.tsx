@@ -36,9 +36,7 @@ type DataRowProps<Item extends object> = {
   note: RowNote | undefined
 }
 
-/**
- * One row. Of a hundred rows, only those that change render again, and their cells only with new content or columns.
- */
+/** Of a hundred rows only those that change render again, and their cells only with new content or columns. */
 export function DataRow<Item extends object>({
   row,
   name,
@@ -108,10 +106,7 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
   }, [cell, note])
 }
 
-/**
- * The checkbox of a row, or of the heading for all of them. The tick shows in the next frame, and the list with its bar,
- * which takes longer with a hundred rows, follows.
- */
+/** The tick shows in the next frame; the list with its bar, which takes longer with a hundred rows, follows. */
 export function SelectBox({
   checked,
   indeterminate = false,
@@ -136,10 +131,7 @@ export function SelectBox({
   )
 }
 
-/**
- * A row's actions. A note covers them, so that no column changes its width; the focus goes along to the note's button
- * and back. Stands in a cell with `data-actions`.
- */
+/** A note covers the actions, so that no column changes its width; the focus goes along to the note's button and back. */
 function ActionsSlot({ note, children }: { note: RowNote | undefined; children: ReactNode }) {
   const slot = useRef<HTMLSpanElement>(null)
   const hadFocus = useRef(false)
@@ -175,10 +167,7 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
   )
 }
 
-/**
- * Says what was done with a row, with a button that takes it back. Where the two don't fit the button stands alone: the
- * row has another colour and shows its new values.
- */
+/** What was done with a row, and a button that takes it back; alone where the two don't fit. */
 function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
@@ -203,10 +192,7 @@ function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   )
 }
 
-/**
- * When a row with the focus leaves its list, moves the focus to the same column of the next or previous row, else to the
- * screen's heading, so that keyboard users can continue down the list.
- */
+/** When a row with the focus leaves its list, the focus moves to the same column of a neighbour, else to the screen's heading. */
 function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
   const ref = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(function handOnFocus() {
@@ -243,10 +229,7 @@ const Actions = styled.span`
   }
 `
 
-/**
- * As wide as the column of actions, so that it covers nothing else. On a phone it stands at the end of the last lines; the row
- * has the colour.
- */
+/** As wide as the column of actions. On a phone it stands at the end of the last lines. */
 const Over = styled.span`
   position: absolute;
   z-index: 1;

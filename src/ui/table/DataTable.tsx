@@ -29,9 +29,8 @@ export type DataTableProps<Item extends object> = {
 const noNotes: ReadonlyMap<string, RowNote> = new Map()
 
 /**
- * A page of server-side rows (`useListTable`). Below 768 px every row is a card. Wider ones scroll sideways where the
- * chosen columns do not fit; heading and actions stay in view. A hundred rows are slow to render, so they are deferred:
- * a control that was pressed responds first. A row that has just moved takes no press (`usePressGuard`).
+ * A page of server-side rows; below 768 px each is a card. A hundred are slow to render, so they are deferred: a control that was
+ * pressed responds first. A row that has just moved takes no press (`usePressGuard`).
  */
 export function DataTable<Item extends object>({
   label,
@@ -190,10 +189,7 @@ function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }
   )
 }
 
-/**
- * Marks an element that scrolls sideways with `data-scrolls`, and with `data-more-start` and `data-more-end` while there is
- * more beyond that edge. The marks are set on the element itself: scrolling renders nothing.
- */
+/** Marks an element that scrolls sideways by attributes of its own: scrolling renders nothing. */
 function useScrollEdges<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)
   useLayoutEffect(function watchEdges() {

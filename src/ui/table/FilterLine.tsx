@@ -98,10 +98,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
 /** Pause in typing before the list is loaded again, in ms. */
 const pauseMs = 300
 
-/**
- * A text that is typed here and stored elsewhere, such as in the URL. `onText` is called when typing pauses, or at once
- * by `flush`. When the stored text changes by other means (going back, clearing filters), it replaces the typed one.
- */
+/** A text that is typed here and stored in the URL. A stored text that changes by other means (going back, clearing) replaces it. */
 function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)

@@ -26,10 +26,7 @@ type SavedViewsProps = {
   onOpen: (view: SavedView) => void
 }
 
-/**
- * Filters, sort and columns under a name, kept in this browser. What a view asks for is in the address once it is open,
- * so a link to it is the page's own.
- */
+/** Filters, sort and columns under a name, kept in this browser. Open, a view is in the address, so a link to it is the page's own. */
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const msg = useMsg()
   const toast = useToast()

@@ -15,17 +15,11 @@ import {
 /** The look of a column, in its `meta`. */
 type ColumnLook = {
   numeric?: boolean
-  /**
-   * What a phone's card shows: its heading, an amount at the end of that line, a detail, or a detail in a line of its
-   * own. It leaves out other columns.
-   */
+  /** What a phone's card shows: its heading, an amount at the end of that line, a detail, or one in a line of its own. */
   card?: 'heading' | 'aside' | 'detail' | 'line'
   /** The heading has a picture, which stands at the start of the card. */
   picture?: boolean
-  /**
-   * The row's actions: a menu, a button with a word, or none. The column sticks to the end, and a row's note stands in
-   * it.
-   */
+  /** The row's actions. The column sticks to the end, and a row's note stands in it. */
   actions?: 'menu' | 'button' | 'none'
 }
 
@@ -42,8 +36,8 @@ export type SelectedRows = RowSelectionState
 export type SelectionUpdate = Updater<RowSelectionState>
 
 /**
- * The one gate to TanStack Table: a page of rows that the server has sorted, filtered and paged. A column is sorted by
- * its id where `enableSorting` says so; `enableHiding: false` keeps it shown. Keep `data`, `columns` and the state from one render to the next.
+ * The one gate to TanStack Table: rows that the server has sorted, filtered and paged. Keep `data`, `columns` and the state from one
+ * render to the next.
  */
 export const { useAppTable: useListTable, createAppColumnHelper: listColumns } = createTableHook({
   features,

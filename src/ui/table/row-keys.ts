@@ -1,9 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * The keys of a list, on top of Tab: up and down go to the same control of the row above or below, with Shift they tick its
- * checkbox as well, and Enter on a checkbox goes to what can be done with the ticked rows (`BulkFrame`). For the element
- * around the rows, heading included.
+ * The keys of a list: up and down go to the same control of the next row, with Shift they tick its checkbox too, and Enter on a
+ * checkbox goes to what can be done with the ticked rows (`BulkFrame`).
  */
 export function pressRowKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event

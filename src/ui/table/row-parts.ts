@@ -2,10 +2,7 @@ import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, size, space } from '@/theme/tokens'
 
-/**
- * Sticks in a table that scrolls sideways, above the rest and on the ground of its row. A table that fits has nothing stuck:
- * of a hundred rows, each stuck cell makes every frame slower.
- */
+/** Sticks in a table that scrolls sideways. One that fits has nothing stuck: each stuck cell makes every frame slower. */
 const stuck = css`
   /* WebKit does not position table rows: what covers a row would cover the whole table. */
   position: relative;

@@ -61,10 +61,7 @@ export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: n
 /** A row as it was last seen, and where: the number of the list, and its place there. */
 type SeenRow<Item> = { item: Item; list: number; place: number }
 
-/**
- * The rows chosen on all pages of a list, as they were last seen. They keep the order of the list, whichever was chosen
- * first; those of a search before come before those of the current one.
- */
+/** The rows chosen on all pages as they were last seen, in the order of the list; those of a search before come first. */
 export function useRowSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
   const [selection, setSelection] = useState<SelectedRows>({})
   const [seen, setSeen] = useState<ReadonlyMap<number, SeenRow<Item>>>(new Map())

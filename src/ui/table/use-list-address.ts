@@ -33,10 +33,7 @@ export type ListAddress = Pick<
   'view' | 'rows' | 'onRows' | 'saved'
 >
 
-/**
- * How a list and its address follow each other: columns, order, rows per page and the views saved of them. What it is
- * filtered by is the caller's.
- */
+/** How a list and its address follow each other: columns, order, rows per page and saved views. Filters are the caller's. */
 export function useListAddress<Search extends ListSearch>({
   list,
   search,
@@ -89,9 +86,8 @@ type ColumnsInAddress = {
 }
 
 /**
- * How a list is looked at: the columns chosen, and the density. The address says the columns, so that a link shows others
- * the same; what was chosen last is also kept in the browser as `view_{list}`, for addresses that say nothing. Without a
- * choice, a column shows where the window has room for it.
+ * The columns chosen, and the density. The address says the columns, so that a link shows the same; the last choice is kept as
+ * `view_{list}` for addresses that say nothing. Without a choice, a column shows where the window has room.
  */
 function useListView(list: string, roomy: RoomyColumns, address?: ColumnsInAddress) {
   const key = `view_${list}`

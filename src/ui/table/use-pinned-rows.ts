@@ -31,9 +31,8 @@ type Row = { id: number }
 const idOf = ({ id }: Row) => String(id)
 
 /**
- * The rows of a page of which some were changed here. A changed row stays in its place, even if the filter no longer
- * matches or the order would move it: with a note and undo for 8 s, and then, where the server still lists it, without.
- * @param place what the list is asked for; another question lets go of all rows
+ * A row that was changed here stays in its place, whatever filter and order say: with a note and undo for 8 s, and then, where the
+ * server still lists it, without. Another `place`, what the list is asked for, lets go of all rows.
  */
 export function usePinnedRows<Item extends Row>(rows: readonly Item[], place: string) {
   const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())

@@ -31,10 +31,7 @@ import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { dismissToastAtom, type ToastItem, toastsAtom, type ToastType } from './toast'
 
-/**
- * The toasts on screen. Both lanes are live regions: screen readers read errors at once, other messages when they
- * pause. Countdowns stop while the pointer or the focus is inside; F6 moves the focus here.
- */
+/** Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6 moves the focus here. */
 export function Toaster() {
   const msg = useMsg()
   const toasts = useAtomValue(toastsAtom)
@@ -71,10 +68,7 @@ function useLiveRegionReady(): boolean {
   return ready
 }
 
-/**
- * `attended` is true while the pointer or the focus is among the toasts. F6 moves the focus to their first button;
- * `leave` returns it before that button disappears.
- */
+/** F6 moves the focus to the first button of the toasts; `leave` returns it before that button disappears. */
 function useToastAttention() {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -205,8 +199,8 @@ function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject
 }
 
 /**
- * On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. In the
- * back office in the middle of the upper edge: the lower one has its bars and sums, the corners its buttons.
+ * On phones below the header, unless a panel is open there, since bars take the lower edge; in the back office, whose lower edge
+ * has its bars and whose corners have its buttons, in the middle of the upper one.
  */
 const Stack = styled.section`
   position: fixed;

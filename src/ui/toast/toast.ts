@@ -71,10 +71,7 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
   )
 })
 
-/**
- * Returns `toast({ message, type?, undo?, … })`, which shows a toast and returns its id. By default it is a
- * success for 3000 ms (Product §9).
- */
+/** Returns `toast({ message, type?, undo?, … })`; by default a success for 3000 ms (Product §9). */
 export function useToast() {
   return useSetAtom(showToastAtom)
 }

@@ -23,10 +23,7 @@ function undoSteps() {
       count += 1
       return takeBack
     },
-    /**
-     * For the element around that part. Where something was typed since the focus came and since the last step, the key
-     * is the browser's: it takes back letters.
-     */
+    /** For the element around that part. After typing, the key is the browser's: it takes back letters. */
     undoKey: {
       onFocus() {
         typedAfter = null

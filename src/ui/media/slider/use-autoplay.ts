@@ -11,9 +11,8 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has been shown for `everyMs`. It pauses while the pointer or the focus is inside
- * (Product §9), while the page is hidden, and after the pause button. Under reduced motion `allowed` is false.
- * @param index the slide shown; each gets its full time
+ * Calls `advance` when a slide has shown for `everyMs`, unless pointer or focus are inside (Product §9), the page is hidden or it
+ * is paused. Under reduced motion `allowed` is false.
  */
 export function useAutoplay(
   everyMs: number | undefined,

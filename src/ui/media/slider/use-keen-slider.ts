@@ -85,12 +85,7 @@ function snapSwipe(threshold: number): KeenSliderPlugin {
   }
 }
 
-/**
- * Returns by how many slides a swipe moves: none below the threshold, else at least one in its direction.
- * @param moved distance in slides; positive towards the next slide
- * @param width of a slide in px
- * @param threshold in px (Product §9: 50)
- */
+/** Returns by how many slides a swipe moves that went `moved` slides of `width` px: none below `threshold` px, else at least one. */
 export function swipeStep(moved: number, width: number, threshold: number): number {
   if (Math.abs(moved) * width < threshold) return 0
   return Math.sign(moved) * Math.max(1, Math.round(Math.abs(moved)))

@@ -20,10 +20,7 @@ export type CropDialogProps = {
   onSkip: () => void
 }
 
-/**
- * Crops a picture to a square. It starts with the largest one in the middle, to be moved and resized with pointer or
- * arrow keys. The gate to react-image-crop: load it with the first picture that needs it.
- */
+/** Crops a picture to a square. The gate to react-image-crop: load it with the first picture that needs it. */
 export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDialogProps) {
   const msg = useMsg()
   const picture = useRef<HTMLImageElement>(null)

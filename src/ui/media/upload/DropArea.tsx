@@ -11,8 +11,8 @@ type DropAreaProps = {
 }
 
 /**
- * Takes files that are dropped on it, or pasted anywhere on the page except into rich text. Files dropped beside it
- * are ignored: the browser would open them instead of the page, and lose what was typed.
+ * Takes files dropped on it, or pasted on the page except into rich text. Others are ignored: the browser would open them and
+ * lose what was typed.
  */
 export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
   const [isDragOver, setDragOver] = useState(false)

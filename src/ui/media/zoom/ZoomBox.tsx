@@ -29,10 +29,7 @@ type ZoomBoxProps = {
   onZoom?: (zoomed: boolean) => void
 }
 
-/**
- * A window in which a picture can be zoomed by double tap, wheel, pinch and keys, and dragged. The window keeps its
- * size, so nothing around it moves.
- */
+/** Zooms a picture by double tap, wheel, pinch and keys, and lets it be dragged. The window keeps its size. */
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
@@ -109,8 +106,8 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 }
 
 /**
- * Listens to wheel, pinch, drag and double tap on `box`; returns how to stop. The listeners are the element's own,
- * because a wheel must be cancelled, and a slider around the box must not see the drag of a zoomed picture.
+ * Returns how to stop. Listeners of the element: a wheel must be cancelled, and a slider around must not see the drag of a zoomed
+ * picture.
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
