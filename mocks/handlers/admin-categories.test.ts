@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from './test-client'
 
 test('a tree: each top category before its children, with its own and all their products counted', async () => {
-  const { call, db, staff: token } = createClient()
-  const { data } = await call('adminCategories', { token })
+  const { call, db } = createClient()
+  const { data } = await call('adminCategories')
   expect(data.slice(0, 4).map(({ slug }) => slug)).toEqual([
     'shirts',
     'ao-so-mi',
@@ -18,117 +18,107 @@ test('a tree: each top category before its children, with its own and all their 
 
 describe('writing a category', () => {
   test('a new one is last among its siblings, with a slug of its name', async () => {
-    const { call, staff: token } = createClient()
+    const { call } = createClient()
     const body = { name: ' Áo len ', parent_id: 1 }
-    const { data } = await call('createCategory', { body, token })
+    const { data } = await call('createCategory', { body })
     expect(data).toMatchObject({ name: 'Áo len', slug: 'ao-len', level: 2, position: 4 })
-    const again = await call('createCategory', { body, token })
+    const again = await call('createCategory', { body })
     expect(again.data.slug).toBe('ao-len-2')
   })
 
   test('comes as a form with its picture too', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const form = new FormData()
     form.set('name', 'Khăn lụa')
     form.set('is_active', 'false')
     form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
-    const { data } = await call('createCategory', { body: form, token })
+    const { data } = await call('createCategory', { body: form })
     expect(data).toMatchObject({ slug: 'khan-lua', is_active: false, level: 1 })
     expect(data.image).toMatch(/^data:image\/jpeg/)
     form.set('image', new File(['GIF89a'], 'a.jpg'))
-    expect(await callError('createCategory', { body: form, token })).toMatchObject({
+    expect(await callError('createCategory', { body: form })).toMatchObject({
       status: 422,
       errors: { image: ['Chỉ nhận ảnh JPEG, PNG hoặc WebP'] },
     })
   })
 
   test('is changed by a form with its picture too: absent fields stay, an empty parent is level 1', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const params = { id: 11 }
-    const before = (await call('adminCategory', { params, token })).data
+    const before = (await call('adminCategory', { params })).data
     const form = new FormData()
     form.set('name', before.name)
     form.set('updated_at', before.updated_at ?? '')
     form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
-    const { data } = await call('updateCategory', { params, body: form, token })
+    const { data } = await call('updateCategory', { params, body: form })
     expect(data).toMatchObject({ slug: before.slug, parent_id: before.parent_id, level: 2 })
     expect(data.image).toMatch(/^data:image\/jpeg/)
-    expect(await callError('updateCategory', { params, body: form, token })).toMatchObject({
-      status: 409,
-    })
+    expect(await callError('updateCategory', { params, body: form })).toMatchObject({ status: 409 })
     form.delete('image')
     form.set('parent_id', '')
     form.set('updated_at', data.updated_at ?? '')
-    const moved = await call('updateCategory', { params, body: form, token })
+    const moved = await call('updateCategory', { params, body: form })
     expect(moved.data).toMatchObject({ parent_id: null, level: 1, image: data.image })
   })
 
   test('two levels only, and nothing below itself', async () => {
-    const { callError, staff: token } = createClient()
+    const { callError } = createClient()
     const move = async (id: number, parent_id: number) =>
-      (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id }, token }))
-        .errors
+      (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id } })).errors
     expect(await move(12, 11)).toEqual({ parent_id: ['Danh mục chỉ có hai cấp'] })
     expect(await move(1, 1)).toEqual({ parent_id: ['Danh mục cha không hợp lệ'] })
     expect(await move(1, 2)).toEqual({ parent_id: ['Danh mục vẫn còn danh mục con'] })
   })
 
   test('a slug is written right and taken once', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const params = { id: 11 }
     const slugError = async (slug: string) =>
-      (await callError('updateCategory', { params, body: { name: 'Áo', slug }, token })).errors
+      (await callError('updateCategory', { params, body: { name: 'Áo', slug } })).errors
     expect(await slugError('Áo dài')).toEqual({ slug: ['Đường dẫn không hợp lệ'] })
     expect(await slugError('dresses')).toEqual({ slug: ['Đường dẫn đã được sử dụng'] })
     const body = { name: 'Áo sơ mi', slug: 'ao-so-mi' }
-    expect((await call('updateCategory', { params, body, token })).data.slug).toBe('ao-so-mi')
+    expect((await call('updateCategory', { params, body })).data.slug).toBe('ao-so-mi')
   })
 
   test('an edit of an older version is a conflict', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const params = { id: 11 }
-    const { updated_at } = (await call('adminCategory', { params, token })).data
+    const { updated_at } = (await call('adminCategory', { params })).data
     const body = { name: 'Áo sơ mi nữ', updated_at }
-    await call('updateCategory', { params, body, token })
-    expect(await callError('updateCategory', { params, body, token })).toMatchObject({
-      status: 409,
-    })
+    await call('updateCategory', { params, body })
+    expect(await callError('updateCategory', { params, body })).toMatchObject({ status: 409 })
   })
 })
 
 describe('deleting a category', () => {
   test('is refused while products or children remain', async () => {
-    const { callError, staff: token } = createClient()
+    const { callError } = createClient()
     const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm' }
-    expect(await callError('deleteCategory', { params: { id: 11 }, token })).toMatchObject(full)
+    expect(await callError('deleteCategory', { params: { id: 11 } })).toMatchObject(full)
     const query = { reassign_to: 2 }
-    expect(await callError('deleteCategory', { params: { id: 1 }, query, token })).toMatchObject(
-      full,
-    )
+    expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)
   })
 
   test('moves the products where the staff say', async () => {
-    const { call, callError, staff: token, db } = createClient()
+    const { call, callError, db } = createClient()
     const count = db.where('products', 'category_id', 11).length
     const before = db.where('products', 'category_id', 12).length
     const params = { id: 11 }
     for (const reassign_to of [11, 999]) {
       const query = { reassign_to }
-      expect(await callError('deleteCategory', { params, query, token })).toMatchObject({
-        status: 422,
-      })
+      expect(await callError('deleteCategory', { params, query })).toMatchObject({ status: 422 })
     }
-    await call('deleteCategory', { params, query: { reassign_to: 12 }, token })
+    await call('deleteCategory', { params, query: { reassign_to: 12 } })
     expect(db.find('categories', 11)).toBeUndefined()
     expect(db.where('products', 'category_id', 12)).toHaveLength(before + count)
   })
 })
 
 test('a new order moves categories, or nothing at all', async () => {
-  const { call, callError, staff: token, db } = createClient()
+  const { call, callError, db } = createClient()
   const move = (id: number, parent_id: number | null, position: number) => ({
     body: { places: [{ id, parent_id, position }] },
-    token,
   })
   await call('reorderCategories', move(11, 2, 0))
   expect(db.get('categories', 11)).toMatchObject({ parent_id: 2, position: 0, level: 2 })

@@ -8,29 +8,29 @@ const withoutVersion = ({ updated_at: _, ...section }: HomepageSection) => secti
 
 describe('banners', () => {
   test('a new one is the last slide of the hero', async () => {
-    const { call, staff: token } = createClient()
-    const { data } = await call('createBanner', { body: banner, token })
+    const { call } = createClient()
+    const { data } = await call('createBanner', { body: banner })
     const hero = await call('homepageBanners')
     expect(hero.data.map(({ order }) => order)).toEqual([1, 2, 3, 4])
     expect(hero.data.at(-1)).toEqual(data)
   })
 
   test('need an image and a link that is no script', async () => {
-    const { callError, staff: token } = createClient()
+    const { callError } = createClient()
     const body = { ...banner, image_url: '', link: 'javascript:alert(1)' }
-    expect(await callError('createBanner', { body, token })).toMatchObject({
+    expect(await callError('createBanner', { body })).toMatchObject({
       status: 422,
       errors: { image_url: ['Vui lòng chọn ảnh'], link: ['Liên kết không hợp lệ'] },
     })
   })
 
   test('a form changes the texts and keeps the image, or brings a new one', async () => {
-    const { call, staff: token, db } = createClient()
+    const { call, db } = createClient()
     const form = new FormData()
     for (const [name, value] of Object.entries({ title_1: 'A', title_2: 'B', link: '/cart' })) {
       form.set(name, value)
     }
-    const request = { params: { id: 1 }, body: form, token }
+    const request = { params: { id: 1 }, body: form }
     const unchanged = await call('updateBannerWithFile', request)
     expect(unchanged.data).toMatchObject({
       title_1: 'A',
@@ -42,15 +42,15 @@ describe('banners', () => {
   })
 
   test('accept a new order that names all of them only', async () => {
-    const { call, callError, staff: token } = createClient()
-    const { data } = await call('reorderBanners', { body: { ids: [3, 1, 2] }, token })
+    const { call, callError } = createClient()
+    const { data } = await call('reorderBanners', { body: { ids: [3, 1, 2] } })
     expect(data.map(({ id }) => id)).toEqual([3, 1, 2])
     for (const ids of [
       [1, 2],
       [1, 2, 2],
       [1, 2, 9],
     ]) {
-      expect(await callError('reorderBanners', { body: { ids }, token })).toMatchObject({
+      expect(await callError('reorderBanners', { body: { ids } })).toMatchObject({
         status: 422,
         errors: { ids: ['Dữ liệu không hợp lệ'] },
       })
@@ -58,13 +58,13 @@ describe('banners', () => {
   })
 
   test('an edit of an older version is a conflict', async () => {
-    const { call, callError, staff: token, db } = createClient()
+    const { call, callError, db } = createClient()
     const { updated_at } = db.get('banners', 1)
-    const request = { params: { id: 1 }, body: { ...banner, updated_at }, token }
+    const request = { params: { id: 1 }, body: { ...banner, updated_at } }
     await call('updateBanner', request)
     expect(await callError('updateBanner', request)).toMatchObject({ status: 409 })
-    await call('deleteBanner', { params: { id: 1 }, token })
-    expect(await callError('deleteBanner', { params: { id: 1 }, token })).toMatchObject({
+    await call('deleteBanner', { params: { id: 1 } })
+    expect(await callError('deleteBanner', { params: { id: 1 } })).toMatchObject({
       status: 404,
       message: 'Không tìm thấy banner',
     })
@@ -73,10 +73,10 @@ describe('banners', () => {
 
 describe('the home page', () => {
   test('shows the published section and keeps the fields of its key only', async () => {
-    const { call, staff: token } = createClient()
+    const { call } = createClient()
     const content = { image: '/b.avif', link: '/category/ao-dai', title: 'Không dùng' }
     const params = { key: 'banner_home' } as const
-    await call('updateHomepageSection', { params, body: { is_active: false, content }, token })
+    await call('updateHomepageSection', { params, body: { is_active: false, content } })
     const { data } = await call('adminHomepageSections')
     expect(data.find(({ section_key }) => section_key === 'banner_home')).toMatchObject({
       section_key: 'banner_home',
@@ -86,39 +86,37 @@ describe('the home page', () => {
   })
 
   test('takes all sections in their new order', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const { data } = await call('homepageSections')
     const sections = data.toReversed()
-    const published = await call('updateHomepageSections', { body: { sections }, token })
+    const published = await call('updateHomepageSections', { body: { sections } })
     expect(published.data.map(withoutVersion)).toEqual(sections.map(withoutVersion))
     const body = { sections: sections.slice(1) }
-    expect(await callError('updateHomepageSections', { body, token })).toMatchObject({
-      status: 422,
-    })
+    expect(await callError('updateHomepageSections', { body })).toMatchObject({ status: 422 })
     const keys = data.map(({ section_key }) => section_key)
-    await call('reorderHomepageSections', { body: { keys }, token })
+    await call('reorderHomepageSections', { body: { keys } })
     const shown = (await call('homepageContent')).data.sections
     expect(shown.map(withoutVersion)).toEqual(data.map(withoutVersion))
   })
 
   test('an edit of an older version is a conflict, alone or among others', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const { data: sections } = await call('adminHomepageSections')
     const [first] = sections
     if (!first) throw new Error('The seed has no sections')
     const { section_key: key, ...body } = first
-    await call('updateHomepageSection', { params: { key }, body, token })
-    const again = { params: { key }, body, token }
+    await call('updateHomepageSection', { params: { key }, body })
+    const again = { params: { key }, body }
     expect(await callError('updateHomepageSection', again)).toMatchObject({ status: 409 })
-    const all = { body: { sections }, token }
+    const all = { body: { sections } }
     expect(await callError('updateHomepageSections', all)).toMatchObject({ status: 409 })
   })
 
   test('names the section that has an unsafe link', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const { data } = await call('adminHomepageSections')
     const sections = data.with(1, { ...data[1]!, content: { link: 'javascript:alert(1)' } })
-    expect(await callError('updateHomepageSections', { body: { sections }, token })).toMatchObject({
+    expect(await callError('updateHomepageSections', { body: { sections } })).toMatchObject({
       status: 422,
       errors: { 'sections.1.content.link': ['Liên kết không hợp lệ'] },
     })
@@ -132,8 +130,8 @@ describe('the home page', () => {
 
 describe('settings', () => {
   test('change the shop at once, menu included', async () => {
-    const { call, callError, staff: token } = createClient()
-    const { site, updated_at } = (await call('adminSettings', { token })).data
+    const { call, callError } = createClient()
+    const { site, updated_at } = (await call('adminSettings')).data
     const [first] = site.menu
     if (!first) throw new Error('The seed has no menu')
     const sale = { ...first, id: 900, parent_id: first.id, name: 'Giảm giá', is_active: true }
@@ -141,18 +139,18 @@ describe('settings', () => {
     const below = { ...sale, id: 902, parent_id: 901 }
     const menu = [sale, first, hidden, below]
     const body = { site: { ...site, website: { ...site.website, name: 'Mộc' }, menu }, updated_at }
-    await call('updateSettings', { body, token })
+    await call('updateSettings', { body })
     const shown = (await call('siteInfo')).data
     expect(shown.website.name).toBe('Mộc')
     expect(new Set(shown.menu.map(({ id }) => id))).toEqual(new Set([first.id, 900]))
-    expect(await callError('updateSettings', { body, token })).toMatchObject({ status: 409 })
+    expect(await callError('updateSettings', { body })).toMatchObject({ status: 409 })
   })
 
   test('need a name', async () => {
-    const { call, callError, staff: token } = createClient()
-    const { site } = (await call('adminSettings', { token })).data
+    const { call, callError } = createClient()
+    const { site } = (await call('adminSettings')).data
     const body = { site: { ...site, website: { ...site.website, name: ' ' } } }
-    expect(await callError('updateSettings', { body, token })).toMatchObject({
+    expect(await callError('updateSettings', { body })).toMatchObject({
       status: 422,
       errors: { 'website.name': ['Vui lòng nhập tên website'] },
     })

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { createClient } from './test-client'
 
 test('a customer is found by name without marks, by e-mail, and by a number however written §10.12.1a §10.12.2 §10.12.3 §10.12.4', async () => {
-  const { call, staff: token } = createClient()
+  const { call } = createClient()
   const found = async (q: string) => {
-    const { data } = await call('adminCustomers', { query: { q }, token })
+    const { data } = await call('adminCustomers', { query: { q } })
     return data.customers.map(({ key }) => key)
   }
   for (const q of ['nguyen minh anh', '0912 345 678', '+84 912.345.678', '0084912345678'])
     expect(await found(q)).toContain('user-1')
-  const { data } = await call('adminCustomer', { params: { key: 'user-1' }, token })
+  const { data } = await call('adminCustomer', { params: { key: 'user-1' } })
   expect(await found(data.customer.email ?? '')).toEqual(['user-1'])
   expect(await found('nobody has this name')).toEqual([])
 })
 
 test('sorted by sum, orders and last order; the sums are those of the orders', async () => {
-  const { call, staff: token, db } = createClient()
+  const { call, db } = createClient()
   const list = async (sort: '-total' | 'orders' | '-last') =>
-    (await call('adminCustomers', { query: { sort, per_page: 100 }, token })).data.customers
+    (await call('adminCustomers', { query: { sort, per_page: 100 } })).data.customers
   const totals = (await list('-total')).map(({ delivered_total }) => delivered_total)
   expect(totals).toEqual(totals.toSorted((one, other) => other - one))
   const counts = (await list('orders')).map(({ order_count }) => order_count)
@@ -29,36 +29,36 @@ test('sorted by sum, orders and last order; the sums are those of the orders', a
 })
 
 test('a customer has the addresses once, the own orders, and nothing to sign in with', async () => {
-  const { call, callError, staff: token, db } = createClient()
+  const { call, callError, db } = createClient()
   const params = { key: 'user-1' }
-  const { data } = await call('adminCustomer', { params, token })
+  const { data } = await call('adminCustomer', { params })
   const texts = data.addresses.map(({ address }) => address)
   expect(new Set(texts).size).toBe(texts.length)
   expect(data.addresses[0]?.is_saved).toBe(true)
   const user = db.get('users', 1)
   expect(JSON.stringify(data)).not.toContain(user.password)
   const query = { customer: params.key, per_page: 100 } as const
-  const { data: orders } = await call('adminOrders', { query, token })
+  const { data: orders } = await call('adminOrders', { query })
   expect(orders.pagination.total).toBe(data.customer.order_count)
   const own = db.tables.orders.filter(({ user_id }) => user_id === 1)
   expect(new Set(orders.orders.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)))
-  const none = { params: { key: 'guest-999999' }, token }
+  const none = { params: { key: 'guest-999999' } }
   expect(await callError('adminCustomer', none)).toMatchObject({ status: 404 })
 })
 
 test('an order that is delivered counts at once; shoppers learn nothing of others', async () => {
-  const { call, callError, staff: token, shopper, db } = createClient()
+  const { call, callError, shopper, db } = createClient()
   const order = db.tables.orders.find(
     ({ user_id, status }) => user_id === null && status === 'shipped',
   )
   if (!order) throw new Error('The seed has no order of a guest on its way')
   const own = async () => {
-    const { data } = await call('adminCustomers', { query: { q: order.phone }, token })
+    const { data } = await call('adminCustomers', { query: { q: order.phone } })
     return data.customers[0]
   }
   const before = await own()
   const body = { status: 'delivered' } as const
-  await call('transitionOrder', { params: { id: order.id }, body, token })
+  await call('transitionOrder', { params: { id: order.id }, body })
   expect((await own())?.delivered_total).toBe((before?.delivered_total ?? 0) + order.total_amount)
   expect(await callError('adminCustomers', { token: shopper })).toMatchObject({ status: 403 })
 })

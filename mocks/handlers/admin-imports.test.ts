@@ -7,7 +7,7 @@ const start = new Date('2026-11-21T02:00:00Z')
 /** A client whose clock stands until `later` moves it. */
 function openClient() {
   const client = createClient({ now: start })
-  const { call, staff: token } = client
+  const { call } = client
   let seconds = 0
   const clock = () => new Date(start.getTime() + seconds * 1000).toISOString()
   return {
@@ -17,14 +17,12 @@ function openClient() {
       client.scenario.set([`clock:${clock()}`])
     },
     begin: async (rows: ProductImportRow[], dry_run = false) =>
-      (await call('startProductImport', { body: { file_name: 'a.csv', dry_run, rows }, token }))
-        .data,
-    read: async (id: number) => (await call('productImport', { params: { id }, token })).data,
+      (await call('startProductImport', { body: { file_name: 'a.csv', dry_run, rows } })).data,
+    read: async (id: number) => (await call('productImport', { params: { id } })).data,
     outcomes: async (id: number) =>
-      (await call('productImportOutcomes', { params: { id }, query: { per_page: 500 }, token }))
-        .data.outcomes,
-    variants: async () =>
-      (await call('adminVariants', { query: { per_page: 500 }, token })).data.variants,
+      (await call('productImportOutcomes', { params: { id }, query: { per_page: 500 } })).data
+        .outcomes,
+    variants: async () => (await call('adminVariants', { query: { per_page: 500 } })).data.variants,
   }
 }
 
@@ -93,7 +91,7 @@ test('a faulty row keeps back its product whole, and only that', async () => {
 })
 
 test('rows of a new name make one draft with its options; a known name needs the id', async () => {
-  const { begin, later, outcomes, call, staff: token, variants } = openClient()
+  const { begin, later, outcomes, call, variants } = openClient()
   const [known] = await variants()
   const line = { name: 'Áo nhập thử', price: 250_000, stock: 3, color: 'Đen' }
   const { id } = await begin([
@@ -109,7 +107,7 @@ test('rows of a new name make one draft with its options; a known name needs the
     message: 'Đã có sản phẩm tên này, cần ID sản phẩm',
   })
   const params = { id: made?.product_id ?? 0 }
-  const { data } = await call('adminProduct', { params, token })
+  const { data } = await call('adminProduct', { params })
   expect(data.product).toMatchObject({
     status: 'draft',
     sizes: ['M', 'L'],
@@ -136,7 +134,7 @@ test('what others changed since the export is not overwritten', async () => {
 })
 
 test('the work goes on by the clock; stopping keeps what is done and does no more', async () => {
-  const { begin, later, read, outcomes, variants, call, staff: token, scenario } = openClient()
+  const { begin, later, read, outcomes, variants, call, scenario } = openClient()
   const rows = (await variants()).slice(0, 100).map(({ variant_id, stock }, index) => ({
     line: index + 2,
     variant_id,
@@ -149,7 +147,7 @@ test('the work goes on by the clock; stopping keeps what is done and does no mor
   expect(half).toMatchObject({ status: 'running', total: 100 })
   expect(half.processed).toBeGreaterThanOrEqual(40)
   expect(half.processed).toBeLessThan(100)
-  const stopped = await call('cancelProductImport', { params: { id }, token })
+  const stopped = await call('cancelProductImport', { params: { id } })
   expect(stopped.data.status).toBe('cancelled')
   later(60)
   expect(await read(id)).toMatchObject({ status: 'cancelled', processed: half.processed })

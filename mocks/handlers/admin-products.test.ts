@@ -25,8 +25,8 @@ const request = {
 
 describe('writing a product', () => {
   test('a new one is in the shop at once', async () => {
-    const { call, staff: token } = createClient()
-    const { data } = await call('createProduct', { body: request, token })
+    const { call } = createClient()
+    const { data } = await call('createProduct', { body: request })
     expect(data.product).toMatchObject({ slug: 'ao-so-mi-thu', price: 250_000, stock: 6 })
     const params = { slug: data.product.slug }
     const shown = await call('productDetail', { params })
@@ -39,68 +39,67 @@ describe('writing a product', () => {
   })
 
   test('a draft needs a name only and stays out of the shop', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const body = { name: 'Áo nháp', status: 'draft' } as const
-    const { data } = await call('createProduct', { body, token })
+    const { data } = await call('createProduct', { body })
     expect(data.product).toMatchObject({ category_id: null, weight: null, variants: [] })
     const params = { slug: data.product.slug }
     expect(await callError('productDetail', { params })).toMatchObject({ status: 404 })
     const published = {
       params: { id: data.product.id },
       body: { name: 'Áo nháp', status: 'active' },
-      token,
     } as const
     const { errors } = await callError('updateProduct', published)
     expect(Object.keys(errors ?? {})).toEqual(['category_id', 'description', 'images', 'price'])
   })
 
   test('two products of the same name get different slugs', async () => {
-    const { call, staff: token } = createClient()
-    await call('createProduct', { body: request, token })
-    const { data } = await call('createProduct', { body: request, token })
+    const { call } = createClient()
+    await call('createProduct', { body: request })
+    const { data } = await call('createProduct', { body: request })
     expect(data.product.slug).toBe('ao-so-mi-thu-2')
   })
 
   test('an option that is left out goes with its variants; the others keep their ids', async () => {
-    const { call, staff: token, db } = createClient()
-    const { product } = (await call('createProduct', { body: request, token })).data
+    const { call, db } = createClient()
+    const { product } = (await call('createProduct', { body: request })).data
     const [medium] = product.variants
     const { slug: _slug, created_at: _created, ...edited } = product
     const body = { ...edited, sizes: ['M'], variants: product.variants.slice(0, 1) }
     const params = { id: product.id }
-    const saved = (await call('updateProduct', { params, body, token })).data.product
+    const saved = (await call('updateProduct', { params, body })).data.product
     expect(saved.variants).toEqual([medium])
     expect(saved.sizes).toEqual(['M'])
     expect(db.where('variants', 'product_id', product.id)).toHaveLength(1)
   })
 
   test('a new name is a new slug, what is left out stays', async () => {
-    const { call, staff: token, db } = createClient()
+    const { call, db } = createClient()
     const before = db.get('products', 3)
     const params = { id: 3 }
     const body = { name: 'Tên khác', status: 'active' } as const
-    const { product } = (await call('updateProduct', { params, body, token })).data
+    const { product } = (await call('updateProduct', { params, body })).data
     expect(product).toMatchObject({ slug: 'ten-khac', description: before.description })
     expect(product.variants).toHaveLength(db.where('variants', 'product_id', 3).length)
   })
 
   test('an edit of an older version is a conflict, even in the same second', async () => {
-    const { call, callError, staff: token } = createClient()
+    const { call, callError } = createClient()
     const params = { id: 3 }
-    const { product } = (await call('adminProduct', { params, token })).data
+    const { product } = (await call('adminProduct', { params })).data
     const { updated_at } = product
     const body = { name: 'Một', status: 'active', updated_at } as const
-    await call('updateProduct', { params, body, token })
-    expect(await callError('updateProduct', { params, body, token })).toMatchObject({
+    await call('updateProduct', { params, body })
+    expect(await callError('updateProduct', { params, body })).toMatchObject({
       status: 409,
       message: 'Dữ liệu đã được người khác thay đổi',
     })
   })
 
   test('a copy is a draft of its own', async () => {
-    const { call, staff: token } = createClient()
-    const { product } = (await call('adminProduct', { params: { id: 3 }, token })).data
-    const copy = (await call('duplicateProduct', { params: { id: 3 }, token })).data.product
+    const { call } = createClient()
+    const { product } = (await call('adminProduct', { params: { id: 3 } })).data
+    const copy = (await call('duplicateProduct', { params: { id: 3 } })).data.product
     expect(copy).toMatchObject({ name: `${product.name} (bản sao)`, status: 'draft' })
     expect(copy.variants).toHaveLength(product.variants.length)
     const ids = new Set([...copy.variants, ...product.variants].map(({ id }) => id))
@@ -110,12 +109,12 @@ describe('writing a product', () => {
 
 describe('many products at once', () => {
   test('each one has its own outcome', async () => {
-    const { call, staff: token, db } = createClient()
+    const { call, db } = createClient()
     const draft = db.tables.products.find(({ slug }) => slug === specials.noImages)
     const ids = [3, draft?.id ?? 0, 99_999]
     db.update('products', ids[1] ?? 0, { status: 'draft' })
     const body = { ids, action: 'status', status: 'inactive' } as const
-    const { data } = await call('bulkUpdateProducts', { body, token })
+    const { data } = await call('bulkUpdateProducts', { body })
     expect(data.outcomes).toMatchObject([
       { id: 3, ok: true },
       { ok: false, message: 'Cần ít nhất 1 ảnh' },
@@ -125,7 +124,7 @@ describe('many products at once', () => {
   })
 
   test('prices change together, or say why not §10.3.2e §10.3.2f', async () => {
-    const { call, staff: token, db } = createClient()
+    const { call, db } = createClient()
     const pricesOf = (id: number) =>
       db.where('variants', 'product_id', id).map(({ price }) => price)
     const before = pricesOf(3)
@@ -134,7 +133,7 @@ describe('many products at once', () => {
       action: 'price',
       price_change: { kind: 'percent', value, step },
     })
-    const { data } = await call('bulkUpdateProducts', { body: change(-5), token })
+    const { data } = await call('bulkUpdateProducts', { body: change(-5) })
     expect(data.outcomes).toMatchObject([{ id: 3, ok: true }])
     const after = before.map((price) => Math.round((price * 0.95) / 1000) * 1000)
     expect(pricesOf(3)).toEqual(after)
@@ -142,11 +141,11 @@ describe('many products at once', () => {
     expect(changes.map((one) => [one.before, one.after])).toEqual(
       before.map((price, index) => [price, after[index]]),
     )
-    const refused = await call('bulkUpdateProducts', { body: change(-100), token })
+    const refused = await call('bulkUpdateProducts', { body: change(-100) })
     expect(refused.data.outcomes).toMatchObject([{ ok: false, message: 'Giá bán phải lớn hơn 0' }])
     const [first] = db.where('variants', 'product_id', 3)
     db.update('variants', first?.id ?? 0, { original_price: (first?.price ?? 0) + 1000 })
-    const raised = await call('bulkUpdateProducts', { body: change(50), token })
+    const raised = await call('bulkUpdateProducts', { body: change(50) })
     expect(raised.data.outcomes).toMatchObject([
       { ok: false, message: 'Giá gốc phải cao hơn giá bán' },
     ])
@@ -154,50 +153,50 @@ describe('many products at once', () => {
   })
 
   test('an action without its value is refused', async () => {
-    const { callError, staff: token } = createClient()
+    const { callError } = createClient()
     const body: BulkProductsRequest = { ids: [3], action: 'category', category_id: 999 }
-    expect(await callError('bulkUpdateProducts', { body, token })).toMatchObject({ status: 422 })
+    expect(await callError('bulkUpdateProducts', { body })).toMatchObject({ status: 422 })
   })
 
   test('deleting a product removes it from wishlists, but not from orders', async () => {
-    const { call, staff: token, db } = createClient()
+    const { call, db } = createClient()
     const orders = db.tables.order_items.length
-    await call('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' }, token })
+    await call('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' } })
     expect(db.where('wishlist', 'product_id', 3)).toEqual([])
     expect(db.tables.order_items).toHaveLength(orders)
   })
 })
 
 test('the list filters and sorts over all pages', async () => {
-  const { call, staff: token } = createClient()
+  const { call } = createClient()
   const rows = async (query: object) =>
-    (await call('adminProducts', { query: { per_page: 100, ...query }, token })).data.products
+    (await call('adminProducts', { query: { per_page: 100, ...query } })).data.products
   const all = await rows({ sort: '-price' })
   const prices = all.map(({ min_price }) => min_price)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   const names = (await rows({ sort: 'name' })).map(({ name }) => name)
   expect(names).toEqual(names.toSorted(compareVietnamese))
-  const copied = await call('duplicateProduct', { params: { id: all[0]?.id ?? 0 }, token })
+  const copied = await call('duplicateProduct', { params: { id: all[0]?.id ?? 0 } })
   const { id, name: copy } = copied.data.product
   expect((await rows({ sort: '-name' })).map(({ name }) => name).toReversed()).toEqual(
     [...names, copy].toSorted(compareVietnamese),
   )
-  await call('deleteProduct', { params: { id }, token })
+  await call('deleteProduct', { params: { id } })
   expect((await rows({ status: 'draft' })).map(({ slug }) => slug)).toEqual([specials.draft])
   expect((await rows({ stock: 'out' })).map(({ slug }) => slug)).toEqual([specials.soldOut])
   expect((await rows({ category_id: 1 })).length).toBeGreaterThan(
     (await rows({ category_id: 11 })).length,
   )
-  const [brand] = (await call('adminBrands', { token })).data
+  const [brand] = (await call('adminBrands')).data
   expect(new Set((await rows({ brand })).map((row) => row.brand))).toEqual(new Set([brand]))
 })
 
 test('the type of an image is read from its bytes', async () => {
-  const { call, callError, staff: token } = createClient()
+  const { call, callError } = createClient()
   const form = (content: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.set('image', new File([content], 'a.png', { type: 'image/png' }))
-    return { body, token }
+    return { body }
   }
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const { data } = await call('uploadProductImage', form(png))
@@ -212,27 +211,27 @@ test('the type of an image is read from its bytes', async () => {
 })
 
 test('a product without colours and sizes has a code of its own, that no other may have §10.3.4d', async () => {
-  const { call, callError, staff: token } = createClient()
+  const { call, callError } = createClient()
   const body = { name: 'Khăn lụa', status: 'draft', price: 250_000, stock: 3, sku: 'KL-1' } as const
-  const { data } = await call('createProduct', { body, token })
+  const { data } = await call('createProduct', { body })
   expect(data.product).toMatchObject({ variants: [], sku: 'KL-1' })
-  const { errors } = await callError('createProduct', { body, token })
+  const { errors } = await callError('createProduct', { body })
   expect(Object.keys(errors ?? {})).toEqual(['sku'])
-  const change = { params: { id: data.product.id }, body: { ...body, sku: 'KL-2' }, token }
+  const change = { params: { id: data.product.id }, body: { ...body, sku: 'KL-2' } }
   expect((await call('updateProduct', change)).data.product.sku).toBe('KL-2')
-  const copy = await call('duplicateProduct', { params: { id: data.product.id }, token })
+  const copy = await call('duplicateProduct', { params: { id: data.product.id } })
   expect(copy.data.product.sku).toBe('')
 })
 
 test('a value that somebody else has changed meanwhile stays §4.12.7', async () => {
-  const { call, staff: token } = createClient()
-  const { data } = await call('createProduct', { body: request, token })
+  const { call } = createClient()
+  const { data } = await call('createProduct', { body: request })
   const ids = [data.product.id]
   const hide = { ids, action: 'status', status: 'inactive', before: { status: 'active' } } as const
-  const first = await call('bulkUpdateProducts', { body: hide, token })
+  const first = await call('bulkUpdateProducts', { body: hide })
   expect(first.data.outcomes).toMatchObject([{ ok: true }])
-  const second = await call('bulkUpdateProducts', { body: { ...hide, status: 'draft' }, token })
+  const second = await call('bulkUpdateProducts', { body: { ...hide, status: 'draft' } })
   expect(second.data.outcomes).toMatchObject([{ ok: false, conflict: true }])
-  const { data: now } = await call('adminProduct', { params: { id: data.product.id }, token })
+  const { data: now } = await call('adminProduct', { params: { id: data.product.id } })
   expect(now.product.status).toBe('inactive')
 })

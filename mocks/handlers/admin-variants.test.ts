@@ -3,16 +3,16 @@ import type { AdminVariantRow, VariantChange } from '@/api/generated/model'
 import { createClient } from './test-client'
 
 async function openSheet() {
-  const { call, staff: token, ...client } = createClient()
+  const { call, ...client } = createClient()
   const rows = async (query = {}) =>
-    (await call('adminVariants', { query: { per_page: 500, ...query }, token })).data.variants
+    (await call('adminVariants', { query: { per_page: 500, ...query } })).data.variants
   const find = async (id: number | undefined) =>
     (await rows()).find(({ variant_id }) => variant_id === id)
   const save = async (changes: VariantChange[]) =>
-    (await call('saveVariants', { body: { changes }, token })).data.outcomes
+    (await call('saveVariants', { body: { changes } })).data.outcomes
   const [first] = await rows({ status: 'active' })
   if (!first) throw new Error('The seed has no variants')
-  return { ...client, call, token, rows, find, save, first }
+  return { ...client, call, rows, find, save, first }
 }
 
 const stock = ({ variant_id, stock: before }: AdminVariantRow, after: number): VariantChange => ({
@@ -59,16 +59,16 @@ test('both prices are refused together, the stock of the same variant is saved',
 })
 
 test('a cell that is named twice is refused as a whole', async () => {
-  const { callError, token, first } = await openSheet()
+  const { callError, first } = await openSheet()
   const body = { changes: [stock(first, 1), stock(first, 2)] }
-  expect(await callError('saveVariants', { body, token })).toMatchObject({ status: 422 })
+  expect(await callError('saveVariants', { body })).toMatchObject({ status: 422 })
 })
 
 test('variants are found by their code, products by the code of one of their variants §10.3.4b §10.3.4c', async () => {
-  const { rows, call, token, first } = await openSheet()
+  const { rows, call, first } = await openSheet()
   const q = first.sku.toLowerCase()
   expect((await rows({ q })).map(({ sku }) => sku)).toEqual([first.sku])
-  const { data } = await call('adminProducts', { query: { q }, token })
+  const { data } = await call('adminProducts', { query: { q } })
   expect(data.products.map(({ id }) => id)).toEqual([first.product_id])
   const sold = await rows({ stock: 'out' })
   expect(sold.length).toBeGreaterThan(0)
@@ -76,21 +76,21 @@ test('variants are found by their code, products by the code of one of their var
 })
 
 test('a code belongs to one variant §10.3.4b §10.3.4c', async () => {
-  const { call, callError, token, rows, first } = await openSheet()
+  const { call, callError, rows, first } = await openSheet()
   const other = (await rows()).find(({ product_id }) => product_id !== first.product_id)
   const params = { id: first.product_id }
-  const { product } = (await call('adminProduct', { params, token })).data
+  const { product } = (await call('adminProduct', { params })).data
   const { id: _id, slug: _slug, created_at: _created, updated_at: _version, ...body } = product
   const [variant, ...rest] = product.variants
   if (!variant) throw new Error('The product has no variants')
   const taken = { ...body, variants: [{ ...variant, sku: other?.sku ?? '' }, ...rest] }
-  expect(await callError('updateProduct', { params, body: taken, token })).toMatchObject({
+  expect(await callError('updateProduct', { params, body: taken })).toMatchObject({
     status: 422,
     errors: { 'variants.0.sku': ['Mã này đã có ở phân loại khác'] },
   })
   const free = { ...body, variants: [{ ...variant, sku: 'MOI-1' }, ...rest] }
-  const saved = await call('updateProduct', { params, body: free, token })
+  const saved = await call('updateProduct', { params, body: free })
   expect(saved.data.product.variants[0]?.sku).toBe('MOI-1')
-  const copy = await call('duplicateProduct', { params, token })
+  const copy = await call('duplicateProduct', { params })
   expect(copy.data.product.variants.map(({ sku }) => sku)).not.toContain('MOI-1')
 })

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/api/generated/model'
-import type { OperationId, Operations } from '../contract/operations.gen'
+import { type OperationId, type Operations, operationTable } from '../contract/operations.gen'
 import { createTestWorld, type TestWorldOptions } from '../node'
 import { requestOf } from '../pipeline/samples/request'
 
@@ -7,6 +7,7 @@ type CallParts<Op extends OperationId> = {
   params?: Operations[Op]['params']
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
+  /** By default that of somebody whom the operation lets in: the staff member, the shopper, a visitor. */
   token?: string | null
   headers?: Readonly<Record<string, string>>
 }
@@ -14,12 +15,13 @@ type CallParts<Op extends OperationId> = {
 /** Creates a fresh world that a test calls through the whole pipeline. A broken contract fails the call. */
 export function createClient(options: TestWorldOptions = {}) {
   const world = createTestWorld(options)
+  const tokens = { anyone: null, user: world.signIn('shopper'), staff: world.signIn('staff') }
 
   async function send<Op extends OperationId>(
     operation: Op,
     parts: CallParts<Op>,
   ): Promise<Response> {
-    const { token = null, headers = {}, ...rest } = parts
+    const { token = tokens[operationTable[operation].access], headers = {}, ...rest } = parts
     const request = requestOf(operation, rest, token)
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     const outcome = await world.answer(request)
@@ -30,8 +32,8 @@ export function createClient(options: TestWorldOptions = {}) {
 
   return {
     ...world,
-    shopper: world.signIn('shopper'),
-    staff: world.signIn('staff'),
+    shopper: tokens.user,
+    staff: tokens.staff,
     async call<Op extends OperationId>(
       operation: Op,
       parts: CallParts<Op> = {},

@@ -4,9 +4,8 @@ import type { LogEntry } from '../../pipeline/log'
 import { redactBody } from '../bundle/redact'
 import { type QaWorld, shopKeys } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
-import { CopyButton } from './hand-over'
+import { CopyButton, Input, Press, readable, Tick } from './elements'
 import { NextAnswer } from './NextAnswer'
-import { readable } from './readable'
 import { Provenance } from './StatesTab'
 
 const shown = 100
@@ -15,8 +14,13 @@ function isFailure({ status, problems }: LogEntry): boolean {
   return typeof status !== 'number' || status >= 400 || problems.length > 0
 }
 
+interface CallProps {
+  entry: LogEntry
+  world: QaWorld
+}
+
 /** One call: a line, and when it is opened all about it. */
-function Call({ entry, world }: { entry: LogEntry; world: QaWorld }) {
+function Call({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isOpen, setIsOpen] = useState(false)
   const { at, method, path, operation, status, ms, problems } = entry
@@ -39,7 +43,6 @@ function Call({ entry, world }: { entry: LogEntry; world: QaWorld }) {
   )
 }
 
-/** The calls of all pages since the last reload, newest first. */
 export function CallsTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [search, setSearch] = useState('')
@@ -57,22 +60,20 @@ export function CallsTab({ world }: { world: QaWorld }) {
   return (
     <>
       <div className="row">
-        <label className="grow">
-          <span>{msg('qa.log.search')}</span>
-          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-        </label>
-        <button type="button" onClick={log.clear}>
-          {msg('qa.log.clear')}
-        </button>
-      </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={onlyFailures}
-          onChange={() => setOnlyFailures(!onlyFailures)}
+        <Input
+          grow
+          type="search"
+          label={msg('qa.log.search')}
+          value={search}
+          onChange={setSearch}
         />
-        <span>{msg('qa.log.failures')}</span>
-      </label>
+        <Press onClick={log.clear}>{msg('qa.log.clear')}</Press>
+      </div>
+      <Tick
+        label={msg('qa.log.failures')}
+        checked={onlyFailures}
+        onChange={() => setOnlyFailures(!onlyFailures)}
+      />
       {found.length === 0 && <p>{msg('qa.log.empty')}</p>}
       <ol className="calls">
         {found.map((entry) => (
@@ -83,15 +84,9 @@ export function CallsTab({ world }: { world: QaWorld }) {
   )
 }
 
-interface CallProps {
-  entry: LogEntry
-  world: QaWorld
-}
-
 /** Longer bodies are cut on the screen, in characters. */
 const longest = 20_000
 
-/** A body with its secrets covered. */
 function Body({ title, text }: { title: string; text: string | null }) {
   const clean = redactBody(text)
   if (clean === null) return null
@@ -117,7 +112,6 @@ async function replay({ method, path, details }: LogEntry): Promise<void> {
   await fetch(path, { method, headers, body }).catch(() => undefined)
 }
 
-/** All about a call: validation, repairs, bodies, and what can be done with it. */
 function CallDetailsView({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isSent, setIsSent] = useState(false)
@@ -145,22 +139,20 @@ function CallDetailsView({ entry, world }: CallProps) {
       <Body title={msg('qa.log.answer')} text={details?.answered ?? null} />
       <div className="row">
         <CopyButton text={curlOf(entry)} label={msg('qa.log.curl')} />
-        <button
-          type="button"
+        <Press
           onClick={() => {
             setIsSent(true)
             void replay(entry)
           }}
         >
           {msg(isSent ? 'qa.log.replayed' : 'qa.log.replay')}
-        </button>
+        </Press>
       </div>
       {operation && <NextAnswer operation={operation} entry={entry} world={world} />}
     </div>
   )
 }
 
-/** Quotes a text for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /**

@@ -7,46 +7,18 @@ import { type Edits, keyOfRow } from '../edits'
 import type { QaWorld } from '../qa-world'
 import { readRow, textOf, searchRows } from '../rows'
 import { useQaMsg } from '../use-qa-msg'
-import { download, useQaFile } from './hand-over'
+import { Choice, download, FileInput, Input, Press } from './elements'
 
 const shown = 50
 
 /** Returns a line that tells a row from others: its first texts. */
 function titleOf(row: object): string {
   return Object.entries(row)
-    .filter(([name]) => /name|code|title|email|text|slug|status|colour|size|website/.test(name))
+    .filter(([name]) => /name|code|title|email|text|slug|status|color|size|website/.test(name))
     .map(([, value]) => textOf(value).slice(0, 60))
     .filter((text) => text !== '' && !text.startsWith('<'))
     .slice(0, 3)
     .join(' · ')
-}
-
-/** Takes the world to another machine as a file, and brings one from there. */
-function WorldFileButtons({ world }: { world: QaWorld }) {
-  const msg = useQaMsg()
-  const { isRefused, open } = useQaFile()
-
-  return (
-    <>
-      <div className="row">
-        <button
-          type="button"
-          onClick={() => download('moc-lan-world.json', JSON.stringify(makeWorldFile(world)))}
-        >
-          {msg('qa.data.export')}
-        </button>
-        <label className="file">
-          <span>{msg('qa.data.import')}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => void open(target.files)}
-          />
-        </label>
-      </div>
-      {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
-    </>
-  )
 }
 
 /** The tables of the world: search, change, undo. */
@@ -75,28 +47,28 @@ export function DataTab({ world }: { world: QaWorld }) {
   return (
     <>
       <div className="row">
-        <label>
-          <span>{msg('qa.data.table')}</span>
-          <select
-            value={table}
-            onChange={({ target }) => {
-              if (isTableName(target.value)) setTable(target.value)
-              setChosen(null)
-            }}
-          >
-            {tableNames.map((name) => (
-              <option key={name} value={name}>
-                {name} ({db.tables[name].length})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grow">
-          <span>{msg('qa.data.search')}</span>
-          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-        </label>
-        <button
-          type="button"
+        <Choice
+          label={msg('qa.data.table')}
+          value={table}
+          onChange={(name) => {
+            if (isTableName(name)) setTable(name)
+            setChosen(null)
+          }}
+        >
+          {tableNames.map((name) => (
+            <option key={name} value={name}>
+              {name} ({db.tables[name].length})
+            </option>
+          ))}
+        </Choice>
+        <Input
+          grow
+          type="search"
+          label={msg('qa.data.search')}
+          value={search}
+          onChange={setSearch}
+        />
+        <Press
           disabled={edits.count() === 0}
           onClick={() => {
             edits.undo()
@@ -104,7 +76,7 @@ export function DataTab({ world }: { world: QaWorld }) {
           }}
         >
           {msg('qa.data.undo', { n: edits.count() })}
-        </button>
+        </Press>
       </div>
       {row ? (
         <RowForm
@@ -123,27 +95,24 @@ export function DataTab({ world }: { world: QaWorld }) {
               const key = keyOfRow(table, candidate)
               return (
                 <li key={key}>
-                  <button type="button" onClick={() => setChosen(key)}>
+                  <Press onClick={() => setChosen(key)}>
                     <code>{key}</code>
                     <span>{titleOf(candidate)}</span>
-                  </button>
+                  </Press>
                 </li>
               )
             })}
           </ul>
         </>
       )}
-      <WorldFileButtons world={world} />
+      <div className="row">
+        <Press onClick={() => download('moc-lan-world.json', JSON.stringify(makeWorldFile(world)))}>
+          {msg('qa.data.export')}
+        </Press>
+        <FileInput label={msg('qa.data.import')} />
+      </div>
     </>
   )
-}
-
-interface RowFormProps {
-  table: TableName
-  row: object
-  edits: Edits
-  onDone(): void
-  onCancel(): void
 }
 
 interface FieldProps {
@@ -156,10 +125,13 @@ interface FieldProps {
 
 function Field({ name, kind, value, problem, onChange }: FieldProps) {
   const id = useId()
+  const isWrong = problem !== undefined
   const described = {
     id,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+    'aria-invalid': isWrong,
+    'aria-describedby': isWrong ? `${id}-problem` : undefined,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   // Decided once: a field that changed while somebody types would lose the focus.
   const [isLong] = useState(kind === 'json' || value.length > 60)
@@ -176,23 +148,21 @@ function Field({ name, kind, value, problem, onChange }: FieldProps) {
           onChange={({ target }) => onChange(String(target.checked))}
         />
       ) : isLong ? (
-        <textarea
-          {...described}
-          rows={Math.min(8, value.split('\n').length + 1)}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <textarea {...described} rows={Math.min(8, value.split('\n').length + 1)} />
       ) : (
-        <input
-          {...described}
-          inputMode={kind.startsWith('number') ? 'numeric' : undefined}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input {...described} inputMode={kind.startsWith('number') ? 'numeric' : undefined} />
       )}
-      {problem !== undefined && <em id={`${id}-problem`}>{problem}</em>}
+      {isWrong && <em id={`${id}-problem`}>{problem}</em>}
     </div>
   )
+}
+
+interface RowFormProps {
+  table: TableName
+  row: object
+  edits: Edits
+  onDone(): void
+  onCancel(): void
 }
 
 /** A row to change. Values are checked by the columns and by the contract; nothing wrong is saved. */
@@ -241,15 +211,13 @@ function RowForm({ table, row, edits, onDone, onCancel }: RowFormProps) {
       {refusal && <p role="alert">{refusal}</p>}
       {Object.keys(problems).length > 0 && <p role="alert">{msg('qa.data.invalid')}</p>}
       <div className="row sticky">
-        <button type="submit" className="main">
+        <Press type="submit" look="main">
           {msg('qa.data.save')}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {msg('qa.data.cancel')}
-        </button>
-        <button type="button" onClick={() => attempt(() => edits.remove(table, key))}>
+        </Press>
+        <Press onClick={onCancel}>{msg('qa.data.cancel')}</Press>
+        <Press onClick={() => attempt(() => edits.remove(table, key))}>
           {msg('qa.data.remove')}
-        </button>
+        </Press>
       </div>
     </form>
   )

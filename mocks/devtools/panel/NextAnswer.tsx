@@ -6,7 +6,7 @@ import { redactBody } from '../bundle/redact'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg, useSentence } from '../use-qa-msg'
 import { type Draft, type DraftProblem, fieldsOf, readDraft } from '../written-answer'
-import { readable } from './readable'
+import { Area, Choice, Input, Press, readable, Tick } from './elements'
 
 interface NextAnswerProps {
   operation: OperationId
@@ -28,17 +28,14 @@ export function NextAnswer({ operation, entry, world }: NextAnswerProps) {
 
   return (
     <>
-      <label>
-        <span>{msg('qa.log.next')}</span>
-        <select value="" onChange={({ target }) => target.value && use(target.value)}>
-          <option value="">–</option>
-          {faultEntriesOf(operation).map(({ name, about }) => (
-            <option key={name} value={name}>
-              {name.slice(operation.length + 1)}: {sentence(about)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label={msg('qa.log.next')} value="" onChange={(name) => name && use(name)}>
+        <option value="">–</option>
+        {faultEntriesOf(operation).map(({ name, about }) => (
+          <option key={name} value={name}>
+            {name.slice(operation.length + 1)}: {sentence(about)}
+          </option>
+        ))}
+      </Choice>
       <details>
         <summary>{msg('qa.next.write')}</summary>
         <WrittenAnswerForm
@@ -61,14 +58,16 @@ interface WrittenAnswerFormProps {
   onUse(name: string): void
 }
 
-interface PartProps {
+interface ErrorPartProps {
   draft: Draft
   isWrong: boolean
+  /** Those that were sent, to choose from. */
+  fields: readonly string[]
   onChange(change: Partial<Draft>): void
 }
 
 /** The server's message and errors by field. */
-function ErrorPart({ draft, isWrong, fields, onChange }: PartProps & { fields: string[] }) {
+function ErrorPart({ draft, isWrong, fields, onChange }: ErrorPartProps) {
   const msg = useQaMsg()
   const list = useId()
   const { message, errors } = draft
@@ -76,33 +75,32 @@ function ErrorPart({ draft, isWrong, fields, onChange }: PartProps & { fields: s
     onChange({ errors: errors.map((row, index) => (index === at ? { ...row, ...part } : row)) })
   return (
     <>
-      <label>
-        <span>{msg('qa.next.message')}</span>
-        <input value={message} onChange={({ target }) => onChange({ message: target.value })} />
-      </label>
+      <Input
+        label={msg('qa.next.message')}
+        value={message}
+        onChange={(text) => onChange({ message: text })}
+      />
       {errors.map(({ field, text }, index) => (
         // Rows are added at the end only.
         // oxlint-disable-next-line react/no-array-index-key
         <div className="row" key={index}>
-          <label className="grow">
-            <span>{msg('qa.next.field')}</span>
-            <input
-              list={list}
-              aria-invalid={isWrong || undefined}
-              autoCapitalize="off"
-              spellCheck={false}
-              value={field}
-              onChange={({ target }) => change(index, { field: target.value })}
-            />
-          </label>
-          <label className="grow">
-            <span>{msg('qa.next.text')}</span>
-            <input
-              aria-invalid={isWrong || undefined}
-              value={text}
-              onChange={({ target }) => change(index, { text: target.value })}
-            />
-          </label>
+          <Input
+            grow
+            label={msg('qa.next.field')}
+            list={list}
+            aria-invalid={isWrong || undefined}
+            autoCapitalize="off"
+            spellCheck={false}
+            value={field}
+            onChange={(value) => change(index, { field: value })}
+          />
+          <Input
+            grow
+            label={msg('qa.next.text')}
+            aria-invalid={isWrong || undefined}
+            value={text}
+            onChange={(value) => change(index, { text: value })}
+          />
         </div>
       ))}
       <datalist id={list}>
@@ -111,30 +109,11 @@ function ErrorPart({ draft, isWrong, fields, onChange }: PartProps & { fields: s
         ))}
       </datalist>
       <div>
-        <button
-          type="button"
-          onClick={() => onChange({ errors: [...errors, { field: '', text: '' }] })}
-        >
+        <Press onClick={() => onChange({ errors: [...errors, { field: '', text: '' }] })}>
           {msg('qa.next.add')}
-        </button>
+        </Press>
       </div>
     </>
-  )
-}
-
-function JsonPart({ draft: { json }, isWrong, onChange }: PartProps) {
-  const msg = useQaMsg()
-  return (
-    <label>
-      <span>{msg('qa.next.json')}</span>
-      <textarea
-        rows={8}
-        spellCheck={false}
-        aria-invalid={isWrong || undefined}
-        value={json}
-        onChange={({ target }) => onChange({ json: target.value })}
-      />
-    </label>
   )
 }
 
@@ -172,21 +151,22 @@ function WrittenAnswerForm({ operation, sent, answered, onUse }: WrittenAnswerFo
       <fieldset>
         <legend>{msg('qa.next.kind')}</legend>
         {(['error', 'json'] as const).map((name) => (
-          <label className="check" key={name}>
-            <input type="radio" checked={kind === name} onChange={() => change({ kind: name })} />
-            <span>{msg(`qa.next.kind.${name}`)}</span>
-          </label>
+          <Tick
+            key={name}
+            type="radio"
+            label={msg(`qa.next.kind.${name}`)}
+            checked={kind === name}
+            onChange={() => change({ kind: name })}
+          />
         ))}
       </fieldset>
-      <label>
-        <span>{msg('qa.next.status')}</span>
-        <input
-          inputMode="numeric"
-          aria-invalid={problem === 'status' || undefined}
-          value={status}
-          onChange={({ target }) => change({ status: target.value })}
-        />
-      </label>
+      <Input
+        label={msg('qa.next.status')}
+        inputMode="numeric"
+        aria-invalid={problem === 'status' || undefined}
+        value={status}
+        onChange={(digits) => change({ status: digits })}
+      />
       {kind === 'error' ? (
         <ErrorPart
           draft={draft}
@@ -195,7 +175,14 @@ function WrittenAnswerForm({ operation, sent, answered, onUse }: WrittenAnswerFo
           onChange={change}
         />
       ) : (
-        <JsonPart draft={draft} isWrong={problem === 'json'} onChange={change} />
+        <Area
+          label={msg('qa.next.json')}
+          rows={8}
+          spellCheck={false}
+          aria-invalid={problem === 'json' || undefined}
+          value={draft.json}
+          onChange={(json) => change({ json })}
+        />
       )}
       {problem && <p role="alert">{msg(`qa.next.problem.${problem}`)}</p>}
       {used && (
@@ -204,9 +191,9 @@ function WrittenAnswerForm({ operation, sent, answered, onUse }: WrittenAnswerFo
         </p>
       )}
       <div>
-        <button type="submit" className="main">
+        <Press type="submit" look="main">
           {msg('qa.next.use')}
-        </button>
+        </Press>
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import { type QaWorld, applyScenarios } from '../qa-world'
 import { useQaMsg, useScenarioNames } from '../use-qa-msg'
 import { CallsTab } from './CallsTab'
 import { DataTab } from './DataTab'
-import { useQaFile } from './hand-over'
+import { Press, useQaFile } from './elements'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
 import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
@@ -18,20 +18,13 @@ export interface PanelProps {
   onTurnOff(): void
 }
 
-function TabBody({ tab, world }: { tab: PanelTab; world: QaWorld }) {
-  switch (tab) {
-    case 'states':
-      return <StatesTab world={world} />
-    case 'world':
-      return <WorldTab world={world} />
-    case 'calls':
-      return <CallsTab world={world} />
-    case 'data':
-      return <DataTab world={world} />
-    case 'report':
-      return <ReportTab world={world} />
-  }
-}
+const tabs = {
+  states: StatesTab,
+  world: WorldTab,
+  calls: CallsTab,
+  data: DataTab,
+  report: ReportTab,
+} satisfies Record<PanelTab, unknown>
 
 /** The handle at the edge of the window, which says how many states are on. */
 function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
@@ -70,6 +63,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const root = useRef<HTMLElement>(null)
   const { isRefused, open } = useQaFile()
   const { isOpen, tab } = view
+  const Tab = tabs[tab]
 
   // A panel that a reload brings back leaves the focus where the page puts it.
   const wasOpen = useRef(isOpen)
@@ -106,29 +100,30 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
         >
           <header>
             <h2>{msg('qa.title')}</h2>
-            <button type="button" className="quiet" onClick={onTurnOff}>
+            <Press look="quiet" onClick={onTurnOff}>
               {msg('qa.off')}
-            </button>
-            <button
-              type="button"
-              className="quiet"
+            </Press>
+            <Press
+              look="quiet"
               aria-label={msg('qa.close')}
               onClick={() => onView({ ...view, isOpen: false })}
             >
               ✕
-            </button>
+            </Press>
           </header>
           <ActiveStates world={world} />
           <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
           <div className="body" key={tab}>
             <Notices world={world} isRefused={isRefused} />
-            <TabBody tab={tab} world={world} />
+            <Tab world={world} />
           </div>
         </div>
       )}
     </section>
   )
 }
+
+const without = (names: readonly string[], name: string) => names.filter((other) => other !== name)
 
 /** The states that are on, each with a button that takes it off. */
 function ActiveStates({ world }: { world: QaWorld }) {
@@ -140,25 +135,17 @@ function ActiveStates({ world }: { world: QaWorld }) {
       {names.map((name) => (
         <li key={name}>
           <span>{name}</span>
-          <button
-            type="button"
+          <Press
             aria-label={msg('qa.states.remove', { name })}
-            onClick={() =>
-              applyScenarios(
-                world,
-                names.filter((other) => other !== name),
-              )
-            }
+            onClick={() => applyScenarios(world, without(names, name))}
           >
             ✕
-          </button>
+          </Press>
         </li>
       ))}
       {names.length > 1 && (
         <li>
-          <button type="button" onClick={() => applyScenarios(world, [])}>
-            {msg('qa.states.clear')}
-          </button>
+          <Press onClick={() => applyScenarios(world, [])}>{msg('qa.states.clear')}</Press>
         </li>
       )}
     </ul>

@@ -5,9 +5,11 @@ import { makeBundle, summaryOf } from '../bundle/make-bundle'
 import { linkTo } from '../bundle/pack'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
-import { CopyButton, download, useQaFile } from './hand-over'
+import { CopyButton, download, FileInput, Press } from './elements'
 
 type Made = { bundle: Bundle; link: string | null }
+
+const fileNameOf = ({ madeAt }: Bundle) => `moc-lan-${madeAt.replace(/\D/g, '').slice(0, 14)}.json`
 
 /** What is in a bundle, before it is sent. */
 function Contents({ bundle }: { bundle: Bundle }) {
@@ -38,7 +40,6 @@ function Contents({ bundle }: { bundle: Bundle }) {
 export function ReportTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [made, setMade] = useState<Made | null>(null)
-  const { isRefused, open } = useQaFile()
 
   async function make() {
     const bundle = makeBundle(world)
@@ -48,25 +49,21 @@ export function ReportTab({ world }: { world: QaWorld }) {
   return (
     <>
       <p>{msg('qa.report.about')}</p>
-      <button type="button" className="main" onClick={() => void make()}>
+      <Press look="main" onClick={() => void make()}>
         {msg('qa.report.make')}
-      </button>
+      </Press>
       {made && (
         <section aria-label={msg('qa.report.made')}>
           <p role="status">{msg('qa.report.made')}</p>
           <Contents bundle={made.bundle} />
           <div className="row">
-            <button
-              type="button"
+            <Press
               onClick={() =>
-                download(
-                  `moc-lan-${made.bundle.madeAt.replace(/\D/g, '').slice(0, 14)}.json`,
-                  JSON.stringify(made.bundle, null, 2),
-                )
+                download(fileNameOf(made.bundle), JSON.stringify(made.bundle, null, 2))
               }
             >
               {msg('qa.report.download')}
-            </button>
+            </Press>
             {made.link !== null && <CopyButton text={made.link} label={msg('qa.report.link')} />}
             <CopyButton text={summaryOf(made.bundle, made.link)} label={msg('qa.report.text')} />
           </div>
@@ -75,15 +72,7 @@ export function ReportTab({ world }: { world: QaWorld }) {
       )}
       <fieldset>
         <legend>{msg('qa.report.open')}</legend>
-        <label className="file">
-          <span>{msg('qa.report.file')}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => void open(target.files)}
-          />
-        </label>
-        {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
+        <FileInput label={msg('qa.report.file')} />
       </fieldset>
     </>
   )

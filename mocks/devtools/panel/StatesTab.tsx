@@ -1,10 +1,11 @@
-import { useState, type FormEvent, useId, useMemo, useSyncExternalStore } from 'react'
+import { useState, type FormEvent, useMemo, useSyncExternalStore } from 'react'
 import { operationTable } from '../../contract/operations.gen'
 import { isOperation } from '../../scenarios/names'
 import { splitNames, UnknownScenarioError } from '../../scenarios/parse'
 import { applyScenarios, type QaWorld } from '../qa-world'
 import { type StateGroup, operationsOfPage, searchGroups, stateGroups } from '../states'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
+import { Input, Press, Tick } from './elements'
 import { ErrorRows } from './ErrorRows'
 import { asksForErrors } from './panel-store'
 import { UnknownNames } from './UnknownNames'
@@ -12,7 +13,6 @@ import { UnknownNames } from './UnknownNames'
 /** Finds states and turns them on. What is on the screen is asked again at once. */
 export function StatesTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
-  const id = useId()
   const [search, setSearch] = useState('')
   const [isOnce, setIsOnce] = useState(false)
   const [unknown, setUnknown] = useState<readonly string[]>([])
@@ -48,28 +48,23 @@ export function StatesTab({ world }: { world: QaWorld }) {
   return (
     <>
       <form className="row" onSubmit={addTyped}>
-        <label className="grow" htmlFor={`${id}-search`}>
-          <span>{msg('qa.states.search')}</span>
-          <input
-            id={`${id}-search`}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
-        <button type="submit" disabled={search.trim() === ''}>
+        <Input
+          grow
+          type="search"
+          label={msg('qa.states.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={setSearch}
+        />
+        <Press type="submit" disabled={search.trim() === ''}>
           {msg('qa.states.add')}
-        </button>
+        </Press>
       </form>
       {unknown.length > 0 && (
         <UnknownNames names={unknown} onTake={(name) => apply([...names, name])} />
       )}
-      <label className="check">
-        <input type="checkbox" checked={isOnce} onChange={() => setIsOnce(!isOnce)} />
-        <span>{msg('qa.states.once')}</span>
-      </label>
+      <Tick label={msg('qa.states.once')} checked={isOnce} onChange={() => setIsOnce(!isOnce)} />
       <ErrorRows world={world} search={search} isOpen={asksForErrors(location.search)} />
       {(['page', 'world', 'others'] as const).map((part) => (
         <StateGroups
@@ -115,10 +110,10 @@ function Group({ group: { id, address, states }, isOpen, active, onToggle }: Gro
         <ul className="states">
           {states.map(({ name, about }) => (
             <li key={name}>
-              <button type="button" aria-pressed={isOn(name)} onClick={() => onToggle(name)}>
+              <Press aria-pressed={isOn(name)} onClick={() => onToggle(name)}>
                 <code>{address === null ? name : name.slice(id.length + 1)}</code>
                 <span>{sentence(about)}</span>
-              </button>
+              </Press>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { allScenarioNames } from '../../scenarios/catalogue'
 import { similarNames } from '../../scenarios/parse'
 import { useQaMsg } from '../use-qa-msg'
+import { Press } from './elements'
 
 interface UnknownNamesProps {
   names: readonly string[]
@@ -17,9 +18,9 @@ export function UnknownNames({ names, onTake }: UnknownNamesProps) {
         <p key={name} className="row">
           <span>{msg('qa.states.unknown', { name })}</span>
           {similarNames(name, allScenarioNames()).map((similar) => (
-            <button key={similar} type="button" onClick={() => onTake(similar)}>
+            <Press key={similar} onClick={() => onTake(similar)}>
               {msg('qa.states.didYouMean', { name: similar })}
-            </button>
+            </Press>
           ))}
         </p>
       ))}

@@ -13,6 +13,7 @@ import {
   writeForShop,
 } from '../qa-world'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
+import { Choice, Input, Press } from './elements'
 
 /** Delays to choose besides the profiles, in ms. */
 const delays = [500, 2000, 5000]
@@ -47,30 +48,27 @@ function SignIn({ world }: WorldProps) {
       <legend>{msg('qa.world.signedIn')}</legend>
       <div className="row">
         {quick.map(([id, who]) => (
-          <button
+          <Press
             key={who}
-            type="button"
             aria-pressed={(user?.id ?? null) === id}
             onClick={() => signInAs(world, id)}
           >
             {msg(`qa.world.${who}`)}
-          </button>
+          </Press>
         ))}
       </div>
-      <label>
-        <span>{msg('qa.world.anybody')}</span>
-        <select
-          value={user?.id ?? ''}
-          onChange={({ target }) => signInAs(world, target.value ? Number(target.value) : null)}
-        >
-          <option value="">–</option>
-          {world.db.tables.users.map(({ id, full_name, email }) => (
-            <option key={id} value={id}>
-              {full_name} ({email})
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={msg('qa.world.anybody')}
+        value={user?.id ?? ''}
+        onChange={(id) => signInAs(world, id ? Number(id) : null)}
+      >
+        <option value="">–</option>
+        {world.db.tables.users.map(({ id, full_name, email }) => (
+          <option key={id} value={id}>
+            {full_name} ({email})
+          </option>
+        ))}
+      </Choice>
     </fieldset>
   )
 }
@@ -93,14 +91,9 @@ function WorldChoiceFields({ world }: WorldProps) {
       <legend>{msg('qa.world.size')}</legend>
       <div className="row">
         {worldSizes.map((size) => (
-          <button
-            key={size}
-            type="button"
-            aria-pressed={choice.size === size}
-            onClick={() => choose({ size })}
-          >
+          <Press key={size} aria-pressed={choice.size === size} onClick={() => choose({ size })}>
             {msg(`qa.world.${size}`)}
-          </button>
+          </Press>
         ))}
       </div>
       <form
@@ -110,21 +103,18 @@ function WorldChoiceFields({ world }: WorldProps) {
           choose({ seed: Number(seed) })
         }}
       >
-        <label className="grow">
-          <span>{msg('qa.world.seed')}</span>
-          <input
-            type="number"
-            min={1}
-            step={1}
-            required
-            value={seed}
-            onChange={({ target }) => setSeed(target.value)}
-          />
-        </label>
-        <button type="submit">{msg('qa.world.use')}</button>
-        <button type="button" onClick={() => choose({})}>
-          {msg('qa.world.reset')}
-        </button>
+        <Input
+          grow
+          label={msg('qa.world.seed')}
+          type="number"
+          min={1}
+          step={1}
+          required
+          value={seed}
+          onChange={setSeed}
+        />
+        <Press type="submit">{msg('qa.world.use')}</Press>
+        <Press onClick={() => choose({})}>{msg('qa.world.reset')}</Press>
       </form>
     </fieldset>
   )
@@ -148,49 +138,41 @@ function Surroundings({ world }: WorldProps) {
     <fieldset>
       <legend>{msg('qa.world.surroundings')}</legend>
       <div className="row">
-        <label className="grow">
-          <span>{msg('qa.world.clock')}</span>
-          <input
-            type="datetime-local"
-            value={localTime(clock)}
-            onChange={({ target }) =>
-              setClock(target.value && new Date(target.value).toISOString())
-            }
-          />
-        </label>
-        <button type="button" disabled={clock === ''} onClick={() => setClock('')}>
+        <Input
+          grow
+          label={msg('qa.world.clock')}
+          type="datetime-local"
+          value={localTime(clock)}
+          onChange={(local) => setClock(local && new Date(local).toISOString())}
+        />
+        <Press disabled={clock === ''} onClick={() => setClock('')}>
           {msg('qa.world.now')}
-        </button>
+        </Press>
       </div>
-      <label>
-        <span>{msg('qa.latency')}</span>
-        <select value={latency} onChange={({ target }) => setLatency(target.value)}>
-          <option value="">{msg('qa.latency.usual')}</option>
-          {Object.entries(latencyProfiles).map(([name, about]) => (
-            <option key={name} value={name}>
-              {name}: {sentence(about)}
-            </option>
-          ))}
-          {[...new Set([...delays, ...(Number(latency) ? [Number(latency)] : [])])].map((n) => (
-            <option key={n} value={n}>
-              {msg('qa.latency.ms', { n })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{msg('qa.world.language')}</span>
-        <select
-          value={locale}
-          onChange={({ target }) => writeForShop(shopKeys.locale, target.value)}
-        >
-          {Object.entries(locales).map(([value, name]) => (
-            <option key={value} value={value} lang={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label={msg('qa.latency')} value={latency} onChange={setLatency}>
+        <option value="">{msg('qa.latency.usual')}</option>
+        {Object.entries(latencyProfiles).map(([name, about]) => (
+          <option key={name} value={name}>
+            {name}: {sentence(about)}
+          </option>
+        ))}
+        {[...new Set([...delays, ...(Number(latency) ? [Number(latency)] : [])])].map((n) => (
+          <option key={n} value={n}>
+            {msg('qa.latency.ms', { n })}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={msg('qa.world.language')}
+        value={locale}
+        onChange={(language) => writeForShop(shopKeys.locale, language)}
+      >
+        {Object.entries(locales).map(([value, name]) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </Choice>
     </fieldset>
   )
 }

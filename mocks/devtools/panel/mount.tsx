@@ -5,6 +5,7 @@ import { localStore } from '@/lib/storage'
 import { turnPanel } from '../qa-switch'
 import { applyScenarios, type QaWorld, type LoadIntl } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
+import { Press } from './elements'
 import { Panel } from './Panel'
 import { firstView, type PanelView, storedView, storeView } from './panel-store'
 import { UnknownNames } from './UnknownNames'
@@ -113,9 +114,7 @@ function Bar({ children, onClose }: { children: ReactNode; onClose(): void }) {
   return (
     <div className="bar">
       {children}
-      <button type="button" onClick={onClose}>
-        {msg('qa.notice.ok')}
-      </button>
+      <Press onClick={onClose}>{msg('qa.notice.ok')}</Press>
     </div>
   )
 }

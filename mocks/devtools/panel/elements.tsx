@@ -1,0 +1,132 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { openQaFile } from '../bundle/open-bundle'
+import { useQaMsg } from '../use-qa-msg'
+
+/** A button. `look` is `main` for what a form is for, `quiet` for one without a frame. */
+export function Press({ look, ...props }: ComponentProps<'button'> & { look?: 'main' | 'quiet' }) {
+  return <button type="button" className={look} {...props} />
+}
+
+type Changed<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  'onChange'
+> & {
+  label: ReactNode
+  onChange(value: string): void
+}
+
+/** A text field below its label; `grow` takes the room that a row has left. */
+export function Input({ label, grow, onChange, ...props }: Changed<'input'> & { grow?: boolean }) {
+  return (
+    <label className={grow ? 'grow' : undefined}>
+      <span>{label}</span>
+      <input {...props} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  )
+}
+
+export function Area({ label, onChange, ...props }: Changed<'textarea'>) {
+  return (
+    <label>
+      <span>{label}</span>
+      <textarea {...props} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  )
+}
+
+export function Choice({ label, onChange, ...props }: Changed<'select'>) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select {...props} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  )
+}
+
+/** A checkbox or a radio button before its label. */
+export function Tick({
+  label,
+  type = 'checkbox',
+  ...props
+}: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className="check">
+      <input type={type} {...props} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+/** Opens files that the panel wrote. `isRefused` after any other. */
+export function useQaFile() {
+  const [isRefused, setIsRefused] = useState(false)
+
+  async function open(files: FileList | null) {
+    const [file] = files ?? []
+    if (file) setIsRefused(!openQaFile(await file.text()))
+  }
+
+  return { isRefused, open }
+}
+
+/** Takes a file that the panel wrote, and refuses any other. */
+export function FileInput({ label }: { label: string }) {
+  const msg = useQaMsg()
+  const { isRefused, open } = useQaFile()
+  return (
+    <>
+      <label className="file">
+        <span>{label}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => void open(target.files)}
+        />
+      </label>
+      {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
+    </>
+  )
+}
+
+/** Copies a text. Where the browser refuses, as on plain http, the text stands there to be copied by hand. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const msg = useQaMsg()
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  return (
+    <>
+      <Press onClick={() => void copy()}>{state === 'copied' ? msg('qa.copied') : label}</Press>
+      {state === 'refused' && (
+        <textarea
+          readOnly
+          aria-label={label}
+          rows={4}
+          value={text}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  )
+}
+
+/** Saves a text as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}
+
+/** Returns a body with line breaks where it is JSON, else as it is. */
+export function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
