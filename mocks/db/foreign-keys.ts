@@ -1,7 +1,6 @@
 import type { Stores } from './stores'
 import { columnsOf, isTableName, type Key, type TableName, tableNames } from './tables'
 
-/** A column that holds the key of another table's row, or null. */
 type ForeignKey = {
   from: TableName
   column: string
@@ -17,7 +16,6 @@ export const foreignKeys: readonly ForeignKey[] = tableNames.flatMap((from) =>
   ),
 )
 
-/** Thrown by a write that would leave a row pointing to a missing one. */
 export class ForeignKeyError extends Error {
   constructor({ from, column, to }: ForeignKey, value: unknown) {
     super(`${from}.${column} points to ${to} ${String(value)}`)

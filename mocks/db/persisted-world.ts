@@ -23,7 +23,6 @@ export type PersistedWorldOptions = {
   onNotice: (notice: WorldNotice) => void
 }
 
-/** A world that survives reloads and is the same in every tab. */
 export type PersistedWorld = {
   db: Database
   reset(): void

@@ -109,7 +109,6 @@ export const columns = {
     position: number,
     updated_at: text,
   },
-  /** One row. */
   site: {
     id: number,
     website: json<Site['website']>(),
@@ -236,7 +235,6 @@ export type RowOf<Table extends TableName> = {
     : never
 }
 export type Tables = { [Table in TableName]: RowOf<Table>[] }
-/** The key of a row: its id, or a text in tables without ids. */
 export type Key = number | string
 
 export type UserRow = RowOf<'users'>
@@ -269,7 +267,6 @@ export function columnsOf(table: TableName): readonly (readonly [name: string, C
   return Object.entries(columns[table])
 }
 
-/** Returns the key of a row of `wishlist`. */
 export function wishKey(userId: Key, productId: Key): string {
   return `${userId}:${productId}`
 }

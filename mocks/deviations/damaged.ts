@@ -1,4 +1,3 @@
-/** A value in which one field is missing, null, or of another type. */
 export type Damaged = { name: string; value: unknown }
 
 /** Returns every way to break one field of a value, at any depth: left out, null, and of another type. */

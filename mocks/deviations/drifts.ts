@@ -12,7 +12,6 @@ import {
   type Visitor,
 } from './schema'
 
-/** Makes another host's answer of a valid one. */
 type Drift = (answer: Answer, schema: Schema) => Answer
 
 const bySchema =
@@ -22,13 +21,11 @@ const bySchema =
 const isAssumed = (schema: Schema, name: string): boolean =>
   assumedFields[schemaName(schema)]?.includes(name) ?? false
 
-/** Leaves out the fields that the specification does not name. */
 const minimal = bySchema({
   object: (fields, schema) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !isAssumed(schema, name))),
 })
 
-/** Writes addresses of our own pictures without origin and without the first slash. */
 const relativeImages = bySchema({
   scalar(value, { format }) {
     if (typeof value !== 'string' || format !== 'uri-reference') return value
@@ -37,7 +34,6 @@ const relativeImages = bySchema({
   },
 })
 
-/** Writes what databases print: a key as "12", an amount with the decimals of its column, a boolean as 0 or 1. */
 const strings = bySchema({
   scalar(value, schema) {
     if (typeof value === 'boolean') return Number(value)
@@ -50,7 +46,6 @@ const strings = bySchema({
 const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Writes null for what is empty or not in the specification, and begins every other list with a null. */
 const nulls = bySchema({
   list: (values) => (values.length > 0 ? [null, ...values] : values),
   object: (fields, schema) =>
@@ -62,12 +57,10 @@ const nulls = bySchema({
     ),
 })
 
-/** Adds fields that the contract does not know to every object. */
 const extra = bySchema({
   object: (fields) => ({ ...fields, deleted_at: null, links: { self: '/', all: [] }, pivot: [] }),
 })
 
-/** Writes a page of rows as `{ data: rows, meta: pagination }`, and the user below a key of its own. */
 const metaPages: Drift = ({ status, body }, schema) => {
   const declared = resolve(resolve(schema).properties?.data ?? {})
   if (!isRecord(body)) return { status, body }
@@ -87,7 +80,6 @@ const noSuccess: Drift = ({ status, body }) => {
   return { status, body: rest }
 }
 
-/** Answers 204 where the contract promises no data. */
 const noBody: Drift = (answer, schema) => {
   const hasData = answer.status >= 400 || resolve(schema).properties?.data
   return hasData ? answer : { status: 204, body: undefined }
@@ -105,7 +97,6 @@ const drifts: Readonly<Record<DriftName, Drift>> = {
   'drift.noBody': noBody,
 }
 
-/** Returns the answer as a host with these deviations gives it. An answer without a schema stays as it is. */
 export function driftedAnswer(
   operation: OperationId,
   answer: Answer,
@@ -140,7 +131,6 @@ function lengthened(value: unknown, name: string): unknown {
   )
 }
 
-/** Returns an answer whose names and titles are as long as they may be. Errors stay as they are. */
 export function withLongTexts({ status, body }: Answer): Answer {
   return status >= 400 ? { status, body } : { status, body: lengthened(body, '') }
 }

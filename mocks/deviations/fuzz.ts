@@ -9,7 +9,6 @@ function isBroken({ seed, broken }: Fuzz, operation: OperationId): boolean {
   return broken === 'some' ? hash(`${operation} ${seed}`) % 2 === 0 : broken === operation
 }
 
-/** How a random answer breaks the contract; null when it keeps it. */
 type Mutation = string | null
 
 /** Returns a random answer of an operation. The same request gets the same answer. */
@@ -107,7 +106,6 @@ function listOf({ items = {}, minItems = 0, maxItems = 4 }: Schema) {
   return fc.array(arbitraryOf(items), { minLength: minItems, maxLength })
 }
 
-/** Returns the values that keep a schema of the contract. Throws for a kind of schema that the contract does not have. */
 function arbitraryOf(declared: Schema): Arbitrary<unknown> {
   if (declared.oneOf) return fc.oneof(...declared.oneOf.map(arbitraryOf))
   const schema = resolve(declared)
@@ -127,13 +125,11 @@ function arbitraryOf(declared: Schema): Arbitrary<unknown> {
   throw new Error(`No values for ${JSON.stringify(declared)}`)
 }
 
-/** An answer that breaks the contract: its text, and what was done to it. */
 type Mutant = { text: string; mutation: string }
 
 type Path = readonly (string | number)[]
 type Change = (value: unknown) => unknown
 
-/** What may become of a value at one place. */
 const changes: Readonly<Record<string, Change>> = {
   null: () => null,
   'left out': () => undefined,
@@ -151,7 +147,6 @@ const changes: Readonly<Record<string, Change>> = {
   'an unknown word': () => 'something-new',
 }
 
-/** What may become of the whole body. */
 const breakages: Readonly<Record<string, (text: string) => string>> = {
   'an HTML page': () => '<!doctype html><title>502</title><h1>Bad gateway</h1>',
   'an empty body': () => '',
@@ -205,7 +200,6 @@ function changedOften(
   )
 }
 
-/** Returns broken variants of a valid body: mostly changed in one to three places, sometimes broken as a whole. */
 function mutantsOf(body: unknown): Arbitrary<Mutant> {
   const text = JSON.stringify(body)
   const changed = fc

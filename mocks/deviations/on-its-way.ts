@@ -7,10 +7,8 @@ import { driftedAnswer, withLongTexts } from './drifts'
 import { faultyAnswer } from './faults'
 import { recordedAnswer } from './recorded'
 
-/** A call, and what the scenario has in store for it. */
 type Call = {
   operation: OperationId
-  /** Path and query. */
   path: string
   language: AnswerLanguage
   signal: AbortSignal
@@ -18,7 +16,6 @@ type Call = {
   scenario: Scenario
 }
 
-/** Who gave an answer, and how a random one breaks the contract. */
 type Source = { by: 'world' | 'fault' | 'fuzz' | 'recording'; mutation?: string | null }
 type Sent = Source & { answer: Answer | RawAnswer | 'network-error' }
 

@@ -15,7 +15,6 @@ function isAnswer(value: unknown): value is RecordedAnswer {
   )
 }
 
-/** Loads the answers of a recording. */
 async function answersOf(name: string): Promise<readonly RecordedAnswer[]> {
   const file = (await recordings[name]?.())?.default
   const answers: unknown = typeof file === 'object' && file && Reflect.get(file, 'answers')

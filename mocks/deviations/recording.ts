@@ -2,10 +2,8 @@ import type { OperationId } from '../contract/operations.gen'
 import { matchOperation } from '../pipeline/match'
 import { violationOf } from '../pipeline/validate-answer'
 
-/** A request and its answer, as a HAR file or a proxy has them. */
 export type Exchange = { method: string; url: string; status: number; text: string }
 
-/** An answer that a scenario gives again. */
 export type RecordedAnswer = {
   operation: OperationId
   /** Path and query, from `/api/` on. */
@@ -15,10 +13,8 @@ export type RecordedAnswer = {
   body: unknown
 }
 
-/** The answers of a host, without secrets. */
 export type Recording = {
   answers: readonly RecordedAnswer[]
-  /** Where an answer breaks the contract, one line each. */
   deviations: readonly string[]
   /** Requests that are no calls of the contract, or whose answers are no JSON: why they are left out. */
   left: readonly string[]
@@ -27,14 +23,12 @@ export type Recording = {
 const secret = /(token|secret|cookie|api_?key)$|password|authorization/i
 const stripped = 'stripped'
 
-/** Leaves out secrets of a text: parameters of addresses, and what looks like a signed token. */
 function strippedText(text: string): string {
   return text
     .replaceAll(/([?&](?:[\w-]*(?:token|secret|key|password))=)[^&#\s"]+/gi, `$1${stripped}`)
     .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, stripped)
 }
 
-/** Returns a value in which every secret is the word "stripped". */
 function withoutSecrets(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return secret.test(name) ? stripped : strippedText(value)
   if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, name))
@@ -61,7 +55,6 @@ function jsonOf(text: string): { body: unknown } | null {
   }
 }
 
-/** Reads one exchange: what is recorded of it, or why nothing is. */
 function read({ method, url, status, text }: Exchange): RecordedAnswer | string {
   const path = pathOf(url)
   if (!path) return `${method} ${strippedText(url)}: no call of the API`
@@ -80,7 +73,6 @@ function deviationOf({ operation, status, body }: RecordedAnswer): string[] {
   return violation ? [`${operation} ${status}: ${violation.problems.join('; ')}`] : []
 }
 
-/** Makes a recording of what a host answered, in order; preflights are left out silently. */
 export function recordingOf(exchanges: readonly Exchange[]): Recording {
   const found = exchanges.filter(({ method }) => method !== 'OPTIONS').map(read)
   const answers = found.filter((one) => typeof one !== 'string')
@@ -96,7 +88,6 @@ const inside = (value: unknown, key: string): unknown =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Decodes base64 of UTF-8. */
 function decoded(text: string): string {
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
   return new TextDecoder().decode(bytes)
@@ -116,7 +107,6 @@ function exchangeOf(entry: unknown): Exchange {
   }
 }
 
-/** Reads the exchanges of a HAR file that were answered. Throws for a text that is none. */
 export function readHar(text: string): readonly Exchange[] {
   const entries = inside(inside(JSON.parse(text), 'log'), 'entries')
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries')

@@ -1,7 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
 
-/** The part of JSON Schema that the contract uses. */
 export type Schema = {
   $ref?: string
   type?: string | readonly string[]
@@ -37,7 +36,6 @@ export function resolve(schema: Schema): Schema {
   return other ? resolve(other) : schema
 }
 
-/** Returns the name of a resolved schema in the contract; '' for one without a name. */
 export function schemaName(schema: Schema): string {
   return names.get(schema) ?? ''
 }
@@ -47,14 +45,11 @@ export function answerSchema(operation: OperationId, status: number): Schema | n
   return operations[operation].answers[status]?.['application/json'] ?? null
 }
 
-/** True for an object of JSON. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What to put in the place of a value. */
 export type Visitor = {
-  /** Takes a text, a number or a boolean. */
   scalar?: (value: unknown, schema: Schema) => unknown
   list?: (values: readonly unknown[], schema: Schema) => unknown
   object?: (fields: Readonly<Record<string, unknown>>, schema: Schema) => unknown

@@ -10,8 +10,6 @@ export type Edits = {
   count(): number
 }
 
-type Step = { changes: readonly Change[]; before: ReadonlyMap<TableName, readonly object[]> }
-
 function checkedRow<Table extends TableName>(table: Table, row: object): RowOf<Table> {
   if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
   return row
@@ -22,7 +20,7 @@ export function keyOfRow<Table extends TableName>(table: Table, row: object): Ke
 }
 
 export function createEdits(db: Database): Edits {
-  const steps: Step[] = []
+  const steps: (readonly Change[])[] = []
 
   function put<Table extends TableName>(table: Table, row: object): void {
     const checked = checkedRow(table, row)
@@ -32,23 +30,21 @@ export function createEdits(db: Database): Edits {
   }
 
   function remembered(write: () => void): void {
-    const before = new Map(tableNames.map((table) => [table, db.tables[table]] as const))
     const changes: Change[] = []
     const stop = db.subscribe((made) => void changes.push(...made))
     try {
       db.transaction(write)
-      steps.push({ changes, before })
+      steps.push(changes)
     } finally {
       stop()
     }
   }
 
-  function restore({ changes, before }: Step): void {
+  function restore(changes: readonly Change[]): void {
     // In this order a row comes after those that it points to.
     for (const table of tableNames) {
-      for (const { key } of changes.filter((change) => change.table === table)) {
-        const row = before.get(table)?.find((candidate) => keyOfRow(table, candidate) === key)
-        if (row) put(table, row)
+      for (const { key, before } of changes.filter((change) => change.table === table)) {
+        if (before) put(table, before)
         else db.remove(table, key)
       }
     }

@@ -1,24 +1,13 @@
+import type { MessageId } from '@/i18n/message-id.gen'
 import type { PaypalBill } from '../handlers/paypal'
 import { formatUsd, type PaypalOutcome } from '../rules/paypal'
 
-/** The message ids of the page, in src/i18n/messages/{vi,en}/qa.json. */
-const texts = {
-  document: 'qa.paypal.document',
-  sandbox: 'qa.paypal.sandbox',
-  title: 'qa.paypal.title',
-  total: 'qa.paypal.total',
-  code: 'qa.paypal.code',
-  vnd: 'qa.paypal.vnd',
-  note: 'qa.paypal.note',
-  faults: 'qa.paypal.faults',
-  over: 'qa.paypal.over',
-  overText: 'qa.paypal.overText',
-  back: 'qa.paypal.back',
-  approve: 'qa.paypal.approve',
-  cancel: 'qa.paypal.cancel',
-  expire: 'qa.paypal.expire',
-  decline: 'qa.paypal.decline',
-} as const
+/** Names of texts in src/i18n/messages/{vi,en}/qa.json, below `qa.paypal.` */
+type TextName = MessageId extends infer Id
+  ? Id extends `qa.paypal.${infer Name}`
+    ? Name
+    : never
+  : never
 
 export type PaypalPage = {
   locale: string
@@ -31,7 +20,7 @@ export function paypalPage({ locale, text: textOf, bill }: PaypalPage): {
   title: string
   body: string
 } {
-  const text = (name: keyof typeof texts): string => escaped(textOf(texts[name]))
+  const text = (name: TextName): string => escaped(textOf(`qa.paypal.${name}`))
   const button = (outcome: PaypalOutcome, label: string, look: string) =>
     `<button name="outcome" value="${outcome}" class="${look}">${label}</button>`
   const content = bill

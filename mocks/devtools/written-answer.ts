@@ -36,7 +36,6 @@ export function readDraft(
   return parseFault(name) ? { name } : { problem: 'status' }
 }
 
-/** Returns the fields of a body that was sent, such as `items.0.quantity`; none for a form with files. */
 export function fieldsOf(sent: string | null): string[] {
   try {
     return pathsIn(JSON.parse(sent ?? 'null'))

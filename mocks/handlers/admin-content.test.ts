@@ -146,16 +146,6 @@ describe('settings', () => {
     expect(await callError('updateSettings', { body })).toMatchObject({ status: 409 })
   })
 
-  test('need a name', async () => {
-    const { call, callError } = createClient()
-    const { site } = (await call('adminSettings')).data
-    const body = { site: { ...site, website: { ...site.website, name: ' ' } } }
-    expect(await callError('updateSettings', { body })).toMatchObject({
-      status: 422,
-      errors: { 'website.name': ['Vui lòng nhập tên website'] },
-    })
-  })
-
   test('the public menu leaves out what is switched off', async () => {
     const { call } = createClient()
     const { data } = await call('siteInfo')

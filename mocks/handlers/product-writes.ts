@@ -48,7 +48,6 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
   }
 }
 
-/** Saves variants, found by their id, else by their options. Removes those that are not in `wanted`. */
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
   const before = variantsOf(db, product)
   const savedIds = new Set<number>()

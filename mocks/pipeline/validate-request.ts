@@ -86,7 +86,6 @@ function textOf(
   return 'Dữ liệu không hợp lệ'
 }
 
-/** Returns the path of the field that breaks a rule: `items.0.quantity`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const absent: unknown = params['missingProperty']
   const path = instancePath.split('/').slice(1)

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addressModel,
-  findWard,
-  searchUnits,
-  formatAddress,
-  formatWard,
-  wrongUnitId,
-} from './addresses'
+import { addressModel, findWard, searchUnits, formatWard, wrongUnitId } from './addresses'
 
 const threeTier = addressModel(false)
 const twoTier = addressModel(true)
@@ -29,15 +22,6 @@ describe('units that belong together', () => {
   ])('%#', (model, ids, wrong) => {
     expect(wrongUnitId(model, ids)).toBe(wrong)
   })
-})
-
-test('an address starts with the street and ends with the province', () => {
-  expect(formatAddress({ ...trucBach, address: '12 Châu Long' })).toBe(
-    '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
-  )
-  expect(formatAddress({ ...baDinh, address: '12 Châu Long' })).toBe(
-    '12 Châu Long, Phường Ba Đình, Hà Nội',
-  )
 })
 
 test('the full form ends with the country', () => {

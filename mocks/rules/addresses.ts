@@ -52,7 +52,6 @@ export function findWard(model: AddressModel, wardId: number): WardPath | null {
   return ward && province && district !== undefined ? { ward, district, province } : null
 }
 
-/** Returns the first id that is unknown or outside of the one above, or null when the ids belong together. */
 export function wrongUnitId(model: AddressModel, ids: UnitIds): keyof UnitIds | null {
   if (!byId(model.provinces, ids.province_id)) return 'province_id'
   const found = findWard(model, ids.ward_id)
@@ -88,7 +87,6 @@ function wardHit(model: AddressModel, { id, name }: Below): AddressHit {
   return { type: 'ward', id, name, full_name: found ? formatWard(found, true) : name }
 }
 
-/** Returns units whose name has every word of `q`, ignoring case and diacritics; provinces first, wards last. */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const isFound = ({ name }: Unit) => matchesWords(name, q)
   const provinces = model.provinces.filter(isFound).map(({ id, name }): AddressHit => {

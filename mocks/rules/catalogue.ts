@@ -40,7 +40,6 @@ export function foldOnce(text: string): string {
   return result
 }
 
-/** Returns the products whose name and category, in either language, have every word of `q`. Ignores case and diacritics. */
 export function searchProducts(
   products: readonly ProductRow[],
   q: string,

@@ -21,7 +21,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the number of days from `from` to `to`, both included; 0 when `to` comes first. */
 export function dayCount(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1)
 }

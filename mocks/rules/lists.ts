@@ -19,7 +19,6 @@ export function isPermutation<Key>(order: readonly Key[], known: readonly Key[])
   return order.length === known.length && known.every((key) => named.has(key))
 }
 
-/** Parses a sort parameter: `-price` is from high to low. */
 export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
   return sort.startsWith('-')
     ? { column: sort.slice(1), direction: -1 }

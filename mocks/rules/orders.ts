@@ -37,7 +37,6 @@ export const orderStatuses: readonly OrderStatus[] = [
   'cancelled',
 ]
 
-/** Returns the payment status after a move: cash is paid on delivery, a cancelled order is not paid. */
 export function paymentAfter(
   status: OrderStatus,
   method: PaymentMethod,

@@ -27,12 +27,6 @@ test('a whole product breaks no rule', () => {
   expect(productErrors(whole)).toEqual({})
 })
 
-test('a draft needs a name only', () => {
-  const draft = productForm({ name: 'Áo nháp', status: 'draft' }, null)
-  expect(productErrors(draft)).toEqual({})
-  expect(productErrors({ ...draft, name: '' })).toHaveProperty('name')
-})
-
 test.each(['active', 'inactive'] as const)('an %s product needs everything', (status) => {
   expect(productErrors(productForm({ name: ' ', status }, null))).toEqual({
     name: ['Vui lòng nhập tên sản phẩm'],

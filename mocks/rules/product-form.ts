@@ -10,7 +10,6 @@ export type ProductForm = Pick<
   'name' | 'category_id' | 'description' | 'images' | 'colors' | 'sizes' | 'variants' | 'status'
 > & { price: number; stock: number; sku: string }
 
-/** Fills absent fields of a request from the product before the change, or with empty values. */
 export function productForm(
   request: AdminProductRequest,
   before: AdminProduct | null,
@@ -43,7 +42,6 @@ function plainVariants({ colors, sizes, price, stock, sku }: ProductForm): Admin
   )
 }
 
-/** Returns the variants of a form; at least one, so that the product can be bought. */
 export function variantsOfForm(form: ProductForm): readonly AdminVariant[] {
   return form.variants.length > 0 ? form.variants : plainVariants(form)
 }

@@ -3,10 +3,6 @@ import { isOutdated, nextVersion } from './versions'
 
 const at = '2026-11-21T02:00:00.000Z'
 
-test('a version is the time of the change', () => {
-  expect(nextVersion(at, new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-21T03:00:00.000Z')
-})
-
 test('two versions differ even while the clock stands still or goes back', () => {
   expect(nextVersion(at, new Date(at))).toBe('2026-11-21T02:00:00.001Z')
   expect(nextVersion(at, new Date('2020-01-01'))).toBe('2026-11-21T02:00:00.001Z')

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { slugify } from '@/lib/text'
+import { checkPointers } from '~mocks/db/foreign-keys'
+import { createStores } from '~mocks/db/stores'
+import { tableNames } from '~mocks/db/tables'
 import { createWorld } from './world'
 
 const options = { seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' }
@@ -27,52 +30,16 @@ describe('determinism', () => {
   })
 })
 
-const ids = {
-  users: world.users.map((row) => row.id),
-  categories: world.categories.map((row) => row.id),
-  products: world.products.map((row) => row.id),
-  product_colours: world.product_colours.map((row) => row.id),
-  product_sizes: world.product_sizes.map((row) => row.id),
-  variants: world.variants.map((row) => row.id),
-  banners: world.banners.map((row) => row.id),
-  menu: world.menu.map((row) => row.id),
-  orders: world.orders.map((row) => row.id),
-  order_items: world.order_items.map((row) => row.id),
-  order_events: world.order_events.map((row) => row.id),
-  order_notes: world.order_notes.map((row) => row.id),
-  addresses: world.addresses.map((row) => row.id),
-}
-
-test.each(Object.entries(ids))('%s have unique ids', (_, tableIds) => {
-  expect(new Set(tableIds).size).toBe(tableIds.length)
-})
-
-test('payments have unique ids', () => {
-  expect(new Set(world.payments.map((row) => row.payment_id)).size).toBe(world.payments.length)
-})
-
-const foreignKeys: [name: string, values: (number | null)[], target: number[]][] = [
-  ['categories.parent_id', world.categories.map((row) => row.parent_id), ids.categories],
-  ['products.category_id', world.products.map((row) => row.category_id), ids.categories],
-  ['product_colours', world.product_colours.map((row) => row.product_id), ids.products],
-  ['product_sizes', world.product_sizes.map((row) => row.product_id), ids.products],
-  ['variants.product_id', world.variants.map((row) => row.product_id), ids.products],
-  ['menu.parent_id', world.menu.map((row) => row.parent_id), ids.menu],
-  ['orders.user_id', world.orders.map((row) => row.user_id), ids.users],
-  ['order_items.order_id', world.order_items.map((row) => row.order_id), ids.orders],
-  ['order_items.product_id', world.order_items.map((row) => row.product_id), ids.products],
-  ['order_items.variant_id', world.order_items.map((row) => row.variant_id), ids.variants],
-  ['order_events.order_id', world.order_events.map((row) => row.order_id), ids.orders],
-  ['order_notes.order_id', world.order_notes.map((row) => row.order_id), ids.orders],
-  ['payments.order_id', world.payments.map((row) => row.order_id), ids.orders],
-  ['addresses.user_id', world.addresses.map((row) => row.user_id), ids.users],
-  ['wishlist.user_id', world.wishlist.map((row) => row.user_id), ids.users],
-  ['wishlist.product_id', world.wishlist.map((row) => row.product_id), ids.products],
-]
-
-test.each(foreignKeys)('%s points to an existing row', (_, values, target) => {
-  const known = new Set<number | null>([null, ...target])
-  expect(values.filter((value) => !known.has(value))).toEqual([])
+test('every row has a key of its own and points to existing rows', () => {
+  const stores = createStores(world)
+  for (const table of tableNames) {
+    expect([table, stores[table].keys().length]).toEqual([table, world[table].length])
+    for (const row of stores[table].all()) checkPointers(stores, table, row)
+  }
+  const { products, variants } = stores
+  for (const { product_id, variant_id } of world.order_items) {
+    expect([products.get(product_id), variants.get(variant_id)]).not.toContain(undefined)
+  }
 })
 
 test('variants name a colour and a size of their product', () => {

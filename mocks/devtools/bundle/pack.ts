@@ -46,7 +46,6 @@ export async function linkTo(home: string, bundle: Bundle): Promise<string | nul
   return null
 }
 
-/** Returns the packed bundle of an address, `?bundle#…` or `?bundle=…`; null without one. */
 export function packedIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null {
   const value = new URLSearchParams(search).get('bundle')
   return value === null ? null : value || hash.slice(1)

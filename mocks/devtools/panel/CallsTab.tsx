@@ -19,7 +19,6 @@ interface CallProps {
   world: QaWorld
 }
 
-/** One call: a line, and when it is opened all about it. */
 function Call({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isOpen, setIsOpen] = useState(false)
@@ -102,7 +101,6 @@ function Body({ title, text }: { title: string; text: string | null }) {
   )
 }
 
-/** Sends a call once more, with the token of now. */
 async function replay({ method, path, details }: LogEntry): Promise<void> {
   const headers = new Headers(details?.headers)
   const token = localStore.read(shopKeys.token)

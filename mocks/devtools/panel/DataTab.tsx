@@ -11,7 +11,6 @@ import { Choice, download, FileInput, Input, Press } from './elements'
 
 const shown = 50
 
-/** Returns a line that tells a row from others: its first texts. */
 function titleOf(row: object): string {
   return Object.entries(row)
     .filter(([name]) => /name|code|title|email|text|slug|status|color|size|website/.test(name))
@@ -21,7 +20,6 @@ function titleOf(row: object): string {
     .join(' · ')
 }
 
-/** The tables of the world: search, change, undo. */
 export function DataTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [table, setTable] = useState<TableName>('products')

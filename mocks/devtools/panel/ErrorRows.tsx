@@ -10,11 +10,9 @@ import { useQaMsg } from '../use-qa-msg'
 interface ErrorRowsProps {
   world: Pick<QaWorld, 'loadIntl'>
   search: string
-  /** True when it shows its rows without being opened. */
   isOpen: boolean
 }
 
-/** The shop's own texts, which load when they are first looked at. */
 function useShopTexts({ loadIntl }: ErrorRowsProps['world'], locale: string): IntlShape | null {
   const [intl, setIntl] = useState<IntlShape | null>(null)
   useEffect(
@@ -67,7 +65,6 @@ function ErrorList({ world, search }: Omit<ErrorRowsProps, 'isOpen'>) {
   )
 }
 
-/** The error catalogue: each sentence is a link that opens the shop in the state that shows it. */
 export function ErrorRows({ world, search, isOpen }: ErrorRowsProps) {
   const msg = useQaMsg()
   const [isShown, setIsShown] = useState(isOpen)
@@ -82,18 +79,14 @@ export function ErrorRows({ world, search, isOpen }: ErrorRowsProps) {
   )
 }
 
-/** A row as people read it. */
 type ShownError = {
   row: ErrorRow
-  /** What the shop says, or the server where `isServer`. */
   text: string
   isServer: boolean
-  /** Where it says so, and what to do before. */
   place: string
   action: string | null
 }
 
-/** Returns the rows of the error catalogue that have every word of `search`, in a language. */
 export function findErrors(
   search: string,
   locale: 'vi' | 'en',

@@ -14,7 +14,6 @@ interface NextAnswerProps {
   world: QaWorld
 }
 
-/** Chooses or writes what the next call of the same operation meets. */
 export function NextAnswer({ operation, entry, world }: NextAnswerProps) {
   const msg = useQaMsg()
   const sentence = useSentence()
@@ -51,22 +50,18 @@ export function NextAnswer({ operation, entry, world }: NextAnswerProps) {
 
 interface WrittenAnswerFormProps {
   operation: OperationId
-  /** Bodies of the call that the form stands below: its fields are offered, its answer is where JSON begins. */
   sent: string | null
   answered: string | null
-  /** Called with the name of the state that gives the answer. */
   onUse(name: string): void
 }
 
 interface ErrorPartProps {
   draft: Draft
   isWrong: boolean
-  /** Those that were sent, to choose from. */
   fields: readonly string[]
   onChange(change: Partial<Draft>): void
 }
 
-/** The server's message and errors by field. */
 function ErrorPart({ draft, isWrong, fields, onChange }: ErrorPartProps) {
   const msg = useQaMsg()
   const list = useId()
@@ -117,7 +112,6 @@ function ErrorPart({ draft, isWrong, fields, onChange }: ErrorPartProps) {
   )
 }
 
-/** Writes the next answer by hand: an error with errors of fields, or any JSON. */
 function WrittenAnswerForm({ operation, sent, answered, onUse }: WrittenAnswerFormProps) {
   const msg = useQaMsg()
   const [draft, setDraft] = useState<Draft>(() => ({

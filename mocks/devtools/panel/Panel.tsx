@@ -26,7 +26,6 @@ const tabs = {
   report: ReportTab,
 } satisfies Record<PanelTab, unknown>
 
-/** The handle at the edge of the window, which says how many states are on. */
 function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   const msg = useQaMsg()
   const names = useScenarioNames(world)
@@ -41,7 +40,6 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   )
 }
 
-/** The tabs are a group of radio buttons: the arrow keys choose one. */
 function Tabs({ tab, onTab }: { tab: PanelTab; onTab(tab: PanelTab): void }) {
   const msg = useQaMsg()
   return (
@@ -57,7 +55,6 @@ function Tabs({ tab, onTab }: { tab: PanelTab; onTab(tab: PanelTab): void }) {
   )
 }
 
-/** The panel of the mock world: states, world, calls, data, report. A bundle dropped on it opens. */
 export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
@@ -125,7 +122,6 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
 
 const without = (names: readonly string[], name: string) => names.filter((other) => other !== name)
 
-/** The states that are on, each with a button that takes it off. */
 function ActiveStates({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const names = useScenarioNames(world)
@@ -166,7 +162,6 @@ function BundleNotice({ opened }: { opened: OpenedBundle }) {
   )
 }
 
-/** What people should know about this world before they trust it. */
 function Notices({ world, isRefused }: { world: QaWorld; isRefused: boolean }) {
   const msg = useQaMsg()
   const opened = openedBundle()

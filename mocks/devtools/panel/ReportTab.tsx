@@ -11,7 +11,6 @@ type Made = { bundle: Bundle; link: string | null }
 
 const fileNameOf = ({ madeAt }: Bundle) => `moc-lan-${madeAt.replace(/\D/g, '').slice(0, 14)}.json`
 
-/** What is in a bundle, before it is sent. */
 function Contents({ bundle }: { bundle: Bundle }) {
   const msg = useQaMsg()
   const { page, scenario, world, calls, errors, app } = bundle
@@ -36,7 +35,6 @@ function Contents({ bundle }: { bundle: Bundle }) {
   )
 }
 
-/** One press makes a bundle: a file and a link that lead somebody else to the same screen and data. */
 export function ReportTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [made, setMade] = useState<Made | null>(null)

@@ -10,7 +10,6 @@ import { ErrorRows } from './ErrorRows'
 import { asksForErrors } from './panel-store'
 import { UnknownNames } from './UnknownNames'
 
-/** Finds states and turns them on. What is on the screen is asked again at once. */
 export function StatesTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [search, setSearch] = useState('')
@@ -83,16 +82,13 @@ export function StatesTab({ world }: { world: QaWorld }) {
 interface StateGroupsProps {
   title: string
   groups: readonly StateGroup[]
-  /** True when groups show their states without being opened. */
   isOpen: boolean
-  /** The names of the states that are on, with their limits. */
   active: readonly string[]
   onToggle(name: string): void
 }
 
 type GroupProps = Pick<StateGroupsProps, 'isOpen' | 'active' | 'onToggle'> & { group: StateGroup }
 
-/** One call, or one group of the world, with its states. */
 function Group({ group: { id, address, states }, isOpen, active, onToggle }: GroupProps) {
   const msg = useQaMsg()
   const sentence = useSentence()
@@ -122,7 +118,6 @@ function Group({ group: { id, address, states }, isOpen, active, onToggle }: Gro
   )
 }
 
-/** How sure the contract is of a call. */
 export function Provenance({ operation }: { operation: keyof typeof operationTable }) {
   const msg = useQaMsg()
   const { provenance } = operationTable[operation]
@@ -133,7 +128,6 @@ export function Provenance({ operation }: { operation: keyof typeof operationTab
   )
 }
 
-/** A part of the states, such as those of the calls of this screen. */
 function StateGroups({ title, groups, isOpen, active, onToggle }: StateGroupsProps) {
   if (groups.length === 0) return null
   return (

@@ -5,11 +5,9 @@ import { Press } from './elements'
 
 interface UnknownNamesProps {
   names: readonly string[]
-  /** Called with the name that was meant. */
   onTake(name: string): void
 }
 
-/** Names that the world does not know, each with those most like it. */
 export function UnknownNames({ names, onTake }: UnknownNamesProps) {
   const msg = useQaMsg()
   return (

@@ -32,7 +32,6 @@ function useScenarioValue(world: QaWorld, prefix: string) {
   return [value, choose] as const
 }
 
-/** Signs the people of the seed in with one press, anybody else from a list. */
 function SignIn({ world }: WorldProps) {
   const msg = useQaMsg()
   // Read again whenever something calls: signing in does.
@@ -120,14 +119,12 @@ function WorldChoiceFields({ world }: WorldProps) {
   )
 }
 
-/** Returns a time as `datetime-local` shows it, in the zone of the browser. */
 function localTime(iso: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The world's clock, the speed of the line, the language. */
 function Surroundings({ world }: WorldProps) {
   const msg = useQaMsg()
   const { locale } = useIntl()
@@ -177,7 +174,6 @@ function Surroundings({ world }: WorldProps) {
   )
 }
 
-/** Who is signed in, which world it is, when it plays, and how fast the line is. */
 export function WorldTab({ world }: WorldProps) {
   return (
     <>

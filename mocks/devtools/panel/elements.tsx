@@ -43,7 +43,6 @@ export function Choice({ label, onChange, ...props }: Changed<'select'>) {
   )
 }
 
-/** A checkbox or a radio button before its label. */
 export function Tick({
   label,
   type = 'checkbox',
@@ -69,7 +68,6 @@ export function useQaFile() {
   return { isRefused, open }
 }
 
-/** Takes a file that the panel wrote, and refuses any other. */
 export function FileInput({ label }: { label: string }) {
   const msg = useQaMsg()
   const { isRefused, open } = useQaFile()
@@ -113,7 +111,6 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Saves a text as a file. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -122,7 +119,6 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
-/** Returns a body with line breaks where it is JSON, else as it is. */
 export function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -13,13 +13,10 @@ import css from './panel.css?inline'
 
 interface RootProps {
   world: QaWorld
-  /** Null while the panel is off. */
   initialView: PanelView | null
-  /** Calls with the verb that the shortcut runs. */
   onToggle(toggle: () => void): void
 }
 
-/** The texts in the language of the page, which the shop may change at any time. */
 function useIntlOfPage(load: LoadIntl): IntlShape | null {
   const [intl, setIntl] = useState<IntlShape | null>(null)
   useEffect(
@@ -76,7 +73,6 @@ const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown',
 /** What a modal dialog of the shop puts on everything outside of itself. */
 const modalMarks = ['aria-hidden', 'inert', 'data-base-ui-inert']
 
-/** Adds an element that no style of the page reaches and that takes no room in it. */
 function createHost(): ShadowRoot {
   const host = document.createElement('div')
   host.id = 'mock-qa'
@@ -108,7 +104,6 @@ export function mountPanel(world: QaWorld, { isOn }: { isOn: boolean }): Promise
   })
 }
 
-/** A line at the foot of the page that goes away by a press. */
 function Bar({ children, onClose }: { children: ReactNode; onClose(): void }) {
   const msg = useQaMsg()
   return (

@@ -7,7 +7,6 @@ export type PanelTab = (typeof panelTabs)[number]
 const key = 'mock.panel'
 const schema = v.object({ isOpen: v.boolean(), tab: v.picklist(panelTabs) })
 
-/** What the panel shows; a reload keeps it. */
 export type PanelView = v.InferOutput<typeof schema>
 
 export function storedView(): PanelView {
@@ -19,7 +18,6 @@ export function asksForErrors(search: string): boolean {
   return new URLSearchParams(search).get('qa') === 'errors'
 }
 
-/** Returns what the panel shows first: the part that the address names (`?qa=calls`), else what was open before. */
 export function firstView(search: string): PanelView {
   if (asksForErrors(search)) return { isOpen: true, tab: 'states' }
   const asked = new URLSearchParams(search).get('qa')

@@ -14,7 +14,6 @@ function bodyOf(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Returns a request as the shop would send it. `apiBase` is without a slash at the end. */
 export function requestOf(
   operation: OperationId,
   sample: Parts,
