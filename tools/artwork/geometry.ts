@@ -4,7 +4,6 @@ export type Point = readonly [x: number, y: number]
 /** A point that a curve goes through. With a third value of 1, the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 export type Warp = (point: Point) => Point
-/** A rectangle. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** Rounds to two decimals: finer than a pixel, and the SVG stays small. */
@@ -20,7 +19,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
-/** Mirrors knots at the centre line and reverses their order. */
 export function mirrored(knots: readonly Knot[]): Knot[] {
   return knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse()
 }
@@ -45,7 +43,6 @@ export function boxOf(knots: readonly Knot[]): readonly [number, number, number,
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** Applies a warp to knots. */
 export function bent(knots: readonly Knot[], warp: Warp): Knot[] {
   return knots.map((knot): Knot => {
     const [x, y] = warp([knot[0], knot[1]])
@@ -66,7 +63,6 @@ function arms(before: Knot, at: Knot, after: Knot): { incoming: Point; outgoing:
   }
 }
 
-/** Returns the SVG path through the knots. */
 export function curve(knots: readonly Knot[], closed: boolean): string {
   const count = knots.length
   const knot = (index: number): Knot => {

@@ -24,7 +24,6 @@ const process = createHash('sha256')
 for (const file of sources) process.update(readFileSync(join(import.meta.dirname, file)))
 const processPrint = process.digest('hex')
 
-/** Returns the cloths that a drawing shows. */
 function clothsOf({ parts }: Scene): Cloth[] {
   const names = parts.flatMap((part) =>
     'costume' in part

@@ -43,7 +43,6 @@ function printsOf(path: string): Print[] {
   return widths.split(',').map((width) => ({ width: Number(width), file: `${name}-${width}.avif` }))
 }
 
-/** The files of a picture's crop for phones. */
 function phonePrints(path: string): Print[] {
   const name = (path.split('?')[0] ?? '').replace('/artwork/', '').replace(/-\d+\.avif$/, '')
   return phoneWidths.map((width) => ({ width, file: `${name}-phone-${width}.avif` }))
@@ -95,7 +94,6 @@ function wide(path: string, draw: () => Scene): Commission[] {
   ]
 }
 
-/** Returns every picture of the mock world. */
 export function commissions(): Commission[] {
   const products = catalogue.flatMap((product) =>
     picturesOf(product).map(({ colourIndex, view }): Commission => {

@@ -169,7 +169,6 @@ function shapeOf(m: Measures, collar: Collar): TopShape {
   }
 }
 
-/** The áo dài: a close bodice whose two flaps part above the waist over wide silk trousers. */
 export function aoDai(
   design: GarmentDesign & { kind: 'ao-dai' },
   face: Face,
@@ -209,7 +208,6 @@ export function aoDai(
   ]
 }
 
-/** Silk trousers below, wide, in ivory or, under a pale tunic, in the tunic's own shade. */
 function silkTrousers(m: { waist: number; legs: number }, colour: string, luck: Chance): Layer[] {
   const leg = (side: number, sway: number): Layer => {
     const flip = ([x, y, corner]: Knot): Knot => [side * x, y, corner]

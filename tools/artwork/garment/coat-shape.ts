@@ -5,7 +5,6 @@ import type { TopShape } from './top.ts'
 /** Measures of a coat or jacket, with the point where its front opens. */
 export type CoatShape = TopShape & { opening: number; overlap: number }
 
-/** The measures of each coat. */
 export const coatShapes: Record<OuterwearCut, CoatShape> = {
   blazer: {
     neck: 62,

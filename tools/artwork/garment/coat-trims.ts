@@ -21,7 +21,6 @@ function ribs(
   })
 }
 
-/** The ribbed band at the hem of a bomber or a cardigan. */
 export function wideRib(shape: CoatShape, height: number): Layer[] {
   const { hem } = shape
   const half = hem[0] - 3
@@ -47,7 +46,6 @@ export function wideRib(shape: CoatShape, height: number): Layer[] {
   ]
 }
 
-/** The storm flap on one side of a trench. */
 function stormFlap(shoulder: number): Piece {
   return {
     outline: [
@@ -90,7 +88,6 @@ function shoulderTab(side: -1 | 1, shoulder: number): Piece {
   }
 }
 
-/** A pocket whose slanting welt ends at four corners; `side` mirrors it. */
 function slantedPocket(side: -1 | 1, corners: readonly Knot[]): Piece {
   return { outline: corners.map(([x, y]): Knot => [side * x, y, 1]), flat: true, lift: 3 }
 }
@@ -109,7 +106,6 @@ const bomberPocket: readonly Knot[] = [
   [108, 344],
 ]
 
-/** The double-breasted front of a trench: buttons, storm flap, shoulder tabs, pockets. */
 export function trenchTrims({ shoulder, waist, overlap }: CoatShape): Layer[] {
   const columns: Knot[] = [276, 408, 500].flatMap((y): Knot[] => [
     [-overlap + 18, y],
@@ -126,7 +122,6 @@ export function trenchTrims({ shoulder, waist, overlap }: CoatShape): Layer[] {
   ]
 }
 
-/** The ribbed, buttoned edge of a cardigan. */
 export function cardiganTrims(shape: CoatShape, luck: Chance): Layer[] {
   const { neck, opening, overlap, hem } = shape
   const low = hem[1] + 32
@@ -155,7 +150,6 @@ export function cardiganTrims(shape: CoatShape, luck: Chance): Layer[] {
   return [band(-1), band(1), { trim: 'button', at: buttons, size: 8.4 }]
 }
 
-/** The teeth of a zip from the neck to the hem, on their band. */
 function zipBand(opening: number, low: number): Piece {
   const teeth = Array.from({ length: 40 }, (_, index): Knot[] => {
     const y = opening + 8 + ((low - opening - 12) * index) / 40
@@ -207,7 +201,6 @@ function ribbedCollar(neck: number, opening: number): Piece {
   }
 }
 
-/** The zip, ribbed collar and slanted pockets of a bomber. */
 export function bomberTrims({ neck, opening, hem }: CoatShape): Layer[] {
   return [
     zipBand(opening, hem[1] + 44),

@@ -159,7 +159,6 @@ function standCollar(neck: number, depth: number): Layer[] {
   )
 }
 
-/** The front pieces of the collar. */
 function collarFront(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   const depth = neckDepth(collar)
@@ -203,7 +202,6 @@ function standBack(neck: number): Piece {
   }
 }
 
-/** A collar that is turned down, rounded at its corners or not. */
 function turnedBack(neck: number, drop: number, rounded: boolean): Piece {
   return {
     outline: symmetric([
@@ -230,7 +228,6 @@ function turnedBack(neck: number, drop: number, rounded: boolean): Piece {
   }
 }
 
-/** The collar seen from behind. */
 function collarBack(collar: Collar, { neck }: TopShape): Layer[] {
   if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
   if (collar === 'stand') return [standBack(neck)]

@@ -112,7 +112,6 @@ function planOf(design: GarmentDesign & { kind: 'dress' }, face: Face, luck: Cha
   }
 }
 
-/** The skirt, gathered at the waist where the cut asks for it. */
 function skirtOf({ design, skirt, luck, front }: Plan): Layer[] {
   const gathered = design.cut === 'a-line' || design.cut === 'shirt'
   return skirtLayers(skirts[design.cut], skirt, luck, front ? 'front' : 'back').map((layer) =>
@@ -122,7 +121,6 @@ function skirtOf({ design, skirt, luck, front }: Plan): Layer[] {
   )
 }
 
-/** A lace edge along the hem. */
 function laceEdge({ skirt: { hem, sag } }: Plan): Layer {
   return {
     trim: 'scallop',
@@ -185,13 +183,11 @@ function closing({ design, details, front, wrap, collar, shape, skirt, luck }: P
   ]
 }
 
-/** The seam at the waist, or the belt over it. */
 function waist({ details, front, wrap }: Plan): Layer[] {
   if (!details.includes('belt') && !wrap) return [waistband(waistY - 3, waistHalf, 7)]
   return front ? tiedBelt(waistY - 13, waistHalf + 3, 26) : [waistband(waistY - 13, waistHalf, 26)]
 }
 
-/** A dress: a bodice, a waist seam, a skirt. */
 export function dress(
   design: GarmentDesign & { kind: 'dress' },
   face: Face,

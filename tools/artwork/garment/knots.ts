@@ -54,7 +54,6 @@ function bowLoop({ y, size: s }: Bow, side: -1 | 1): Piece {
   }
 }
 
-/** A soft bow with two loops and two falling ends. */
 export function bow(y: number, size: number): Layer[] {
   const s = size
   const tied: Bow = { y, size }
@@ -80,7 +79,6 @@ export function bow(y: number, size: number): Layer[] {
   ]
 }
 
-/** A belt: its top, half its length, and how tall it is. */
 type Belt = { y: number; half: number; height: number }
 
 function beltBand({ y, half, height }: Belt): Piece {
@@ -101,7 +99,6 @@ function beltBand({ y, half, height }: Belt): Piece {
   }
 }
 
-/** One end of the belt, falling from the knot at `x`. */
 function beltEnd({ y, height }: Belt, x: number, lean: number, drop: number): Piece {
   return {
     outline: [
@@ -129,7 +126,6 @@ function beltEnd({ y, height }: Belt, x: number, lean: number, drop: number): Pi
   }
 }
 
-/** One loop of the bow: its far half, seen from inside, and the near half that falls from the knot over it. */
 function beltLoop({ y, height }: Belt, x: number, side: -1 | 1): Piece[] {
   const droop = side > 0 ? 6 : 0
   const at = (dx: number, dy: number, corner?: 1): Knot =>
@@ -173,7 +169,6 @@ function beltLoop({ y, height }: Belt, x: number, side: -1 | 1): Piece[] {
   ]
 }
 
-/** A tied belt over the waist, its ends hanging to one side. */
 export function tiedBelt(y: number, half: number, height: number): Layer[] {
   const belt: Belt = { y, half, height }
   const x = half * 0.34

@@ -90,7 +90,6 @@ function legFolds(leg: Leg, sway: number, luck: Chance, pressed: boolean): Fold[
   ]
 }
 
-/** One leg, with its folds and its hem. */
 export function legPiece(
   leg: Leg,
   side: -1 | 1,

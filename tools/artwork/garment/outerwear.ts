@@ -33,7 +33,6 @@ function lining(shape: CoatShape): Piece {
   }
 }
 
-/** The seam down the back, the vent beside it, and the fold above them. */
 function backSeams({ hem, hemCurve }: CoatShape, vent: boolean): Knot[][] {
   const low = hem[1] + hemCurve
   const middle: Knot[] = [
@@ -93,7 +92,6 @@ function withFolds(
   return { outline, folds, lift, grain: { angle: side * -1.5 } }
 }
 
-/** A coat to be drawn: its measures, and what its cut and details ask for. */
 type Coat = {
   design: GarmentDesign & { kind: 'outerwear' }
   shape: CoatShape
@@ -122,7 +120,6 @@ function hemRib(cut: OuterwearCut, shape: CoatShape): Layer[] {
   return isRibbed(cut) ? wideRib(shape, cut === 'bomber' ? 46 : 34) : []
 }
 
-/** The collar seen from behind. */
 function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {
   const ribbed = isRibbed(cut)
   return {
@@ -187,7 +184,6 @@ const frontTrims: Record<OuterwearCut, (coat: Coat) => Layer[]> = {
   bomber: ({ shape }) => [...hemRib('bomber', shape), ...bomberTrims(shape)],
 }
 
-/** A jacket, coat or cardigan, closed over its front. */
 export function outerwear(
   design: GarmentDesign & { kind: 'outerwear' },
   face: Face,
@@ -237,7 +233,6 @@ function collarOutline({ neck, reach, notch }: Reach): Knot[] {
   ]
 }
 
-/** The fold along which a lapel rolls over. */
 function roll({ neck, opening, overlap }: Reach): Fold {
   return {
     spine: [
@@ -250,7 +245,6 @@ function roll({ neck, opening, overlap }: Reach): Fold {
   }
 }
 
-/** The stitches along the edge of a lapel. */
 function edge({ opening, overlap, reach, notch }: Reach): Knot[] {
   return [
     [-overlap + 7, opening - 8],

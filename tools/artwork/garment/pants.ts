@@ -7,7 +7,6 @@ import type { Layer, Piece, Face, Fold } from './piece.ts'
 import { waistband, waistInside } from './skirt-parts.ts'
 import { weltPocket } from './trimmings.ts'
 
-/** Slanted pockets and, unless the side closes, the fly. */
 function frontDetails(leg: Leg, fly: boolean, thread: Pick<Piece, 'thread'>): Layer[] {
   const side = (leg.waist + leg.hip) / 2 + 2
   const lip = (hand: number): Layer => ({
@@ -54,7 +53,6 @@ function frontDetails(leg: Leg, fly: boolean, thread: Pick<Piece, 'thread'>): La
   return [lip(-1), lip(1), ...(fly ? [flyPiece] : [])]
 }
 
-/** Loops for a belt. */
 const loops = [-88, -34, 34, 88].map((x): Layer => ({
   outline: [
     [x - 5, 0, 1],
@@ -67,7 +65,6 @@ const loops = [-88, -34, 34, 88].map((x): Layer => ({
   plain: true,
 }))
 
-/** The two pleats below the waistband on one side. */
 function waistPleats(side: -1 | 1): Fold[] {
   return [
     {
@@ -93,7 +90,6 @@ function waistPleats(side: -1 | 1): Fold[] {
   ]
 }
 
-/** Two buttoned pockets behind. */
 const backPockets: readonly Layer[] = [
   weltPocket(-76, 96, 88, 0),
   weltPocket(76, 96, 88, 0),
@@ -124,7 +120,6 @@ function band({ waist }: Leg): Layer {
   })
 }
 
-/** Trousers, legs side by side. */
 export function pants(
   design: GarmentDesign & { kind: 'pants' },
   face: Face,
@@ -165,7 +160,6 @@ const tobacco = '#b9793b'
 
 const copper = 3.4
 
-/** The yoke below the waistband of the back: two slanting seams that meet in the middle. */
 function yoke({ waist, hip }: Leg): Piece {
   const side = waist + ((hip - waist) / 2 + 5) * 0.58
   const low = (by: number): Knot[] => [
@@ -227,7 +221,6 @@ function backPocket(side: -1 | 1, x: number): Piece {
   }
 }
 
-/** A leather patch on the waistband. */
 const patch: Piece = {
   outline: [
     [52, 8, 1],

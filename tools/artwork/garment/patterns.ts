@@ -3,7 +3,6 @@ import { chance } from '../../../mocks/seed/chance.ts'
 import { blend, lightness, shade, tint } from '../colour.ts'
 import { curve, leaf, n, type Knot, type Point, type Warp } from '../geometry.ts'
 
-/** Position, size and direction of a pattern. */
 type Lay = {
   centre: Point
   /** Half the size of the square that must be covered. */
@@ -12,7 +11,6 @@ type Lay = {
   angle: number
   /** How much the threads spread per pixel of height. */
   fan: number
-  /** Scale of the pattern; 1 on a garment. */
   scale: number
   warp: Warp
   seed: string
@@ -31,7 +29,6 @@ function threads(lay: Lay): Thread {
   }
 }
 
-/** Parallel threads `gap` pixels apart, along or across the grain. */
 function lines(lay: Lay, gap: number, across: boolean, offset = 0): string {
   const thread = threads(lay)
   const step = lay.reach / 4
@@ -80,7 +77,6 @@ export function groundOf(pattern: Pattern, colour: string): string {
   return pattern === 'gingham' ? blend('#fdfaf3', colour, 0.14) : colour
 }
 
-/** Returns the colour of a pattern: it contrasts with the cloth. */
 function figureOf(colour: string): string {
   return lightness(colour) > 0.8 ? shade(colour, 0.24) : blend(colour, '#fffaf0', 0.82)
 }
@@ -185,7 +181,6 @@ function print(colour: string): { petal: string; second: string; heart: string; 
 type Ink = ReturnType<typeof print>
 type Leaf = readonly [Knot, Knot]
 
-/** Leaves of the printed sprigs, from where they join to their tips. */
 const bloomLeaves: readonly Leaf[] = [
   [
     [5, 8],
@@ -276,7 +271,6 @@ function lace(colour: string): string {
   )
 }
 
-/** SVG definitions of the motifs that patterns repeat. */
 function motifs(pattern: Pattern, colour: string): string {
   switch (pattern) {
     case 'dot':

@@ -73,7 +73,6 @@ export type Trim = {
 
 export type Layer = Piece | Trim
 
-/** The visible face of the garment. */
 export type Face = 'front' | 'back'
 
 export function isPiece(layer: Layer): layer is Piece {

@@ -48,7 +48,6 @@ function threads(lines: readonly (readonly Knot[])[], warp: Warp, paint: string)
   return `<path d="${path}" fill="none" stroke-linecap="round" ${paint}/>`
 }
 
-/** The colour, outline and figure of a piece. */
 type Cut = { toned: string; path: string; figure: string; tone: ReturnType<typeof tones> }
 
 function cutOut(piece: Piece, cloth: Cloth): Cut {
@@ -136,7 +135,6 @@ export function sew(layers: readonly Layer[], cloth: Cloth): string {
     .join('')
 }
 
-/** The shades of a dyed cloth. `force` is how strongly its folds are drawn. */
 type Tones = { base: string; dark: string; deep: string; light: string; force: number }
 
 /** Returns the shades of a cloth: pale cloth shows folds by shadow, dark cloth by light. */

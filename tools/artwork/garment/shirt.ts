@@ -44,7 +44,6 @@ const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {
   },
 }
 
-/** Measures of a shirt, for garments that are based on one. */
 function shirtShape(cut: ShirtCut, collar: Collar): TopShape {
   return { neck: neckWidth(collar), ...shapes[cut] }
 }
@@ -59,7 +58,6 @@ function hemLine({ hem, hemCurve }: TopShape, rise: number): Knot[] {
   ]
 }
 
-/** The seam of the yoke, behind. */
 function yoke({ shoulder }: TopShape): Knot[] {
   return [
     [-shoulder[0] + 2, 84],
@@ -70,7 +68,6 @@ function yoke({ shoulder }: TopShape): Knot[] {
   ]
 }
 
-/** The fold below the yoke. */
 function backFold({ hem, hemCurve }: TopShape): Fold {
   return {
     spine: [
@@ -96,7 +93,6 @@ function bodyOf(shape: TopShape, collar: Collar, kind: Sleeve, face: Face, luck:
   }
 }
 
-/** A blouse or a shirt, flat on the table. */
 export function shirt(
   design: GarmentDesign & { kind: 'shirt' },
   face: Face,
@@ -139,7 +135,6 @@ function sleeveAngle(kind: string): number {
 const waves = 9
 const wide = 58
 
-/** Returns the seam of a frill, from the neck over the shoulder down to the chest. */
 function seam({ neck, shoulder, armpit }: TopShape, side: -1 | 1): (part: number) => Knot {
   const knots: Knot[] = [
     [neck + 5, 3],

@@ -77,7 +77,6 @@ function straightFolds(shape: SkirtShape, luck: Chance): Fold[] {
   ])
 }
 
-/** Returns half the width of an outline at a height. */
 function halfAt(outline: readonly Knot[], y: number): number {
   const crossings = outline.flatMap(([x0, y0], index) => {
     const [x1, y1] = outline[(index + 1) % outline.length] ?? [x0, y0]
@@ -119,7 +118,6 @@ function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
   ]
 }
 
-/** A skirt cut in one, and what its layers have in common. */
 type Panel = { shape: SkirtShape; luck: Chance; face: Face; outline: Knot[]; fan: number }
 
 function pleatedLayers({ shape, outline, fan }: Panel): Layer[] {
@@ -135,7 +133,6 @@ function tieredLayers({ shape, luck, outline, fan }: Panel): Layer[] {
   ]
 }
 
-/** The front of a wrap skirt that lies over the other. */
 function wrapOver({ top, waist, hip, hem, sag }: SkirtShape): Knot[] {
   return [
     [-waist, top, 1],

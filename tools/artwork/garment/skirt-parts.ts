@@ -29,7 +29,6 @@ function wavyHem(shape: SkirtShape, phase = 0): Knot[] {
   return knots
 }
 
-/** Outline of a skirt from its waist to its hem. */
 export function skirtOutline(shape: SkirtShape, phase = 0): Knot[] {
   const { top, waist, hip, hem } = shape
   return [
@@ -76,7 +75,6 @@ export function fallFolds(shape: SkirtShape, luck: Chance): Fold[] {
   })
 }
 
-/** Short creases below a gathered seam. */
 export function gathers(
   y: number,
   half: number,
@@ -101,7 +99,6 @@ export function gathers(
   })
 }
 
-/** Pressed pleats from the waist to the hem. */
 export function pleats(shape: SkirtShape, count: number): { folds: Fold[]; seams: Knot[][] } {
   const folds: Fold[] = []
   const seams: Knot[][] = []

@@ -9,7 +9,6 @@ import { patchPocket } from './trimmings.ts'
 
 type Details = NonNullable<GarmentDesign['details']>
 
-/** A buttoned band from the waist to the hem. */
 function buttonBand({ hem, sag }: SkirtShape, buttons: Knot[]): Layer[] {
   return [
     {
@@ -28,7 +27,6 @@ function buttonBand({ hem, sag }: SkirtShape, buttons: Knot[]): Layer[] {
   ]
 }
 
-/** A lace edge along the hem. */
 function laceEdge({ hem, sag }: SkirtShape): Layer {
   return {
     trim: 'scallop',
@@ -65,7 +63,6 @@ const band: Layer = waistband(4, 120, 38, {
   ],
 })
 
-/** What lies on the waistband in front. */
 function frontTrims(cut: SkirtCut, details: Details, { hem }: SkirtShape): Layer[] {
   return [
     ...(cut === 'wrap' && !details.includes('bow')
@@ -79,7 +76,6 @@ function frontTrims(cut: SkirtCut, details: Details, { hem }: SkirtShape): Layer
   ]
 }
 
-/** A skirt with its waistband. */
 export function skirt(
   design: GarmentDesign & { kind: 'skirt' },
   face: Face,

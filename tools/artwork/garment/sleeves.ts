@@ -126,7 +126,6 @@ function hemOf({ kind, place, length, cuff }: Cut): Knot[] {
     : [place(length + 5, cuff / 2)]
 }
 
-/** The outer edge of a sleeve, from the shoulder to the cuff. */
 function outerOf({ kind, place, length }: Cut): Knot[] {
   const { bulge } = measures[kind]
   return kind === 'puff'
@@ -143,14 +142,12 @@ function outerOf({ kind, place, length }: Cut): Knot[] {
       ]
 }
 
-/** The inner edge, from the cuff to the armpit. */
 function innerOf({ kind, place, length, cuff }: Cut): Knot[] {
   return kind === 'puff'
     ? [place(length * 0.86, cuff + 16), place(length * 0.6, cuff + measures.puff.bulge)]
     : [place(length * 0.72, kind === 'bell' ? cuff * 0.82 : cuff + 6)]
 }
 
-/** What one sees of the inside of a bell sleeve, below its hem. */
 function bellInside({ place, length, cuff }: Cut): Piece {
   return {
     outline: [
@@ -166,7 +163,6 @@ function bellInside({ place, length, cuff }: Cut): Piece {
   }
 }
 
-/** The sleeve's piece and what ends it, from the bottom up. */
 function partsOf(piece: Piece, cut: Cut, end: Ending = 'cuff'): Layer[] {
   const { place, length, cuff } = cut
   if (cut.kind === 'puff') return [piece, band(place, length, cuff, 20, -4)]
@@ -236,7 +232,6 @@ type Ending = 'cuff' | 'hem' | 'coat' | 'rib'
 /** Sleeve coordinates: `s` down the sleeve from the shoulder, `t` inwards across it. */
 type Place = (s: number, t: number) => Knot
 
-/** The same knot as a corner. */
 function corner(knot: Knot): Knot {
   return [knot[0], knot[1], 1]
 }
@@ -259,7 +254,6 @@ function band(place: Place, length: number, cuff: number, height: number, inset:
   }
 }
 
-/** The trimmings at the end of a long sleeve. */
 function ending(end: Ending, place: Place, length: number, cuff: number): Layer[] {
   switch (end) {
     case 'cuff':

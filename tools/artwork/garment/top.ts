@@ -14,7 +14,6 @@ export type TopShape = {
   hemCurve: number
 }
 
-/** Depth of the front neckline of each collar. */
 export function neckDepth(collar: Collar): number {
   const depths: Record<Collar, number> = {
     camp: 118,
@@ -29,7 +28,6 @@ export function neckDepth(collar: Collar): number {
   return depths[collar]
 }
 
-/** Half the width of the neck hole of each collar. */
 export function neckWidth(collar: Collar): number {
   if (collar === 'boat') return 104
   if (collar === 'square') return 82
@@ -37,7 +35,6 @@ export function neckWidth(collar: Collar): number {
   return collar === 'v' ? 66 : 58
 }
 
-/** The neckline from the centre to the high point of the shoulder. */
 export function neckline(collar: Collar, neck: number, depth: number): Knot[] {
   switch (collar) {
     case 'v':

@@ -2,7 +2,6 @@ import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot } from '../geometry.ts'
 import type { Layer, Piece } from './piece.ts'
 
-/** A buttoned band down the centre front. */
 export function placket(from: number, to: number, luck: Chance, x = 0): Layer[] {
   const half = 14
   const rows: Knot[] = []
@@ -64,12 +63,10 @@ export function patchPocket(x: number, y: number, width: number, height: number)
   }
 }
 
-/** One pocket on the wearer's left breast, or two. */
 export function chestPocket(x: number, y: number): Layer[] {
   return [patchPocket(x, y, 82, 92)]
 }
 
-/** A welt pocket: a slim slanting band. */
 export function weltPocket(x: number, y: number, width: number, slant: number): Piece {
   const half = width / 2
   return {

@@ -30,7 +30,6 @@ function buttonColour(colour: string): string {
     : blend(tint(colour, 0.12), '#8a6a4c', 0.35)
 }
 
-/** A knot of cord and its loop, as on an áo dài. */
 function knotted(size: number, colour: string): string {
   const cord = shade(colour, 0.05)
   const dark = shade(colour, 0.22)
@@ -77,7 +76,6 @@ function lengthOf(line: readonly Knot[]): number {
   }, 0)
 }
 
-/** Returns a trim as SVG, drawn at each of its knots. */
 export function trimming(trim: Trim, cloth: string): string {
   const colour = trim.colour ?? buttonColour(cloth)
   const one = (): string => {
@@ -186,7 +184,6 @@ function petal(tilt: number, index: number, { silk, blush }: Threads): string {
   )
 }
 
-/** French knots at the heart of a flower. */
 function knots(ink: string): string {
   const places = [0, 1, 2, 3, 4].map((index) => index * 1.26)
   return [

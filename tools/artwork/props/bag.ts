@@ -77,7 +77,6 @@ function bagFlap(colour: string): Layer {
   }
 }
 
-/** The lock of a bag. */
 const lock: Layer = {
   outline: [
     [-13, 14, 1],
@@ -102,7 +101,6 @@ export function handbag(colour = leather): Layer[] {
   ]
 }
 
-/** The rim around one glass. */
 function rim(side: number): Knot[] {
   return [
     [side * 12, -18, 1],

@@ -4,7 +4,6 @@ import { ribbon, symmetric } from '../geometry.ts'
 const canvas = '#d9cdb9'
 const wood = '#8d6540'
 
-/** A turned stick between two heights. */
 function stick(top: number, bottom: number, width: number): Piece {
   return {
     outline: ribbon(
@@ -67,7 +66,6 @@ const torso: Piece = {
   ],
 }
 
-/** The wooden cap of the neck. */
 const cap: Piece = {
   outline: symmetric([
     [0, -84],

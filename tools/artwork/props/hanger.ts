@@ -44,7 +44,6 @@ export function shoulderHanger(): Layer[] {
   ]
 }
 
-/** One clip at `x`. */
 function clip(x: number): Layer[] {
   return [
     {

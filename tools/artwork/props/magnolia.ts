@@ -146,7 +146,6 @@ export function magnolia(): Layer[] {
   ]
 }
 
-/** A single fallen petal. */
 export function fallenPetal(): Layer[] {
   return [petal([0, 40], 0, 0.8, '#f4e4da', 1)]
 }

@@ -34,7 +34,6 @@ function sandal(side: -1 | 1, colour: string): Layer[] {
   ]
 }
 
-/** A pair of sandals; each is placed separately. */
 export function sandals(colour = '#7b4a2e'): readonly [Layer[], Layer[]] {
   return [sandal(-1, colour), sandal(1, colour)]
 }
@@ -88,7 +87,6 @@ function pump(side: -1 | 1, colour: string): Layer[] {
   ]
 }
 
-/** A pair of pumps; each is placed separately. */
 export function pumps(colour = '#2b2624'): readonly [Layer[], Layer[]] {
   return [pump(-1, colour), pump(1, colour)]
 }

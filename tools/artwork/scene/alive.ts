@@ -73,7 +73,6 @@ function hung(setting: Setting): (Part | readonly Part[] | string)[] {
   ]
 }
 
-/** On a dress form in three-quarter view. */
 function worn(setting: Setting): (Part | readonly Part[] | string)[] {
   const { luck, side } = setting
   return [

@@ -160,7 +160,6 @@ function hung({ x, wide, tall, ...item }: Hung): Part[] {
   })
 }
 
-/** The office wardrobe: a rail with the pieces of a week. */
 function office(): Scene {
   return picture(width, height, [
     ground('#e6dccf', width, height),
@@ -171,7 +170,6 @@ function office(): Scene {
   ])
 }
 
-/** Draws a hero picture. */
 export function drawBanner(name: BannerName): Scene {
   switch (name) {
     case 'moc-lan-thu':

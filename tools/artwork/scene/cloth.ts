@@ -103,7 +103,6 @@ function below(sitter: Sitter, colour: string): string {
   return isSheer(sitter.cloth) ? shade(blend(colour, paper, 0.5), 0.07) : paper
 }
 
-/** Draws the cloth at life size: its threads, its folds, a turned corner. */
 export function cloth(sitter: Sitter, colour: string): Scene {
   const seed = `${sitter.slug}-cloth`
   const { cloth: fibre, design } = sitter

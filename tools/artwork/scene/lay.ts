@@ -80,7 +80,6 @@ function shadows(shape: string, place: Place, far: number): string {
   return shadow(16 * far, 24 * far, 'cast', 0.3) + shadow(4 * far, 7 * far, 'contact', 0.34)
 }
 
-/** A garment cut and bent into its pose. */
 type Posed = { layers: readonly Layer[]; warp: Warp; stance: Warp }
 
 function pose(item: Laid): Posed {

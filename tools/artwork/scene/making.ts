@@ -124,7 +124,6 @@ function swatchOf(fibre: Fibre, colour: string, x: number, y: number, size: numb
   return { defs: '', costume: fit(layers, cloth, { place: placeAt([x, y], 1), threads: 1 }) }
 }
 
-/** Every fibre in one colour, at life size. */
 function fibreSamples(): Scene {
   const names = [
     'silk',
@@ -161,7 +160,6 @@ function sixFibres(): Scene {
   )
 }
 
-/** One dress in four fibres. */
 function oneDress(): Scene {
   const design: GarmentDesign = {
     kind: 'dress',
@@ -200,7 +198,6 @@ function props(): Scene {
   ])
 }
 
-/** Draws one of the pictures that show how the artwork is made. */
 export function drawMaking(name: MakingName): Scene {
   switch (name) {
     case 'garment':

@@ -16,7 +16,6 @@ export type Spot = {
 /** How far the shadow of an object reaches beyond it. */
 const shadowReach = 44
 
-/** Draws an accessory with its shadow. */
 export function put(layers: readonly Layer[], spot: Spot): Part {
   const place = placeAt([spot.x, spot.y], spot.scale ?? 1, spot.turn ?? 0)
   const transform = transformOf(place)

@@ -21,7 +21,6 @@ export type Part = Drawing | { defs: string; costume: Costume }
 /** A picture as data: its parts from the bottom up. Equal data give equal pictures. */
 export type Scene = { width: number; height: number; parts: readonly Part[] }
 
-/** Returns the rectangle of the whole picture. */
 export function wholeOf({ width, height }: Scene): Box {
   return { x: 0, y: 0, width, height }
 }

@@ -85,7 +85,6 @@ function bannerHome(): Scene {
   ])
 }
 
-/** Draws a picture of the home page's sections . */
 export function drawSection(name: SectionName): Scene {
   if (name === 'office-lady') return officeLady()
   return name === 'banner-home' ? bannerHome() : category(name)
@@ -233,7 +232,6 @@ function outerwear(): Scene {
   ])
 }
 
-/** Draws the tile of a category: two garments of it, overlapping. */
 function category(name: SectionName): Scene {
   switch (name) {
     case 'category-shirts':

@@ -41,7 +41,6 @@ const companions: Record<'skirt' | 'pants' | 'blouse' | 'tee', Companion> = {
   },
 }
 
-/** Returns a neutral colour that contrasts with the given one. */
 function neutral(colour: string): string {
   const choices = [ivory, '#3a3733', '#b79f80', '#7d7468'] as const
   const wanted =
@@ -76,7 +75,6 @@ function stage(mirrored: boolean) {
   }
 }
 
-/** What a look is put together from: the garment, what goes with it, and where things are put. */
 type Look = ReturnType<typeof stage> & {
   seed: string
   luck: Chance

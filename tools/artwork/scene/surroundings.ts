@@ -26,7 +26,6 @@ export function groundFor(sitter: { design: { kind: Kind } }, colour: string): s
       : pale
 }
 
-/** Draws a sheet of tinted paper, lit from the upper left. */
 export function ground(colour: string, width: number, height: number): Part {
   const svg =
     `<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${width * 0.3}" cy="${height * 0.22}" r="${Math.max(width, height) * 0.95}"><stop offset="0" stop-color="${tint(colour, 0.045)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, 0.055)}"/></radialGradient></defs>` +
@@ -34,7 +33,6 @@ export function ground(colour: string, width: number, height: number): Part {
   return { defs: '', svg, soft: true }
 }
 
-/** Draws the soft shadow of a magnolia branch outside of the picture. */
 export function branchShade(
   x: number,
   y: number,

@@ -25,7 +25,6 @@ function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
   ])
 }
 
-/** Draws one picture of a product. */
 export function drawProduct(sitter: Sitter, colourIndex: number, view: View): Scene {
   const colour = sitter.colours[colourIndex]?.code ?? '#bbaa99'
   switch (view) {
