@@ -916,6 +916,7 @@ export type MessageId =
   | 'adminSettings.menu.type.link'
   | 'adminSettings.menu.type.page'
   | 'adminSettings.problem.email'
+  | 'adminSettings.problem.long'
   | 'adminSettings.problem.name'
   | 'adminSettings.problem.phone'
   | 'adminSettings.problem.social'

@@ -4,6 +4,7 @@ import {
   emptyForm,
   fileColumns,
   filledForm,
+  flat,
   type FormOf,
   loggedNames,
   loggedOfKind,
@@ -92,6 +93,32 @@ test('the form has numbers as they are typed, and sends them as numbers', () => 
     price: 0,
     weight: 300,
   })
+})
+
+test('a group is a record of its own: its fields have paths, its texts are sent without spaces around them', () => {
+  const label = {
+    kind: 'parts',
+    label: 'label',
+    titled: true,
+    fields: { name: garment.name },
+  } as const
+  const described = { label, tags: garment.tags } satisfies Description<{
+    label: { name: string }
+    tags: string[]
+  }>
+  expect(flat(described)).toEqual({
+    'label.name': { ...garment.name, section: 'label' },
+    tags: garment.tags,
+  })
+  const form = { label: { name: ' Áo ' }, tags: [' '] }
+  expect(sentForm(described, form)).toEqual({ label: { name: 'Áo' }, tags: [' '] })
+  // @ts-expect-error: `name` of the group is missing
+  const incomplete: Description<{ label: { name: string } }> = { label: { ...label, fields: {} } }
+  expect(incomplete.label.fields).toEqual({})
+})
+
+test('what a record lacks is empty in its form', () => {
+  expect(filledForm(garment, { is_new: true })).toEqual({ ...emptyForm(garment), is_new: true })
 })
 
 test('what the server or the variants set is neither its own nor logged', () => {

@@ -26,6 +26,8 @@ export type Field = {
   kind: FieldKind
   /** Id of the message with its name. */
   label: string
+  /** Id of the message with the name of its group, where its own alone is ambiguous. */
+  section?: string
   /** Characters at most, as people count them. */
   max?: number
   /** What a choice can be; a new record has the first. */
@@ -42,16 +44,62 @@ export type Field = {
   shoppers?: true
   /** Its column in files: headings that mean it, folded, and its name in the contract's rows where that differs. */
   file?: { headings: readonly string[]; name?: string }
+  /** The fields of a group, a record inside the record. */
+  fields?: Described
+  /** True for a group whose name stands before the names of its fields. */
+  titled?: true
 }
 
 /** The fields of a record by name, in the order of its form. */
-export type Described = Readonly<Record<string, Field>>
+export type Described = { readonly [Name in string]: Field }
 
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
-/** A field for each of the contract's, so that a new one does not compile until it is described. */
+/** A field for each of the contract's, those of groups too, so that a new one does not compile until it is described. */
 export type Description<Row> = {
-  readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & { values?: readonly Row[Name][] }
+  readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & {
+    values?: readonly Row[Name][]
+  } & GroupOf<Row[Name]>
+}
+
+type GroupOf<Value> = Value extends readonly unknown[] | null | undefined
+  ? unknown
+  : Value extends object
+    ? { fields: Description<Value> }
+    : unknown
+
+type Path<D extends Described> = {
+  [Name in keyof D & string]: D[Name] extends { fields: infer Own }
+    ? `${Name}.${keyof Own & string}`
+    : Name
+}[keyof D & string]
+
+type FieldAt<D extends Described, P extends string> = P extends keyof D
+  ? D[P]
+  : P extends `${infer Group}.${infer Name}`
+    ? D[Group] extends { fields: infer Own }
+      ? Own[Name & keyof Own]
+      : never
+    : never
+
+/** The fields of a record by their paths: those of a group as `seo.title`. */
+export type Flat<D extends Described> = {
+  readonly [P in Path<D>]: FieldAt<D, P> extends Field ? FieldAt<D, P> : never
+}
+
+/** Returns them. */
+export function flat<D extends Described>(description: D): Flat<D>
+export function flat(description: Described): Described {
+  return Object.fromEntries(
+    Object.entries(description).flatMap(([name, group]) =>
+      group.fields
+        ? Object.entries(group.fields).map(([own, field]) => [
+            `${name}.${own}`,
+            group.titled ? { ...field, section: group.label } : field,
+          ])
+        : [[name, group]],
+    ),
+  )
 }
 
 /** The names of the fields that have these properties. */
@@ -148,9 +196,9 @@ export const fileNames = <D extends Described>(description: D): FileName<D>[] =>
 /** Kinds whose numbers are text while they are typed. */
 type TypedKind = 'money' | 'count' | 'measure'
 
-/** A record as its form holds it: numbers as they are typed, everything else as the contract has it. */
+/** A record as its form holds it: numbers as they are typed, no picture as '', everything else as the contract has it. */
 export type FormOf<D extends Described, Row> = {
-  -readonly [Name in FormName<D> & keyof Row]: D[Name] extends { kind: TypedKind }
+  -readonly [Name in FormName<D> & keyof Row]: D[Name] extends { kind: TypedKind | 'image' }
     ? string
     : Exclude<Row[Name], undefined>
 }
@@ -194,7 +242,7 @@ function emptyValue(field: Field | undefined): unknown {
   }
 }
 
-/** Returns the form that edits a record. An amount of 0 is one that is still missing. */
+/** Returns the form that edits a record. What it lacks is empty, and an amount of 0 is one that is still missing. */
 export function filledForm<D extends Described, Row extends { [Name in FormName<D>]?: unknown }>(
   description: D,
   record: Row,
@@ -202,11 +250,9 @@ export function filledForm<D extends Described, Row extends { [Name in FormName<
 export function filledForm(description: Described, record: object): Record<string, unknown> {
   return Object.fromEntries(
     formNames(description).map((name) => {
-      const value: unknown = Reflect.get(record, name)
-      return [
-        name,
-        typeof value === 'object' && value ? value : typedValue(description[name], value),
-      ]
+      const field = description[name]
+      const value: unknown = Reflect.get(record, name) ?? emptyValue(field)
+      return [name, typeof value === 'object' && value ? value : typedValue(field, value)]
     }),
   )
 }
@@ -218,7 +264,7 @@ function typedValue(field: Field | undefined, value: unknown): unknown {
   return field?.kind === 'measure' ? measureText(number) : value
 }
 
-/** What a form sends: its typed numbers are numbers again. */
+/** What a form sends: texts without spaces around them, and its typed numbers are numbers again. */
 export type SentOf<D extends Described, Form> = {
   [Name in keyof Form]: Name extends keyof D
     ? D[Name] extends { kind: 'measure' } | { kind: TypedKind; optional: true }
@@ -241,11 +287,21 @@ export function sentForm(description: Described, form: object): object {
 }
 
 function sentValue(field: Field | undefined, value: unknown): unknown {
+  if (field?.fields) return sentForm(field.fields, Object(value))
   if (typeof value !== 'string') return value
   const none = field?.optional ? null : 0
-  if (field?.kind === 'money') return amountOf(value) ?? none
-  if (field?.kind === 'count') return typedNumber(value) ?? none
-  return field?.kind === 'measure' ? typedNumber(value) : value
+  switch (field?.kind) {
+    case 'money':
+      return amountOf(value) ?? none
+    case 'count':
+      return typedNumber(value) ?? none
+    case 'measure':
+      return typedNumber(value)
+    case 'text':
+      return value.trim()
+    default:
+      return value
+  }
 }
 
 /** Returns the texts that a page shows under their labels, empty ones left out. */

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@/api/generated/model'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
-import { orderState } from '@/domain/order/description'
+import { orderWork } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import { loggedNames } from '@/lib/description'
 import type { RowOf, TableName } from '../../db/tables'
@@ -20,7 +20,7 @@ export type Recorded<Name extends string = string> = {
 }
 
 /** The notes have a table of their own. */
-const { note: _note, ...orderColumns } = orderState
+const { note: _note, ...orderColumns } = orderWork
 const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
 const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const
 const ofSettings = { kind: 'settings', owner: null, thing: null } as const

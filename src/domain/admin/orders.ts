@@ -2,16 +2,11 @@ import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
+import { orderWork } from '../order/description'
 import { adminSearch, dayInUrl } from './list-search'
 
 /** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
-export const orderStatuses = [
-  'pending',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const satisfies OrderStatus[]
+export const orderStatuses = orderWork.status.values
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 

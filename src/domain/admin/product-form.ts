@@ -50,7 +50,6 @@ export function toRequest(
     ...(variants.length > 0 && offerOf(variants)),
     name: tidyText(form.name),
     brand: tidyText(form.brand),
-    sku: form.sku.trim(),
     variants,
     image_notes: savedNotes(form),
     status,

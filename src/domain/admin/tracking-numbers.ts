@@ -1,4 +1,5 @@
 import { readBlock } from '@/lib/pasted-block'
+import { orderWork } from '../order/description'
 
 /** An order that leaves. */
 type Parcel = { id: number; code: string }
@@ -37,7 +38,8 @@ export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted 
     if (cells.length === 0) return
     const parcel = hasCodes ? parcelOf(cells, byCode) : parcels[from + index]
     const [number] = hasCodes ? cells.filter((cell) => !isCode(cell, byCode)) : cells
-    if (!parcel || !number || number.length > shipmentMax) left.push(cells.join(' '))
+    if (!parcel || !number || number.length > orderWork.tracking_number.max)
+      left.push(cells.join(' '))
     else found.set(parcel, [...(found.get(parcel) ?? []), number])
   })
   const isOne = (all: readonly string[]) => new Set(all.map(numberKey)).size === 1
@@ -92,6 +94,3 @@ export const carriers = [
   'Ninja Van',
   'Ahamove',
 ] as const
-
-/** The longest name of a carrier, and the longest tracking number (contract). */
-export const shipmentMax = 60

@@ -27,14 +27,79 @@ export const section = {
   // Tells the sections apart.
   section_key: { kind: 'choice', label: 'field.name', logged: false },
   is_active: { kind: 'flag', label: 'field.shown' },
-  content: { kind: 'parts', label: 'field.content' },
+  content: {
+    kind: 'parts',
+    label: 'field.content',
+    fields: {
+      title: { kind: 'text', label: 'adminHome.field.title' },
+      subtitle: { kind: 'text', label: 'adminHome.field.subtitle' },
+      description: { kind: 'text', label: 'adminHome.field.description' },
+      image: { kind: 'image', label: 'adminHome.field.image' },
+      link: { kind: 'text', label: 'adminHome.field.link' },
+      button_text: { kind: 'text', label: 'adminHome.field.button' },
+      categories: { kind: 'parts', label: 'adminHome.category.list' },
+      features: { kind: 'parts', label: 'adminHome.feature.list' },
+      // Belong to the picture.
+      tags: { kind: 'parts', label: 'adminHome.field.image', by: 'server' },
+    },
+  },
 } as const satisfies Description<HomepageSection>
 
+const line = 255
+const textMax = 500
+const socialLink = { kind: 'text', max: line, shape: /^(https:\/\/[^/\s]\S*)?$/i } as const
+
 export const site = {
-  website: { kind: 'parts', label: 'field.website' },
-  contact: { kind: 'parts', label: 'field.contact' },
-  social: { kind: 'parts', label: 'field.social' },
-  seo: { kind: 'parts', label: 'field.seo' },
+  website: {
+    kind: 'parts',
+    label: 'field.website',
+    fields: {
+      name: { kind: 'text', label: 'adminSettings.website.name', max: 100 },
+      url: {
+        kind: 'text',
+        label: 'adminSettings.website.url',
+        max: line,
+        shape: /^https?:\/\/[^/\s]\S*$/i,
+      },
+      description: { kind: 'text', label: 'adminSettings.website.description', max: textMax },
+      logo: { kind: 'image', label: 'adminSettings.website.logo' },
+      favicon: { kind: 'image', label: 'adminSettings.website.favicon' },
+    },
+  },
+  contact: {
+    kind: 'parts',
+    label: 'field.contact',
+    fields: {
+      email: {
+        kind: 'text',
+        label: 'adminSettings.contact.email',
+        max: line,
+        shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      },
+      phone: { kind: 'text', label: 'adminSettings.contact.phone', max: limits.phoneMax },
+      address: { kind: 'text', label: 'adminSettings.contact.address', max: line },
+      working_hours: { kind: 'text', label: 'adminSettings.contact.working_hours', max: line },
+    },
+  },
+  social: {
+    kind: 'parts',
+    label: 'field.social',
+    fields: {
+      facebook: { ...socialLink, label: 'adminSettings.social.facebook' },
+      instagram: { ...socialLink, label: 'adminSettings.social.instagram' },
+      twitter: { ...socialLink, label: 'adminSettings.social.twitter' },
+      youtube: { ...socialLink, label: 'adminSettings.social.youtube' },
+    },
+  },
+  seo: {
+    kind: 'parts',
+    label: 'field.seo',
+    fields: {
+      title: { kind: 'text', label: 'adminSettings.seo.title', max: line },
+      description: { kind: 'text', label: 'adminSettings.seo.description', max: textMax },
+      keywords: { kind: 'text', label: 'adminSettings.seo.keywords', max: textMax },
+    },
+  },
   // The log tells of its items.
   menu: { kind: 'parts', label: 'field.menu', logged: false },
 } as const satisfies Description<Site>

@@ -6,18 +6,14 @@ import { sessionStore } from '@/lib/storage'
 import { tidyText } from '@/lib/text'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
+import { differingFields, type FieldTable } from '@/ui/editor/fields'
 
 /** The form of Product §2 holds what is sent, before it is tidied. */
 export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = emptyForm(described)
 
-const addressFields: FieldTable<AddressForm> = describedFields(described, {
-  name: { equal: isSameTrimmed('name') },
-  phone: { equal: isSameTrimmed('phone') },
-  address: { equal: isSameTrimmed('address') },
-})
+const addressFields: FieldTable<AddressForm> = describedFields(described, {})
 
 /** Drafts last as long as the tab, over a reload and a session that ends. */
 const addressDrafts = draftStore({

@@ -1,21 +1,17 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
-import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
+import { emptyForm, filledForm, type FormOf, picked, sentForm } from '@/lib/description'
 import { localStore } from '@/lib/storage'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
+import type { FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; the order of the banners is set in their list. */
 export const described = picked(banner, ['image_url', 'title_1', 'title_2', 'link'])
 
 export type BannerForm = FormOf<typeof described, Banner>
 
-export const bannerFields: FieldTable<BannerForm> = describedFields(described, {
-  title_1: { equal: isSameTrimmed('title_1') },
-  title_2: { equal: isSameTrimmed('title_2') },
-  link: { equal: isSameTrimmed('link') },
-})
+export const bannerFields: FieldTable<BannerForm> = describedFields(described, {})
 
 export const bannerDrafts = draftStore({
   name: 'banner',
@@ -39,13 +35,7 @@ export function savedBanner(saved?: Banner): Saved<BannerForm> {
 
 /** What to send; with the version that was edited. */
 export function bannerRequest(form: BannerForm, updatedAt: string | null = null): BannerRequest {
-  return {
-    image_url: form.image_url,
-    title_1: form.title_1.trim(),
-    title_2: form.title_2.trim(),
-    link: form.link.trim(),
-    ...(updatedAt !== null && { updated_at: updatedAt }),
-  }
+  return { ...sentForm(described, form), ...(updatedAt !== null && { updated_at: updatedAt }) }
 }
 
 /** The banner as the shop would show it, were it saved now. */

@@ -15,6 +15,6 @@ export const schema: ObjectSchema<BannerForm> = object({
   link: rules.link.test(
     'link',
     id('adminBanners.error.link'),
-    (link) => !link.trim() || safeHref(link) !== undefined,
+    (link) => !link || safeHref(link) !== undefined,
   ),
 })

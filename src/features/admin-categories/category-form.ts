@@ -8,19 +8,15 @@ import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
 import { tidyText } from '@/lib/text'
 import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
-import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
+import type { FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; the position is set in the tree. */
 export const described = picked(category, ['name', 'slug', 'parent_id', 'image', 'is_active'])
 
-/** `image` is the address of a picture, or empty. */
-export type CategoryForm = Omit<FormOf<typeof described, AdminCategory>, 'image'> & {
-  image: string
-}
+export type CategoryForm = FormOf<typeof described, AdminCategory>
 
 export const categoryFields: FieldTable<CategoryForm> = describedFields(described, {
-  name: { label: 'adminCategories.name', equal: isSameTrimmed('name') },
-  slug: { equal: isSameTrimmed('slug') },
+  name: { label: 'adminCategories.name' },
   parent_id: {
     label: 'adminCategories.parent',
     show: ({ parent_id: id }, { msg, nameOf }) =>
@@ -34,12 +30,10 @@ export function savedCategory(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
 ): Saved<CategoryForm> {
-  if (!saved) {
-    const form = { ...emptyForm(described), parent_id: parentId, is_active: true }
-    return { id: null, form, updatedAt: null }
-  }
-  const form = { ...filledForm(described, saved), image: saved.image ?? '' }
-  return { id: saved.id, form, updatedAt: saved.updated_at ?? null }
+  const form = saved
+    ? filledForm(described, saved)
+    : { ...emptyForm(described), parent_id: parentId, is_active: true }
+  return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
 /** What is sent. Without an address of its own the server makes one of the name. */

@@ -16,7 +16,5 @@ const rules = {
 export const schema: ObjectSchema<CategoryForm> = object({
   ...rules,
   name: rules.name.transform(tidyText).required(id('adminCategories.error.nameRequired')),
-  slug: rules.slug
-    .trim()
-    .test('slug', id('adminCategories.error.slug'), (slug) => !slug || isSlug(slug)),
+  slug: rules.slug.test('slug', id('adminCategories.error.slug'), (slug) => !slug || isSlug(slug)),
 })

@@ -1,84 +1,82 @@
 import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
+import { section } from '@/domain/content/description'
+import { filledForm, flat, type FormOf, picked } from '@/lib/description'
 import { localStore } from '@/lib/storage'
+import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable, pictureName, type ShowContext } from '@/ui/editor/fields'
+import { differingFields, type FieldTable, pictureName } from '@/ui/editor/fields'
 
-type Part<Content extends keyof SectionContent> = { is_active: boolean } & Required<
-  Pick<SectionContent, Content>
->
+const content = section.content.fields
+
+/** A group of the form: what one section shows of the content. */
+const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
+  key: Key,
+  names: readonly Name[],
+) =>
+  ({
+    kind: 'parts',
+    label: `adminHome.${key}`,
+    titled: true,
+    fields: {
+      is_active: { ...section.is_active, label: 'adminHome.active' },
+      ...picked(content, names),
+    },
+  }) as const
 
 /** What can be edited of the home page: the order of its sections, and of each what its kind uses. */
+export const home = {
+  order: { kind: 'parts', label: 'adminHome.sections' },
+  office_lady: partOf('office_lady', [
+    'title',
+    'subtitle',
+    'description',
+    'image',
+    'link',
+    'button_text',
+  ]),
+  banner_home: partOf('banner_home', ['image', 'link']),
+  categories: partOf('categories', ['title', 'categories']),
+  features: partOf('features', ['features']),
+} as const
+
+type Part<Key extends SectionKey> = FormOf<
+  (typeof home)[Key]['fields'],
+  SectionContent & Pick<HomepageSection, 'is_active'>
+>
+
 export type HomeForm = {
   order: SectionKey[]
-  office_lady: Part<'title' | 'subtitle' | 'description' | 'image' | 'link' | 'button_text'>
-  banner_home: Part<'image' | 'link'>
-  categories: Part<'title' | 'categories'>
+  office_lady: Part<'office_lady'>
+  banner_home: Part<'banner_home'>
+  categories: Part<'categories'>
   features: Part<'features'>
 }
 
 const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as const
-const active = { label: 'adminHome.active', stored: v.boolean() } as const
-const title = { label: 'adminHome.field.title', stored: v.string() } as const
-const link = { label: 'adminHome.field.link', stored: v.string() } as const
-const image = { label: 'adminHome.field.image', stored: v.string() } as const
 
 /** One line for each item of a list, with the lines by which it differs. */
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((words) => words.filter(Boolean).join(' · ')).join('\n')
 
-export const homeFields: FieldTable<HomeForm> = {
+export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
   order: {
-    label: 'adminHome.sections',
+    label: home.order.label,
     stored: v.array(v.picklist(sectionKeys)),
-    show: ({ order }, { msg }: ShowContext) =>
-      order.map((key) => msg(`adminHome.${key}`)).join('\n'),
+    show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
   },
-  'office_lady.is_active': { ...active, section: 'adminHome.office_lady' },
-  'office_lady.title': { ...title, section: 'adminHome.office_lady' },
-  'office_lady.subtitle': {
-    label: 'adminHome.field.subtitle',
-    section: 'adminHome.office_lady',
-    stored: v.string(),
-  },
-  'office_lady.description': {
-    label: 'adminHome.field.description',
-    section: 'adminHome.office_lady',
-    stored: v.string(),
-  },
-  'office_lady.image': {
-    ...image,
-    section: 'adminHome.office_lady',
-    show: ({ office_lady }) => pictureName(office_lady.image),
-  },
-  'office_lady.link': { ...link, section: 'adminHome.office_lady' },
-  'office_lady.button_text': {
-    label: 'adminHome.field.button',
-    section: 'adminHome.office_lady',
-    stored: v.string(),
-  },
-  'banner_home.is_active': { ...active, section: 'adminHome.banner_home' },
-  'banner_home.image': {
-    ...image,
-    section: 'adminHome.banner_home',
-    show: ({ banner_home }) => pictureName(banner_home.image),
-  },
-  'banner_home.link': { ...link, section: 'adminHome.banner_home' },
-  'categories.is_active': { ...active, section: 'adminHome.categories' },
-  'categories.title': { ...title, section: 'adminHome.categories' },
   'categories.categories': {
-    label: 'adminHome.category.list',
+    label: content.categories.label,
     stored: v.array(v.object({ name: v.string(), image: v.string(), link: v.string() })),
     show: ({ categories }) =>
       lines(categories.categories.map((one) => [one.name, one.link, pictureName(one.image)])),
   },
-  'features.is_active': { ...active, section: 'adminHome.features' },
   'features.features': {
-    label: 'adminHome.feature.list',
+    label: content.features.label,
     stored: v.array(v.object({ icon: v.string(), text: v.string() })),
     show: ({ features }) => lines(features.features.map(({ text, icon }) => [text, icon])),
   },
-}
+})
 
 export const homeDrafts = draftStore({
   name: 'home',
@@ -95,15 +93,10 @@ const versionsSchema = v.fallback(
 
 /** The version of the home page that its form begins with. Each section has one of its own. */
 export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm> {
-  const partOf = (key: SectionKey) => {
-    const section = sections.find(({ section_key }) => section_key === key)
-    return { is_active: section?.is_active ?? false, content: section?.content ?? {} }
+  const recordOf = (key: SectionKey) => {
+    const found = sections.find(({ section_key }) => section_key === key)
+    return { ...found?.content, is_active: found?.is_active }
   }
-  const lady = partOf('office_lady')
-  const banner = partOf('banner_home')
-  const tiles = partOf('categories')
-  const promises = partOf('features')
-  const { title = '', subtitle = '', description = '', button_text = '' } = lady.content
   const versions = sections.flatMap(({ section_key, updated_at }) =>
     updated_at === undefined ? [] : [[section_key, updated_at] as const],
   )
@@ -112,26 +105,10 @@ export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm>
     id: 'home',
     form: {
       order: sections.map(({ section_key }) => section_key),
-      office_lady: {
-        is_active: lady.is_active,
-        title,
-        subtitle,
-        description,
-        image: lady.content.image ?? '',
-        link: lady.content.link ?? '',
-        button_text,
-      },
-      banner_home: {
-        is_active: banner.is_active,
-        image: banner.content.image ?? '',
-        link: banner.content.link ?? '',
-      },
-      categories: {
-        is_active: tiles.is_active,
-        title: tiles.content.title ?? '',
-        categories: tiles.content.categories ?? [],
-      },
-      features: { is_active: promises.is_active, features: promises.content.features ?? [] },
+      office_lady: filledForm(home.office_lady.fields, recordOf('office_lady')),
+      banner_home: filledForm(home.banner_home.fields, recordOf('banner_home')),
+      categories: filledForm(home.categories.fields, recordOf('categories')),
+      features: filledForm(home.features.fields, recordOf('features')),
     },
     updatedAt: JSON.stringify(Object.fromEntries(inOrderOfKeys)),
     savedAt:

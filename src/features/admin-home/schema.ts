@@ -1,9 +1,10 @@
-import { array, boolean, object, type ObjectSchema, string, type TestContext } from 'yup'
+import { array, object, type ObjectSchema, string, type TestContext } from 'yup'
 import type { SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/links'
 import { valueAt } from '@/ui/editor/fields'
-import { type HomeForm, isSectionAmong } from './home-form'
+import { describedRules } from '@/ui/form/described-rules'
+import { home, type HomeForm, isSectionAmong } from './home-form'
 
 /** What the rules are told beside the values: the fields that are not published. */
 export type RulesContext = { changed: readonly string[] }
@@ -50,22 +51,18 @@ const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
 
 const textAt = (item: unknown, name: string) => String(valueAt(item, name)).trim()
 
+const lady = describedRules(home.office_lady.fields, {})
+const banner = describedRules(home.banner_home.fields, {})
+const tiles = describedRules(home.categories.fields, {})
+const promises = describedRules(home.features.fields, {})
+
 /** What keeps the home page from being published. */
 export const schema: ObjectSchema<HomeForm, RulesContext> = object({
   order: array(string<SectionKey, RulesContext>().defined()).defined(),
-  office_lady: object({
-    is_active: boolean().defined(),
-    title: words(),
-    subtitle: text(),
-    description: text(),
-    image: picture(),
-    link: link(),
-    button_text: text(),
-  }),
-  banner_home: object({ is_active: boolean().defined(), image: picture(), link: link() }),
+  office_lady: object({ ...lady, title: words(), image: picture(), link: link() }),
+  banner_home: object({ ...banner, image: picture(), link: link() }),
   categories: object({
-    is_active: boolean().defined(),
-    title: text(),
+    ...tiles,
     categories: array(
       object({
         name: words().test(
@@ -77,7 +74,7 @@ export const schema: ObjectSchema<HomeForm, RulesContext> = object({
     ).defined(),
   }),
   features: object({
-    is_active: boolean().defined(),
+    ...promises,
     features: array(
       object({
         icon: text(),

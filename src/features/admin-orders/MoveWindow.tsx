@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, Order } from '@/api/generated/model'
+import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -108,8 +109,6 @@ type CancelReasonProps = {
 }
 
 const presets = ['changed', 'unreachable', 'stock'] as const
-/** The limit of the contract, in characters. */
-const maxLength = 1000
 
 /** The reason for a cancellation: free text, or a preset by a click. */
 function CancelReason({ value, onChange, isMissing, readOnly }: CancelReasonProps) {
@@ -119,12 +118,12 @@ function CancelReason({ value, onChange, isMissing, readOnly }: CancelReasonProp
       <TextField
         multiline
         required
-        label={msg('adminOrders.cancel.reason')}
+        label={msg(orderWork.reason.label)}
         hint={msg('adminOrders.cancel.reason.hint')}
         error={isMissing ? msg('adminOrders.cancel.reason.required') : undefined}
         value={value}
         onChange={onChange}
-        maxLength={maxLength}
+        maxLength={orderWork.reason.max}
         readOnly={readOnly}
       />
       <Usual aria-label={msg('adminOrders.cancel.reasons')}>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { OrderNote } from '@/api/generated/model'
+import { orderWork } from '@/domain/order/description'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -49,9 +50,6 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   )
 }
 
-/** The limit of the contract, in characters. */
-const maxLength = 2000
-
 type NoteFormProps = {
   /** The order that gets the note. */
   orderId: number
@@ -98,7 +96,7 @@ function NoteForm({ orderId }: NoteFormProps) {
         error={problem ?? undefined}
         value={text}
         onChange={type}
-        maxLength={maxLength}
+        maxLength={orderWork.note.max}
         readOnly={isPending}
       />
       <Button type="submit" variant="secondary" loading={isPending}>

@@ -14,8 +14,8 @@ import {
   type NumbersById,
   pasteNumbers,
   sameNumber,
-  shipmentMax,
 } from '@/domain/admin/tracking-numbers'
+import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
 import { isBlock } from '@/lib/pasted-block'
 import { media } from '@/theme/breakpoints'
@@ -113,7 +113,7 @@ export function ShipWindow({
           list={listId}
           value={carrier}
           onChange={setCarrier}
-          maxLength={shipmentMax}
+          maxLength={orderWork.carrier.max}
           error={lacksCarrier ? msg('adminOrders.ship.carrierMissing') : undefined}
           reserveNote={lacksCarrier}
           autoComplete="off"
@@ -145,7 +145,7 @@ export function ShipWindow({
                   value={numbers.get(id) ?? ''}
                   onChange={(number) => type(parcel, number)}
                   onPaste={(event) => paste(event, index)}
-                  maxLength={shipmentMax}
+                  maxLength={orderWork.tracking_number.max}
                   error={other && msg('adminOrders.ship.twice', { code: other.code })}
                   reserveNote={other !== undefined}
                   autoComplete="off"

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { writeOutcome } from '@/api/errors'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { acceptedImages } from '@/domain/admin/image-file'
+import { site as described } from '@/domain/content/description'
 import { useMsg, useErrorText } from '@/i18n/use-msg'
+import { type NameWith, sentForm } from '@/lib/description'
 import { media } from '@/theme/breakpoints'
 import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -20,14 +23,7 @@ import { MenuSection } from './menu/MenuSection'
 import { fieldTexts, saveErrors, useSaveSettings } from './mutations'
 import { settingsQuery } from './queries'
 import { SettingsSection as Section } from './SettingsSection'
-import {
-  adviceLengths,
-  textLimits,
-  savedSite,
-  siteDrafts,
-  siteFields,
-  trimmedSite,
-} from './site-form'
+import { savedSite, siteDrafts, siteFields, siteTexts } from './site-form'
 
 export type SettingsEditorProps = {
   /** Read once: what is typed is not taken away by newer answers. */
@@ -51,7 +47,7 @@ export function SettingsEditor({ data, categories, send }: SettingsEditorProps) 
     saved: savedSite(data),
     outcomeOf: writeOutcome,
     async send(form, { updatedAt }) {
-      const site = trimmedSite(form)
+      const site = sentForm(described, form)
       const version = updatedAt !== null && { updated_at: updatedAt }
       return savedSite((await save({ data: { site, ...version } })).data)
     },
@@ -103,158 +99,87 @@ function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   )
 }
 
-const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
-
-type SiteSectionsProps = {
-  /** Checks and uploads a picture. */
-  send: ImageFieldProps['send']
-}
+type SiteSectionsProps = Pick<SettingsEditorProps, 'send'>
 
 /** Name, contact, networks and search engines (Product §3, website info). */
 function SiteSections({ send }: SiteSectionsProps) {
   const msg = useMsg()
-  const { name, line, description, keywords } = textLimits
   return (
     <>
       <Section name="website">
         <Pair>
-          <FormTextField
-            name="website.name"
-            label={msg('adminSettings.website.name')}
-            required
-            maxLength={name}
-          />
-          <FormTextField
+          <SiteText name="website.name" required />
+          <SiteText
             name="website.url"
-            label={msg('adminSettings.website.url')}
             hint={msg('adminSettings.website.url.hint')}
             required
             type="url"
-            maxLength={line}
           />
         </Pair>
-        <FormTextField
-          name="website.description"
-          label={msg('adminSettings.website.description')}
-          multiline
-          maxLength={description}
-        />
+        <SiteText name="website.description" multiline />
         <Pair>
-          <FormImageField
-            name="website.logo"
-            label={msg('adminSettings.website.logo')}
-            send={send}
-            ratio="22 / 5"
-          />
-          <FormImageField
-            name="website.favicon"
-            label={msg('adminSettings.website.favicon')}
-            send={send}
-            ratio="1 / 1"
-          />
+          <SiteImage name="website.logo" send={send} ratio="22 / 5" />
+          <SiteImage name="website.favicon" send={send} ratio="1 / 1" />
         </Pair>
       </Section>
       <Section name="contact">
         <Pair>
-          <FormTextField
-            name="contact.email"
-            label={msg('adminSettings.contact.email')}
-            required
-            type="email"
-            maxLength={line}
-          />
-          <FormTextField
-            name="contact.phone"
-            label={msg('adminSettings.contact.phone')}
-            required
-            type="tel"
-            maxLength={20}
-          />
+          <SiteText name="contact.email" required type="email" />
+          <SiteText name="contact.phone" required type="tel" />
         </Pair>
-        <FormTextField
-          name="contact.address"
-          label={msg('adminSettings.contact.address')}
-          maxLength={line}
-        />
-        <FormTextField
-          name="contact.working_hours"
-          label={msg('adminSettings.contact.working_hours')}
-          maxLength={line}
-        />
+        <SiteText name="contact.address" />
+        <SiteText name="contact.working_hours" />
       </Section>
       <Section name="social">
         <Pair>
-          {networks.map((network) => (
-            <FormTextField
-              key={network}
-              name={`social.${network}`}
-              label={msg(`adminSettings.social.${network}`)}
-              placeholder="https://"
-              type="url"
-              maxLength={line}
-            />
+          {(['facebook', 'instagram', 'twitter', 'youtube'] as const).map((network) => (
+            <SiteText key={network} name={`social.${network}`} placeholder="https://" type="url" />
           ))}
         </Pair>
       </Section>
       <Section name="seo">
-        <CountedField
-          name="seo.title"
-          label={msg('adminSettings.seo.title')}
-          required
-          advice={adviceLengths.title}
-          max={line}
-        />
-        <CountedField
-          name="seo.description"
-          label={msg('adminSettings.seo.description')}
-          multiline
-          advice={adviceLengths.description}
-          max={description}
-        />
-        <FormTextField
-          name="seo.keywords"
-          label={msg('adminSettings.seo.keywords')}
-          hint={msg('adminSettings.seo.keywords.hint')}
-          maxLength={keywords}
-        />
+        <CountedText name="seo.title" required advice={60} />
+        <CountedText name="seo.description" multiline advice={160} />
+        <SiteText name="seo.keywords" hint={msg('adminSettings.seo.keywords.hint')} />
       </Section>
     </>
   )
 }
 
-type CountedFieldProps = {
-  /** Name of the value in the form. */
-  name: string
-  /** The words above the field. */
-  label: string
-  /** Longer texts are cut in search results. */
-  advice: number
-  /** The longest text that can be typed. */
-  max: number
-  /** Marks the field. */
-  required?: boolean
-  /** True for several lines. */
-  multiline?: boolean
+type SiteTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
+  name: NameWith<typeof siteTexts, { kind: 'text'; max: number }>
 }
 
-/** A text that says how long it is, and how long it should be. */
-function CountedField({ advice, max, ...field }: CountedFieldProps) {
+function SiteText(props: SiteTextProps) {
+  const msg = useMsg()
+  const { label, max } = siteTexts[props.name]
+  return <FormTextField {...props} label={msg(label)} maxLength={max} />
+}
+
+/** A text that says how long it is; search results cut what is longer than `advice`. */
+function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   const msg = useMsg()
   const { length } = useFormField<string>(field.name).value
   const hint = length > advice ? 'adminSettings.seo.long' : 'adminSettings.seo.length'
-  return <FormTextField {...field} maxLength={max} hint={msg(hint, { n: length, max: advice })} />
+  return <SiteText {...field} hint={msg(hint, { n: length, max: advice })} />
 }
 
-type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'send' | 'ratio'> & {
-  /** Name of the value in the form. */
-  name: string
+type SiteImageProps = Pick<ImageFieldProps, 'send' | 'ratio'> & {
+  name: NameWith<typeof siteTexts, { kind: 'image' }>
 }
 
-/** A picture of the form around it; its value is a URL. */
-function FormImageField({ name, ...rest }: FormImageFieldProps) {
+function SiteImage({ name, ...rest }: SiteImageProps) {
+  const msg = useMsg()
   const { value, error, onChange } = useFormField<string>(name)
   return (
-    <ImageField {...rest} accept={acceptedImages} value={value} error={error} onChange={onChange} />
+    <ImageField
+      {...rest}
+      label={msg(siteTexts[name].label)}
+      accept={acceptedImages}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   )
 }
 

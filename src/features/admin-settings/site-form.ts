@@ -1,19 +1,15 @@
 import * as v from 'valibot'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { menuBranches, tidyMenu } from '@/domain/admin/menu-edit'
+import { site } from '@/domain/content/description'
+import { flat } from '@/lib/description'
 import { localStore } from '@/lib/storage'
+import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { type FieldTable, isEqual, isSameTrimmed, pictureName } from '@/ui/editor/fields'
+import { type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** Longest texts; search results cut what is longer than `adviceLengths`. */
-export const textLimits = { name: 100, line: 255, description: 500, keywords: 500 } as const
-export const adviceLengths = { title: 60, description: 160 } as const
-
-const textField = <Name extends string>(name: Name) => ({
-  label: `adminSettings.${name}` as const,
-  stored: v.string(),
-  equal: isSameTrimmed(name),
-})
+/** The fields of site info by their paths, as `seo.title`. */
+export const siteTexts = flat(site)
 
 const menuItem = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -26,29 +22,7 @@ const menuItem = v.object({
   position: v.number(),
 })
 
-export const siteFields: FieldTable<Site> = {
-  'website.name': textField('website.name'),
-  'website.url': textField('website.url'),
-  'website.description': textField('website.description'),
-  'website.logo': {
-    ...textField('website.logo'),
-    show: ({ website }) => pictureName(website.logo),
-  },
-  'website.favicon': {
-    ...textField('website.favicon'),
-    show: ({ website }) => pictureName(website.favicon),
-  },
-  'contact.email': textField('contact.email'),
-  'contact.phone': textField('contact.phone'),
-  'contact.address': textField('contact.address'),
-  'contact.working_hours': textField('contact.working_hours'),
-  'social.facebook': textField('social.facebook'),
-  'social.instagram': textField('social.instagram'),
-  'social.twitter': textField('social.twitter'),
-  'social.youtube': textField('social.youtube'),
-  'seo.title': textField('seo.title'),
-  'seo.description': textField('seo.description'),
-  'seo.keywords': textField('seo.keywords'),
+export const siteFields: FieldTable<Site> = describedFields(siteTexts, {
   menu: {
     label: 'adminSettings.menu',
     stored: v.array(menuItem),
@@ -58,7 +32,7 @@ export const siteFields: FieldTable<Site> = {
         .map(({ item, children }) => [item, ...children].map(({ name }) => name).join(' › '))
         .join('\n'),
   },
-}
+})
 
 export const siteDrafts = draftStore({
   name: 'settings',
@@ -68,22 +42,7 @@ export const siteDrafts = draftStore({
 })
 
 /** The version that the form begins with, its menu numbered as it stands. */
-export function savedSite({ site, updated_at }: SettingsData): Saved<Site> {
-  return { id: 'site', form: { ...site, menu: tidyMenu(site.menu) }, updatedAt: updated_at ?? null }
-}
-
-/** Site info without spaces around what is typed. */
-export function trimmedSite(site: Site): Site {
-  const trimmed = <Group extends object>(group: Group): Group => ({
-    ...group,
-    ...Object.fromEntries(Object.entries(group).map(([name, text]) => [name, String(text).trim()])),
-  })
-  const { website, contact, social, seo } = site
-  return {
-    ...site,
-    website: trimmed(website),
-    contact: trimmed(contact),
-    social: trimmed(social),
-    seo: trimmed(seo),
-  }
+export function savedSite(saved: SettingsData): Saved<Site> {
+  const form = { ...saved.site, menu: tidyMenu(saved.site.menu) }
+  return { id: 'site', form, updatedAt: saved.updated_at ?? null }
 }

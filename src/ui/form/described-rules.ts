@@ -67,10 +67,10 @@ function ruleOf(field: Field, texts: Texts): yup.Schema | undefined {
 }
 
 function textRule({ max, shape }: Field, texts: Texts): yup.Schema {
-  let rule = yup.string().defined()
+  let rule = yup.string().trim().defined()
   // In characters as people count them: an emoji is one.
   if (max !== undefined)
-    rule = rule.test('max', texts.tooLong ?? '', (text) => Array.from(text.trim()).length <= max)
-  if (shape) rule = rule.test('shape', texts.shape ?? '', (text) => shape.test(text.trim()))
+    rule = rule.test('max', texts.tooLong ?? '', (text) => Array.from(text).length <= max)
+  if (shape) rule = rule.test('shape', texts.shape ?? '', (text) => shape.test(text))
   return rule
 }
