@@ -47,13 +47,8 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
   )
 }
 
-type AdminAsideProps = {
-  /** Who is signed in; nothing while that loads. */
-  user: User | undefined
-}
-
 /** Navigation, the signed-in user, and the links out. Without a sidebar the last two open by a button. */
-function AdminAside({ user }: AdminAsideProps) {
+function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
   const row = useCentredCurrentLink()

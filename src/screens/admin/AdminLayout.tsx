@@ -15,6 +15,7 @@ import { ButtonLink, Link } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShieldIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
@@ -61,10 +62,10 @@ function AdminGate({ children }: { children: ReactNode }) {
   usePageHead({ title: msg('admin.title'), index: false })
   return (
     <Page>
-      <Top>
+      <Row as="header" $gap={3} $align="center" $justify="space-between" $wrap>
         <Link to="/">{msg('admin.shop')}</Link>
         <LanguageSwitch />
-      </Top>
+      </Row>
       <Card id="main" tabIndex={-1}>
         {children}
       </Card>
@@ -89,7 +90,6 @@ function stay(): void {
 }
 
 type SignInAgainProps = {
-  /** Whether the session has ended. */
   open: boolean
   /** Of the person who worked here. */
   email: string
@@ -124,13 +124,8 @@ export function SignInAgain({ open, email: known }: SignInAgainProps) {
   )
 }
 
-type AdminForbiddenProps = {
-  /** Of the account that may not enter. */
-  email: string
-}
-
-/** The 403 page (Product §10.1): the signed-in user is not staff. */
-export function AdminForbidden({ email }: AdminForbiddenProps) {
+/** The 403 page (Product §10.1): the account is not of the staff. */
+export function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
   return (
@@ -164,14 +159,6 @@ const Page = styled.div`
   min-height: 100dvh;
   padding: ${space(4)};
   background: ${color.sand};
-`
-
-const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
 `
 
 const Card = styled.main`

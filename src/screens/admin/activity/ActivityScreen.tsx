@@ -1,10 +1,9 @@
 import type { ActivitySearch } from '@/domain/admin/activity'
 import { ActivityFilters, ActivityList } from '@/features/admin-activity/ActivityList'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
-import { scrollToTop } from '@/lib/scroll-to-top'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
+import { listPages } from '../list-pages'
 
 type ActivityScreenProps = {
   search: ActivitySearch
@@ -21,13 +20,7 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
         <ActivityFilters search={search} onSearch={onSearch} />
       </Boundary>
       <Boundary>
-        <ActivityList
-          search={search}
-          onSearch={onSearch}
-          pages={(pagination) => (
-            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-          )}
-        />
+        <ActivityList search={search} onSearch={onSearch} pages={listPages} />
       </Boundary>
     </>
   )

@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { bannerPreview } from '@/features/admin-banners/banner-form'
 import { BannerCards, BannersSkeleton } from '@/features/admin-banners/BannerCards'
@@ -10,14 +9,13 @@ import { adminBannersQuery } from '@/features/admin-banners/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { space, text } from '@/theme/tokens'
 import { ButtonLink, Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ArrowLeftIcon } from '@/ui/icons'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 import { useToast } from '@/ui/toast/toast'
 import { AdminHead } from '../AdminHead'
+import { BackLink } from '../BackLink'
 
 type BannersScreenProps = {
   /** The banner to edit, from the URL. */
@@ -111,9 +109,7 @@ function EditBanner({ edit, query, onDone }: EditBannerProps) {
   )
   return (
     <>
-      <BackLink to="/admin/banners">
-        <ArrowLeftIcon size={16} /> {msg('adminBanners.back')}
-      </BackLink>
+      <BackLink to="/admin/banners">{msg('adminBanners.back')}</BackLink>
       <AdminHead title={msg(isNew ? 'adminBanners.editor.new' : 'adminBanners.editor.edit')} />
       {isNew ? (
         editorOf()
@@ -149,11 +145,3 @@ function useFocusOnChange(edit: number | 'new' | undefined): void {
     [edit],
   )
 }
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 44px;
-  font-size: ${text.sm};
-`

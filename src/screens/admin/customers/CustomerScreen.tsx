@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
 import {
   customerErrors,
@@ -10,16 +9,13 @@ import { CallLink } from '@/features/admin-orders/CallLink'
 import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { size, space, text } from '@/theme/tokens'
-import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { ArrowLeftIcon } from '@/ui/icons'
 import { AdminHead } from '../AdminHead'
+import { BackLink } from '../BackLink'
 
 type CustomerScreenProps = {
-  /** The key of the customer, as the address names it. */
+  /** The key of the customer. */
   id: string
-  /** Which of the orders are shown. */
   search: CustomerOrdersSearch
   onSearch: (search: CustomerOrdersSearch) => void
 }
@@ -31,10 +27,7 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
   const query = useCustomer(id)
   return (
     <>
-      <Back to="/admin/customers">
-        <ArrowLeftIcon size={18} />
-        {msg('adminCustomers.back')}
-      </Back>
+      <BackLink to="/admin/customers">{msg('adminCustomers.back')}</BackLink>
       <AdminHead title={query.data?.customer.full_name || msg('adminCustomers.titleLoading')} />
       <Async
         query={query}
@@ -62,12 +55,3 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
 
 /** The orders stand below what people came for, so that another page of them does not scroll. */
 function stay(): void {}
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(2)};
-  margin-block-end: ${space(2)};
-  font-size: ${text.sm};
-`

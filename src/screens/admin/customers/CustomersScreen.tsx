@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { AdminCustomersSearch } from '@/domain/admin/customers'
 import { CustomerSearch, CustomersList } from '@/features/admin-customers/CustomersList'
 import { CallLink } from '@/features/admin-orders/CallLink'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
-import { scrollToTop } from '@/lib/scroll-to-top'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
+import { listPages } from '../list-pages'
 
 type CustomersScreenProps = {
   search: AdminCustomersSearch
@@ -23,14 +22,7 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
         <CustomerSearch search={search} onSearch={onSearch} />
       </Boundary>
       <Boundary>
-        <CustomersList
-          search={search}
-          onSearch={onSearch}
-          call={callLink}
-          pages={(pagination) => (
-            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-          )}
-        />
+        <CustomersList search={search} onSearch={onSearch} call={callLink} pages={listPages} />
       </Boundary>
     </>
   )

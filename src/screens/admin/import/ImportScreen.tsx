@@ -1,13 +1,12 @@
-import styled from 'styled-components'
 import { ImportFile } from '@/features/admin-import/ImportFile'
 import { ImportHistory } from '@/features/admin-import/ImportHistory'
 import { ImportJob } from '@/features/admin-import/ImportJob'
 import { useMsg } from '@/i18n/use-msg'
-import { size, space, text } from '@/theme/tokens'
-import { ButtonLink, Link } from '@/ui/actions/Link'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { ButtonLink } from '@/ui/actions/Link'
+import { Stack } from '@/ui/layout/Stack'
 import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { AdminHead } from '../AdminHead'
+import { BackLink } from '../BackLink'
 
 type ImportScreenProps = {
   /** The import that is looked at; undefined for a new one. */
@@ -22,10 +21,7 @@ export function ImportScreen({ job, onStarted }: ImportScreenProps) {
   useKeptFocus(job === undefined ? 'file' : 'job')
   return (
     <>
-      <Back to="/admin/products">
-        <ArrowLeftIcon size={16} />
-        {msg('adminImport.back')}
-      </Back>
+      <BackLink to="/admin/products">{msg('adminImport.back')}</BackLink>
       <AdminHead title={msg('adminImport.title')}>
         {job !== undefined && (
           <ButtonLink variant="secondary" to="/admin/products/import">
@@ -33,27 +29,14 @@ export function ImportScreen({ job, onStarted }: ImportScreenProps) {
           </ButtonLink>
         )}
       </AdminHead>
-      <Parts>
+      <Stack $gap={8}>
         {job === undefined ? (
           <ImportFile onStarted={onStarted} />
         ) : (
           <ImportJob key={job} id={job} />
         )}
         <ImportHistory />
-      </Parts>
+      </Stack>
     </>
   )
 }
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  font-size: ${text.sm};
-  gap: ${space(1)};
-`
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(8)};
-`

@@ -1,7 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { formatPhone } from '@/domain/person/phone'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale } from '@/i18n/stored-locale'
@@ -137,13 +136,7 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
   )
 }
 
-type PaletteEntryProps = {
-  entry: Entry
-  /** Called when a screen opens. */
-  onLeave: () => void
-  /** Called when something was done here. */
-  onDone: () => void
-}
+type PaletteEntryProps = Pick<ChoiceProps, 'onLeave' | 'onDone'> & { entry: Entry }
 
 /** A line of the palette. What leads somewhere is a link, which opens in a tab of its own like any other. */
 function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
@@ -175,45 +168,26 @@ function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
 }
 
 function Line({ entry }: { entry: Entry }) {
-  const { order, customer, product } = entry
-  if (order)
-    return (
-      <>
-        <Name>
-          {order.code} · {order.full_name}
-          <Detail>{formatPhone(order.phone) ?? order.phone}</Detail>
-        </Name>
-        <Side>
-          <StatusTag status={order.status} />
-          {formatVnd(order.total_amount)}
-        </Side>
-      </>
-    )
-  if (customer)
-    return (
-      <>
-        <Name>
-          {customer.full_name}
-          <Detail>
-            {[formatPhone(customer.phone) ?? customer.phone, customer.email]
-              .filter(Boolean)
-              .join(' · ')}
-          </Detail>
-        </Name>
-        <Side>{formatVnd(customer.delivered_total)}</Side>
-      </>
-    )
-  if (product)
-    return (
-      <>
+  const { text: own, name = own, detail, status, amount, picture } = entry
+  return (
+    <>
+      {picture !== undefined && (
         <Thumb>
-          <Picture src={product.image} alt="" ratio="1 / 1" sizes="40px" />
+          <Picture src={picture} alt="" ratio="1 / 1" sizes="40px" />
         </Thumb>
-        <Name>{product.name}</Name>
-        <Side>{formatVnd(product.min_price)}</Side>
-      </>
-    )
-  return <Name>{entry.text}</Name>
+      )}
+      <Name>
+        {name}
+        {detail && <Detail>{detail}</Detail>}
+      </Name>
+      {amount !== undefined && (
+        <Side>
+          {status && <StatusTag status={status} />}
+          {formatVnd(amount)}
+        </Side>
+      )}
+    </>
+  )
 }
 
 const State = styled.p`

@@ -1,5 +1,11 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
-import type { AdminCustomer, AdminOrderRow, AdminProductRow } from '@/api/generated/model'
+import type {
+  AdminCustomer,
+  AdminOrderRow,
+  AdminProductRow,
+  OrderStatus,
+} from '@/api/generated/model'
+import { formatPhone } from '@/domain/person/phone'
 import { useFoundCustomers } from '@/features/admin-customers/queries'
 import { useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
@@ -21,11 +27,14 @@ export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products
 export type Entry = {
   id: string
   group: (typeof entryGroups)[number]
+  /** What the field holds once it is chosen; shown, too, where there is no `name`. */
   text: string
-  /** The order, customer or product that was found. */
-  order?: AdminOrderRow
-  customer?: AdminCustomer
-  product?: AdminProductRow
+  name?: string
+  detail?: string
+  status?: OrderStatus
+  /** In VND. */
+  amount?: number
+  picture?: string | null
 } & ({ link: LinkProps } | { run: () => void })
 
 /** From so many letters on orders and products are searched for. */
@@ -136,43 +145,48 @@ type Found = {
 function useFound(q: string, { orders, customers, products }: Found): Entry[] {
   const msg = useMsg()
   const search = { q }
-  return [
-    ...withAll(orders.map(orderEntry), {
-      id: 'all orders',
-      group: 'orders',
-      text: msg('adminKeys.more.orders', { q }),
-      link: linkOptions({ to: '/admin/orders', search }),
-    }),
-    ...withAll(customers.map(customerEntry), {
-      id: 'all customers',
-      group: 'customers',
-      text: msg('adminKeys.more.customers', { q }),
-      link: linkOptions({ to: '/admin/customers', search }),
-    }),
-    ...withAll(products.map(productEntry), {
-      id: 'all products',
-      group: 'products',
-      text: msg('adminKeys.more.products', { q }),
-      link: linkOptions({ to: '/admin/products', search }),
-    }),
-  ]
+  const kinds = [
+    ['orders', orders.map(orderEntry), linkOptions({ to: '/admin/orders', search })],
+    ['customers', customers.map(customerEntry), linkOptions({ to: '/admin/customers', search })],
+    ['products', products.map(productEntry), linkOptions({ to: '/admin/products', search })],
+  ] as const
+  return kinds.flatMap(([group, entries, link]): Entry[] => {
+    const text = msg(`adminKeys.more.${group}`, { q })
+    return entries.length > 0 ? [...entries, { id: `all ${group}`, group, text, link }] : []
+  })
 }
 
-const withAll = (entries: readonly Entry[], all: Entry): readonly Entry[] =>
-  entries.length > 0 ? [...entries, all] : []
-
-function orderEntry(order: AdminOrderRow): Entry {
-  const link = linkOptions({ to: '/admin/orders/$id', params: { id: String(order.id) } })
-  return { id: `order ${order.id}`, group: 'orders', text: order.code, order, link }
+function orderEntry({ id, code, full_name, phone, status, total_amount }: AdminOrderRow): Entry {
+  return {
+    id: `order ${id}`,
+    group: 'orders',
+    text: code,
+    name: `${code} · ${full_name}`,
+    detail: formatPhone(phone) ?? phone,
+    status,
+    amount: total_amount,
+    link: linkOptions({ to: '/admin/orders/$id', params: { id: String(id) } }),
+  }
 }
 
-function customerEntry(customer: AdminCustomer): Entry {
-  const { key, full_name } = customer
-  const link = linkOptions({ to: '/admin/customers/$key', params: { key } })
-  return { id: `customer ${key}`, group: 'customers', text: full_name, customer, link }
+function customerEntry({ key, full_name, phone, email, ...customer }: AdminCustomer): Entry {
+  return {
+    id: `customer ${key}`,
+    group: 'customers',
+    text: full_name,
+    detail: [formatPhone(phone) ?? phone, email].filter(Boolean).join(' · '),
+    amount: customer.delivered_total,
+    link: linkOptions({ to: '/admin/customers/$key', params: { key } }),
+  }
 }
 
-function productEntry(product: AdminProductRow): Entry {
-  const link = linkOptions({ to: '/admin/products/$id/edit', params: { id: String(product.id) } })
-  return { id: `product ${product.id}`, group: 'products', text: product.name, product, link }
+function productEntry({ id, name, image, min_price }: AdminProductRow): Entry {
+  return {
+    id: `product ${id}`,
+    group: 'products',
+    text: name,
+    amount: min_price,
+    picture: image,
+    link: linkOptions({ to: '/admin/products/$id/edit', params: { id: String(id) } }),
+  }
 }

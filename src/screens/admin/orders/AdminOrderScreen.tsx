@@ -1,6 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
-import styled from 'styled-components'
+import type { MouseEvent } from 'react'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { orderValue } from '@/domain/admin/versions'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
@@ -12,16 +11,14 @@ import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
-import { size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
+import { BackLink } from '../BackLink'
 
 type AdminOrderScreenProps = {
-  /** The order, as the address names it. */
   id: number
   /** The entry of the activity log whose values stand beside the order's. */
   version?: number | undefined
@@ -35,11 +32,12 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
   const order = query.data?.order
   return (
     <>
-      <BackToOrders>
+      <Row $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
+        <BackToOrders />
         <Button variant="secondary" disabled={!order} onClick={() => window.print()}>
           {msg('adminOrders.print')}
         </Button>
-      </BackToOrders>
+      </Row>
       <AdminHead
         title={
           order
@@ -74,11 +72,8 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
   )
 }
 
-/**
- * A link to the list with its filters and page. When the order was opened from the list, it goes back in history, which
- * also restores the scroll position. The actions for the whole order stand at the other end of the row.
- */
-function BackToOrders({ children }: { children?: ReactNode }) {
+/** Back in history where the order was opened from the list: with its filters, its page and the scroll position. */
+function BackToOrders() {
   const msg = useMsg()
   const router = useRouter()
   const search = useLocation({ select: ({ state }) => state.adminOrders })
@@ -88,31 +83,10 @@ function BackToOrders({ children }: { children?: ReactNode }) {
     router.history.back()
   }
   return (
-    <Line>
-      <Link to="/admin/orders" search={search ?? noSearch} onClick={back}>
-        <ArrowLeftIcon size={18} />
-        {msg('adminOrders.order.back')}
-      </Link>
-      {children}
-    </Line>
+    <BackLink to="/admin/orders" search={search ?? noSearch} onClick={back}>
+      {msg('adminOrders.order.back')}
+    </BackLink>
   )
 }
 
 const noSearch: AdminOrdersSearch = {}
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
-  margin-block-end: ${space(2)};
-  font-size: ${text.sm};
-
-  & > a {
-    display: inline-flex;
-    min-height: ${size.target};
-    align-items: center;
-    gap: ${space(2)};
-  }
-`

@@ -11,14 +11,13 @@ import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 import { OrdersList } from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
-import { scrollToTop } from '@/lib/scroll-to-top'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
+import { listPages } from '../list-pages'
 
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
@@ -42,13 +41,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
         <OrderFilters search={search} onSearch={onSearch} />
       </Boundary>
       <Boundary>
-        <OrdersList
-          search={search}
-          onSearch={onSearch}
-          pages={(pagination) => (
-            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-          )}
-        />
+        <OrdersList search={search} onSearch={onSearch} pages={listPages} />
       </Boundary>
     </>
   )

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
-import { BackToProducts } from './BackToProducts'
+import { BackLink } from '../BackLink'
 import { useEditorProps } from './use-editor-props'
 
 /** Product §2, products/create: a new product; its edit page opens after the first save. */
@@ -12,7 +12,7 @@ export function CreateProductScreen() {
   const { onSaved, ...editor } = useEditorProps()
   return (
     <>
-      <BackToProducts />
+      <BackLink to="/admin/products">{msg('adminProduct.back')}</BackLink>
       <AdminHead title={msg('adminProduct.title.create')} />
       <ProductEditor
         {...editor}

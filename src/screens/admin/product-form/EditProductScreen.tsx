@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { productValue, withProductValue } from '@/domain/admin/versions'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
@@ -8,20 +10,20 @@ import { ProductEditor, ProductFormSkeleton } from '@/features/admin-products/fo
 import { productReadErrors } from '@/features/admin-products/mutations'
 import { adminProductQuery } from '@/features/admin-products/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Link } from '@/ui/actions/Link'
+import { size, text } from '@/theme/tokens'
+import { Anchor } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { useFillForm } from '@/ui/form/use-form-values'
-import { useFormValues } from '@/ui/form/use-form-values'
+import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
-import { BackToProducts } from './BackToProducts'
+import { BackLink } from '../BackLink'
 import { useEditorProps } from './use-editor-props'
 
 /** A product read or saved within this time is not read again. */
 const freshMs = 5000
 
 type EditProductScreenProps = {
-  /** The product, as the address names it. */
   id: number
   /** The entry of the activity log whose values stand beside the product's. */
   version?: number | undefined
@@ -37,13 +39,14 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
   const editor = useEditorProps()
   return (
     <>
-      <BackToProducts>
+      <Row $gap={[0, 4]} $align="center" $justify="space-between">
+        <BackLink to="/admin/products">{msg('adminProduct.back')}</BackLink>
         {product?.status === 'active' && (
-          <Link to="/products/$slug" params={{ slug: product.slug }} target="_blank">
+          <ShopLink to="/products/$slug" params={{ slug: product.slug }} target="_blank">
             {msg('adminProduct.saved.inShop')}
-          </Link>
+          </ShopLink>
         )}
-      </BackToProducts>
+      </Row>
       <AdminHead title={product?.name ?? msg('adminProduct.title.edit')} />
       <Async
         query={{ ...query, data: product }}
@@ -67,15 +70,8 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
   )
 }
 
-type ProductVersionProps = {
-  /** The product. */
-  id: number
-  /** The entry of the activity log. */
-  version: number
-}
-
 /** What a change of the product replaced, beside the form's values; a value taken back waits there to be saved. */
-export function ProductVersion({ id, version }: ProductVersionProps) {
+export function ProductVersion({ id, version }: Required<EditProductScreenProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()
   return (
@@ -88,3 +84,10 @@ export function ProductVersion({ id, version }: ProductVersionProps) {
     />
   )
 }
+
+const ShopLink = createLink(styled(Anchor)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  font-size: ${text.sm};
+`)

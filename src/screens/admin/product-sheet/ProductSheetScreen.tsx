@@ -8,7 +8,7 @@ import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetVi
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
-import { BackToProducts } from '../product-form/BackToProducts'
+import { BackLink } from '../BackLink'
 
 type ProductSheetScreenProps = {
   search: AdminProductsSearch
@@ -22,7 +22,9 @@ export function ProductSheetScreen({ search, onSearch }: ProductSheetScreenProps
   const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
   return (
     <>
-      <BackToProducts search={filters} />
+      <BackLink to="/admin/products" search={filters}>
+        {msg('adminProduct.back')}
+      </BackLink>
       <AdminHead title={msg('adminSheet.title')} />
       <ProductFilters search={search} categories={categories} onSearch={onSearch} />
       <VariantSheetView

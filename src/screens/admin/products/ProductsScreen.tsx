@@ -5,13 +5,12 @@ import { categoryOptions } from '@/features/admin-categories/tree'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { ProductsList } from '@/features/admin-products/list/ProductsList'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
-import { scrollToTop } from '@/lib/scroll-to-top'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { PlusIcon } from '@/ui/icons'
 import { AdminHead } from '../AdminHead'
+import { listPages } from '../list-pages'
 
 type ProductsScreenProps = {
   search: AdminProductsSearch
@@ -50,9 +49,7 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
           search={search}
           categories={categories}
           onSearch={onSearch}
-          pages={(pagination) => (
-            <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-          )}
+          pages={listPages}
         />
       </Boundary>
     </>
