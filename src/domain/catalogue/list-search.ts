@@ -18,5 +18,4 @@ export const listSearch = v.object({
 })
 export type ListSearch = v.InferOutput<typeof listSearch>
 
-/** Search parameters of a product: the chosen variant. */
 export const productSearch = v.object({ variant: optionalIfValid(idInUrl) })

@@ -5,7 +5,6 @@ import { isInStock } from './variant'
 /** Products viewed before: newest first, each once, at most 4 (Product §4, §9). */
 export type Viewed = readonly ProductSummary[]
 
-/** Adds a product in front. */
 export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
   return [product, ...without(viewed, product.id)].slice(0, limits.recentlyViewed)
 }

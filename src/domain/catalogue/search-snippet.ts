@@ -7,10 +7,7 @@ export const snippetLimits = { title: 60, description: 160 } as const
 
 export type Snippet = { title: string; description: string; path: string }
 
-/**
- * Returns how a search engine would show the product: its meta texts, else its name and the start of its description.
- * Without the `slug` of a saved product, the path is made from the name.
- */
+/** How a search engine would show the product: its meta texts, else its name and the start of its description. */
 export function snippetOf(form: ProductForm, slug?: string): Snippet {
   const name = tidyText(form.name)
   const title = tidyText(form.meta_title) || name

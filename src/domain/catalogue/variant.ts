@@ -37,10 +37,7 @@ export function optionsOf(product: Product, type: AttributeType, choice: Choice)
   })
 }
 
-/**
- * Returns the choice that a product opens with: the linked variant, else the first colour and size (Product §4), else,
- * when that pair is sold out, the first variant in stock, if possible in that colour.
- */
+/** The linked variant, else the first colour and size (Product §4), else the first variant in stock, if possible in that colour. */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
   if (linked) return choiceOf(linked)
@@ -92,7 +89,6 @@ export function galleryImages(product: Product, variant: Variant | null): string
   return [...new Set(images.filter((image) => typeof image === 'string'))]
 }
 
-/** Returns the texts of a product's pictures by their address. */
 export function pictureTexts(product: Product): Readonly<Record<string, string>> {
   return Object.fromEntries((product.image_notes ?? []).map(({ url, alt }) => [url, alt]))
 }

@@ -1,11 +1,9 @@
 import { tidyText } from '@/lib/text'
 import type { Body } from './finder'
 
-/** The fields of the size finder, in the order of its form. */
 export const bodyFields = ['bust', 'waist', 'hip', 'height', 'weight'] as const
 export type BodyField = (typeof bodyFields)[number]
 
-/** As typed. */
 export type BodyForm = Record<BodyField, string>
 
 export const emptyBodyForm: BodyForm = { bust: '', waist: '', hip: '', height: '', weight: '' }
@@ -22,10 +20,7 @@ const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
 const decimal = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*(?:cm|kg)?$/i
 const metres = /^([12])\s*m\s*(\d{1,2})$/i
 
-/**
- * Parses a measure: "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Returns null for an empty text and NaN
- * for anything that is not a number.
- */
+/** Parses "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Null for an empty text, NaN for no number. */
 export function readMeasure(field: BodyField, text: string): number | null {
   const tidy = tidyText(text)
   if (tidy === '') return null
@@ -44,7 +39,6 @@ export function isBodyMeasure(field: BodyField, text: string): boolean {
   return value === null || (value >= min && value <= max)
 }
 
-/** Returns the measures of a valid form. */
 export function bodyOf(form: BodyForm): Body {
   const read = (field: BodyField) => readMeasure(field, form[field])
   return {

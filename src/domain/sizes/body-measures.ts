@@ -1,4 +1,3 @@
-/** Body measures that decide a size. */
 export const girths = ['bust', 'waist', 'hip'] as const
 export type Girth = (typeof girths)[number]
 

@@ -10,7 +10,6 @@ export type GirthFit = { girth: Girth; cm: number; size: LetterSize | null }
 export type SizeAdvice = {
   /** A letter size, or smaller than the smallest, or larger than the largest. */
   result: LetterSize | 'smaller' | 'larger'
-  /** The size of each girth. */
   fits: readonly GirthFit[]
   /** The girths that need this size; it may be loose at the others. */
   decidedBy: readonly Girth[]
@@ -31,10 +30,7 @@ const hipFactor = 16
 /** From this many sizes between girths and estimate on, one of them must be wrong. */
 const doubt = 2
 
-/**
- * Finds the size that fits every girth: the largest that one of them needs. Without girths it is estimated from height
- * and weight. Returns null when there is not enough to go by.
- */
+/** The size that fits every girth; without girths estimated from height and weight; null when there is not enough to go by. */
 export function findSize(body: Body): SizeAdvice | null {
   const guess = estimatedHip(body)
   const measured = girths.flatMap((girth) => {

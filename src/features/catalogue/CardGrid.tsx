@@ -10,9 +10,7 @@ import { ProductCard } from './ProductCard'
 
 type CardGridProps = {
   products: readonly ProductSummary[]
-  /** The wishlist button of each card. */
   heart?: ((product: ProductSummary) => ReactNode) | undefined
-  /** An action under each card. */
   below?: (product: ProductSummary) => ReactNode
 }
 

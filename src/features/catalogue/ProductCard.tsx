@@ -17,7 +17,6 @@ type ProductCardProps = {
   product: ProductSummary
   /** Above the fold: the picture loads eagerly. */
   priority?: boolean
-  /** The wishlist button, over the picture. */
   heart?: ReactNode
 }
 

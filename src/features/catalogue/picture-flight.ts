@@ -18,9 +18,8 @@ export function startPictureFlight(event: MouseEvent): void {
 }
 
 /**
- * Animates `target`, the box of the pictures, so that its first one comes from where the card's picture was. It uses a transform alone:
- * native view transitions take snapshots of both pages first, which made a slow phone wait twice as long
- * (docs/adr/0005). The skeleton's box and then the product's box continue the same flight.
+ * Lets the first picture in `target` come from where the card's picture was; the skeleton's box and the product's continue the same
+ * flight. Native view transitions took a slow phone twice as long (docs/adr/0005).
  */
 export function landPicture(target: Element): void {
   if (!flight) return
@@ -47,7 +46,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns the picture of the card by which the shopper opened this page, if any. */
 export function useCardPicture(): string | null | undefined {
   return useLocation({ select: ({ state }) => state.picture })
 }

@@ -55,7 +55,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** One banner; empty texts are left out. */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
   const { title_1: title, title_2: lead, link } = banner
@@ -71,7 +70,6 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   )
 }
 
-/** Placeholder of the hero, as high as a slide. */
 function HeroSkeleton() {
   return (
     <HeroSpace>

@@ -30,7 +30,6 @@ export function HomeSection({ section }: { section: HomepageSection }) {
   )
 }
 
-/** One wide picture with a link (Product §2). */
 function BannerHome({ content: { image, link, title } }: SectionProps) {
   const msg = useMsg()
   if (!image) return null

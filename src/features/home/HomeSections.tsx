@@ -39,7 +39,6 @@ export function HomeSections({ empty }: { empty: ReactNode }) {
   )
 }
 
-/** Placeholder in the shape of the first section. */
 function SectionsSkeleton() {
   return (
     <Split>

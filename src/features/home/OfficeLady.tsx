@@ -112,7 +112,6 @@ const Texts = styled.div`
   max-width: 46ch;
 `
 
-/* As large as the picture beside it asks for. */
 const Title = styled.h2`
   ${media.tablet} {
     font: ${titles.h1};

@@ -18,7 +18,6 @@ export const sectionsQuery = queryOptions({
   select: (answer) => answer.data.filter((section) => section.is_active),
 })
 
-/** The products of price tags, as they are now. */
 export function useTagged(tags: readonly SectionTag[], enabled: boolean) {
   return useProductsByIds(
     { product_ids: tags.map((tag) => tag.product_id) },

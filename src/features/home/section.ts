@@ -13,5 +13,4 @@ export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below':
   }
 `
 
-/** The props of every section component; each reads the fields it needs. */
 export type SectionProps = { content: SectionContent }

@@ -3,10 +3,7 @@ import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 /** Search parameters that make a different page; `variant`, `sort` and `q` only change how a page is shown. */
 const canonicalParams = ['category', 'page']
 
-/**
- * Returns where the shop is published, without a slash at the end: the configured address, or that of the site's data, with
- * the path that the shop lives below unless the address has it. Returns `null` when the address is invalid.
- */
+/** Where the shop is published: the configured address, or that of the site's data, with the shop's path; null when invalid. */
 export function publishedUrl(
   address: string,
   { siteUrl, base }: Pick<ShopConfig, 'siteUrl' | 'base'> = shopConfig,
@@ -18,11 +15,7 @@ export function publishedUrl(
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
-/**
- * Returns the canonical URL of a page: the shop's URL with this app's path.
- * @param shop where the shop is published
- * @param href path and query inside the app
- */
+/** The canonical URL of a page by its path and query inside the app. */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
   const url = new URL(shop + (trimmed(page.pathname) || '/'))

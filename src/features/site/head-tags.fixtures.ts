@@ -1,7 +1,6 @@
 import type { Product, Site } from '@/api/generated/model'
 import { blankPage } from '@/domain/product/product.fixtures'
 
-/** A site with every field that the head uses. */
 export const someSite: Site = {
   website: {
     name: 'Mộc Lan',
@@ -20,7 +19,6 @@ export const someSite: Site = {
   menu: [],
 }
 
-/** Two variants, one of them sold out. */
 export const someProduct: Product = {
   ...blankPage,
   name: 'Đầm lụa',

@@ -9,11 +9,9 @@ export type HeadTag = {
   element: 'meta' | 'link'
   key: [string, string]
   value: [string, string]
-  /** The relation of a link whose key is another attribute. */
   rel?: string
 }
 
-/** The page that the head describes. */
 export type PageContext = {
   /** Undefined when it failed to load; tags that need it are left out. */
   site: Site | undefined
@@ -114,10 +112,8 @@ function tagOf(
 
 type Json = string | number | readonly Json[] | { [name: string]: Json }
 
-/** Resolves a relative URL. */
 type ToAbsolute = (url: string) => string
 
-/** Returns the product and its offers as schema.org/Product. */
 function productData(product: Product, url: string, absolute: ToAbsolute): Json {
   const { id, name, description, variants, min_price, max_price } = product
   const pictures = [product.image, ...product.images].filter((image) => image !== null)
@@ -141,7 +137,6 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
   }
 }
 
-/** Returns the shop as schema.org/Organization. */
 function organizationData(site: Site, url: string, absolute: ToAbsolute): Json {
   const { website, contact, social } = site
   const profiles = Object.values(social).filter((address) => /^https?:/.test(address ?? ''))
@@ -169,7 +164,6 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
   }
 }
 
-/** Returns the breadcrumbs as schema.org/BreadcrumbList. */
 function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSiteInfoQueryOptions } from '@/api/generated/site/site'
 
-/**
- * Website info (Product §3), fetched once a visit. The shop works without it (Product §1.5); after a failure the next
- * page or a regained connection fetches again.
- */
+/** Website info (Product §3), fetched once a visit; after a failure the next page or a regained connection fetches again. */
 export const siteQuery = queryOptions({
   ...getSiteInfoQueryOptions(),
   staleTime: Number.POSITIVE_INFINITY,

@@ -14,13 +14,11 @@ export type PageHead = {
   /** Shown before the site's name; the home page has none and uses the site's title. */
   title?: string | undefined
   description?: string | undefined
-  /** URL of a picture, absolute or relative to this page. */
   image?: string | null | undefined
   /** False keeps search engines from listing the page. Default: true. */
   index?: boolean
   /** True for the page that presents the shop itself. */
   isHome?: boolean
-  /** The product that the page sells. */
   product?: Product | undefined
   trail?: readonly Crumb[] | undefined
 }
@@ -34,9 +32,8 @@ export function titleOf({ title }: PageHead, site: Site | undefined): string | u
 export const CollectHead = createContext<(head: PageHead) => void>(() => {})
 
 /**
- * Sets the document's title at once and the rest of its head (description, canonical URL, Open Graph, structured
- * data) once the site's data has loaded. The screen's texts win over the site's (Product §4). Every screen calls
- * this, so that nothing of the previous screen remains.
+ * Sets the document's title at once and the rest of its head once the site's data has loaded. The screen's texts win over the
+ * site's (Product §4). Every screen calls this, so that nothing of the previous screen remains.
  */
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
@@ -52,9 +49,7 @@ export function usePageHead(head: PageHead = {}): void {
       if (isPending) return
       void import('./write-head').then(
         ({ writeHead }) => writeHead(json, { site, locale, href }),
-        () => {
-          // The page works without these tags.
-        },
+        () => {},
       )
     },
     [title, json, site, isPending, locale, href],

@@ -13,10 +13,7 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', 
   createScript: (text: string) => text,
 })
 
-/**
- * Writes the tags of a page into the document's head and removes those of the previous page. Loaded after the first
- * paint, because it changes nothing visible. Takes the head as JSON, by which its caller detects changes.
- */
+/** Puts a page's tags in place of the previous page's. Takes the head as JSON, by which its caller detects changes. */
 export function writeHead(json: string, page: Omit<PageContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
   const { tags, structured } = headOf(head, { ...page, base: document.baseURI })

@@ -4,7 +4,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, space, text, weight } from '@/theme/tokens'
 
-/** Explains how to measure, in texts and a drawing. */
 export function HowToMeasure() {
   const msg = useMsg()
   return (

@@ -63,7 +63,6 @@ export function SizeFinder() {
 /** Aligns the button with the inputs, whose labels are above them. */
 const labelHeight = '26px'
 
-/** The five measures, each optional. */
 function SizeFields() {
   const msg = useMsg()
   const label = (field: BodyField) => {

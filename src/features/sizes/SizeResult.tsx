@@ -35,7 +35,6 @@ export function SizeResult({ advice }: { advice: SizeAdvice }) {
   )
 }
 
-/** Every entered girth with the size that fits it alone. */
 function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
   const msg = useMsg()
   const format = useSizeFormat()

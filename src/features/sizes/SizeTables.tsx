@@ -12,7 +12,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { useSizeFormat } from './use-size-format'
 
-/** Body measures of the letter sizes, in cm. */
 export function SizeTable() {
   const format = useSizeFormat()
   return (
@@ -25,7 +24,6 @@ export function SizeTable() {
   )
 }
 
-/** Measures of the jeans sizes 26 to 32, in cm. */
 export function JeansTable() {
   const format = useSizeFormat()
   return (

@@ -10,7 +10,6 @@ type WishlistButtonProps = {
   product: WishProduct
   wished: boolean
   signedIn: boolean
-  /** Asks the visitor to sign in, then runs `next`. */
   onNeedSignIn: (next: () => void) => void
 }
 

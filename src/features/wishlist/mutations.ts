@@ -52,7 +52,6 @@ async function updateProduct(client: QueryClient, wished: boolean, slug: string)
   )
 }
 
-/** Errors of loading the wishlist. */
 export const wishlistErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'wishlist.error.load',

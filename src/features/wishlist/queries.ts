@@ -8,7 +8,6 @@ export const wishlistQuery = queryOptions({
   select: ({ data }) => data.products,
 })
 
-/** Only the ids, for the wishlist buttons of a list. */
 export const wishlistIdsQuery = queryOptions({
   ...getWishlistQueryOptions(),
   select: idsOf,

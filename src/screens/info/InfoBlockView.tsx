@@ -14,7 +14,6 @@ type InfoBlockViewProps = {
   headingId: string
 }
 
-/** One block of a section, by its kind. */
 export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
   const infoMsg = useInfoMsg()
   if (typeof block === 'string') return <Paragraph>{infoMsg(block)}</Paragraph>

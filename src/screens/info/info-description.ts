@@ -15,7 +15,6 @@ export type InfoBlock =
   /** The first row is the head; the first cell of the others is their header. */
   | { table: readonly (readonly MessageId[])[] }
   | { link: InfoPath }
-  /** Content of this page alone. */
   | { own: ReactNode }
 
 /** `id` is the section's anchor in the URL. */
@@ -27,7 +26,6 @@ export type InfoDescription = {
   title: MessageId
   lead: MessageId
   sections: readonly InfoSection[]
-  /** Pages linked at the end. */
   related: readonly InfoPath[]
 }
 

@@ -57,7 +57,6 @@ function Categories() {
 const thread =
   'M62 96C96 120 70 150 104 156C150 164 140 96 186 92C232 88 236 168 196 172C160 176 166 118 214 122C262 126 250 208 306 196C340 188 344 150 374 150'
 
-/** The not-found page's drawing, a needle with a loose thread. Decoration only. */
 function LostThread() {
   return (
     <svg viewBox="0 0 400 280" fill="none" aria-hidden="true" focusable="false">

@@ -47,7 +47,6 @@ type ListHeadProps = Pick<ProductListScreenProps, 'slug'> & {
   failed: boolean
 }
 
-/** The document's head, the breadcrumbs and the title of a list. */
 function ListHead({ slug, data, q, failed }: ListHeadProps) {
   const title = useTitle({ slug, data, q })
   const msg = useMsg()

@@ -28,7 +28,6 @@ const MoreProducts = lazy(() =>
 
 type ProductScreenProps = {
   slug: string
-  /** The variant that the address names. */
   variantId: number | undefined
 }
 

@@ -9,10 +9,7 @@ import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
 
-/**
- * Handlers to buy one unit of a product: `onAdd` puts it into the cart, and a toast offers the cart and undo; `onBuyNow` goes
- * straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
- */
+/** Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5). */
 export function usePurchase(product: Product) {
   const msg = useMsg()
   const toast = useToast()

@@ -25,7 +25,6 @@ const AuthPopup = lazy(() =>
 )
 
 type AccountHostProps = {
-  /** The account button: what opens hangs on it. */
   anchor: RefObject<HTMLElement | null>
 }
 
@@ -68,7 +67,6 @@ function Panels({ anchor }: AccountHostProps) {
   )
 }
 
-/** The links of Product §2. */
 const ways = [
   { href: '/account', text: 'auth.menu.personal', icon: UserIcon },
   { href: '/orders', text: 'auth.menu.orders', icon: PackageIcon },

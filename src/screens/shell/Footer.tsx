@@ -114,7 +114,6 @@ const networks = [
 /** Links to the shop's social media (Product §3), each in a new tab. */
 function FooterSocial({ social }: { social: SocialLinks }) {
   const msg = useMsg()
-  // Staff may leave a link empty.
   const shown = networks.filter(({ name }) => social[name])
   if (shown.length === 0) return null
   return (

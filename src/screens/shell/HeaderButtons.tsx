@@ -125,10 +125,7 @@ function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>
   void loadHeaderCart().then(mount, () => {})
 }
 
-/**
- * The cart button in the header: shows the number of units and opens the cart's panel, which closes when the page
- * changes. It announces nothing: what changes the cart says so itself, in a toast or beside a quantity.
- */
+/** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
 export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)

@@ -15,9 +15,7 @@ loadMessages(storedLocale(), 'search').catch(() => {})
 
 type SearchOverlayProps = {
   open: boolean
-  /** Called when it wants to close, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
-  /** Gets the focus back when the overlay closes. */
   opener: RefObject<HTMLElement | null>
 }
 

@@ -17,7 +17,6 @@ import { menuTree } from './menu-tree'
 type SideMenuProps = {
   site: Site | undefined
   open: boolean
-  /** Called when it wants to close, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
 }
 

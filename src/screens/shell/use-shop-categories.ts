@@ -3,10 +3,7 @@ import { useCategories } from '@/features/catalogue/queries'
 import { siteQuery } from '@/features/site/queries'
 import { menuCategories } from './menu-tree'
 
-/**
- * Returns the shop's categories, named as in its menu, with their addresses. A menu without any, and site info that fails,
- * leave them to the catalogue. Undefined while nobody knows them.
- */
+/** The shop's categories as its menu names them; where it has none, those of the catalogue. Undefined while unknown. */
 export function useShopCategories(): { name: string; href: string }[] | undefined {
   const { data: site, isError } = useQuery(siteQuery)
   const inMenu = site && menuCategories(site.menu)

@@ -71,7 +71,6 @@ function VoucherBanner() {
   )
 }
 
-/** A voucher as a ticket. */
 function VoucherCard({ code, onCopy }: { code: string; onCopy: () => void }) {
   const msg = useMsg()
   return (

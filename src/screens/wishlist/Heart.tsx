@@ -28,7 +28,6 @@ export function Heart({ product, wished }: HeartProps) {
 
 export type CardHeartProps = { product: ProductSummary }
 
-/** The wishlist button of a product card; its state comes from the shopper's wishlist. */
 export function CardHeart({ product }: CardHeartProps) {
   const enabled = useAtomValue(sessionAtom).token !== null
   const ids = useQuery({ ...wishlistIdsQuery, enabled }).data

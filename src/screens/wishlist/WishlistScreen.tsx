@@ -104,10 +104,7 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
   )
 }
 
-/**
- * For a list of `count` items, each removed by its first button. After a removal the focus moves to that button of
- * the next item, else of the last item, else to the page's heading. Returns the `onFocus` handler of the list.
- */
+/** After a removal the focus moves to the first button of the next item, else of the last one, else to the page's heading. */
 function useFocusAfterRemoval(count: number) {
   const focused = useRef<{ list: Element; index: number } | null>(null)
   const before = useRef(count)

@@ -20,16 +20,12 @@ type CategoryStripProps = {
   slug: string | null
   /** The same category from the list's answer; undefined while loading. */
   category: CategoryLink | null | undefined
-  /** Slug of the category by which the list is filtered. */
   filter: string | undefined
   /** The list's own load failed. */
   failed: boolean
 }
 
-/**
- * The category filter above a list (Product §2.7). Its height is reserved from the start; it stays empty when the
- * categories fail to load.
- */
+/** The category filter above a list (Product §2.7). Its height is reserved; it stays empty when the categories fail. */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParent({ slug, category })
   const categories = useCategories(parent)

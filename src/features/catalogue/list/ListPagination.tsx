@@ -6,7 +6,6 @@ import { Anchor } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
 
 type ListPaginationProps = {
-  /** The server's page and the number of pages. */
   pagination: PaginationData
   /** Called when another page opens in this tab. */
   onPageChange: () => void

@@ -30,7 +30,6 @@ type ProductListProps = {
   onSearchChange: (next: ListSearch) => void
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
-  /** The wishlist button of each card. */
   heart?: (product: ProductSummary) => ReactNode
 }
 

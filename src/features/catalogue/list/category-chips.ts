@@ -1,6 +1,5 @@
 import type { Category, CategoryLink } from '@/api/generated/model'
 
-/** One link of the category strip. */
 export type CategoryChip = {
   /** Empty for "all", whose name is a translated text. */
   name: string
@@ -21,10 +20,7 @@ export function stripParent({ slug, category }: Omit<ListPosition, 'filter'>): s
   return category?.parent?.slug ?? slug
 }
 
-/**
- * The links of the category strip. They filter a top category and the list of all products; a subcategory is shown
- * among its siblings, each of which is a list of its own.
- */
+/** Filters of a top category and of all products; a subcategory is shown among its siblings, each a list of its own. */
 export function categoryChips(
   { slug, category, filter }: ListPosition,
   offered: readonly Category[],

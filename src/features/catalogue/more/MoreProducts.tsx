@@ -10,11 +10,9 @@ import { RecentlyViewed } from './RecentlyViewed'
 
 type MoreProductsProps = {
   slug: string
-  /** Products viewed before it. */
   viewed: Viewed
 }
 
-/** Related and recently viewed products. */
 export function MoreProducts({ slug, viewed }: MoreProductsProps) {
   return (
     <>

@@ -14,7 +14,6 @@ const watchers = new Set<() => void>()
 /** The stored list as text, a stable snapshot for `useSyncExternalStore`. */
 const viewedSnapshot = () => localStore.read(key)
 
-/** Reads the recently viewed products as stored. */
 export function readViewed(): Viewed {
   return parseViewed(viewedSnapshot())
 }

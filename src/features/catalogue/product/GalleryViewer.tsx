@@ -12,11 +12,9 @@ import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { type Pictures, usePictureName } from './gallery-parts'
 
-/** One press of a zoom button. */
 const zoomStep = 1.6
 
 type Slides = Pictures & {
-  /** Index of the first picture shown. */
   initial: number
   /** Called with the index of the picture shown. */
   onShow: (index: number) => void
@@ -24,14 +22,10 @@ type Slides = Pictures & {
 
 type GalleryViewerProps = Slides &
   Pick<DialogProps, 'finalFocus' | 'open'> & {
-    /** Called when it wants to close, by Escape and Back too. */
     onClose: () => void
   }
 
-/**
- * The full-screen viewer: a swipe of 50 px (Product §9), the arrow buttons or keys show the next picture. Double tap,
- * wheel, pinch, + and - zoom; a zoomed picture is dragged, or moved by the arrow keys.
- */
+/** The full-screen viewer. The arrow keys turn to the next picture, or move a zoomed one; a swipe has 50 px (Product §9). */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
   return (

@@ -78,7 +78,6 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   )
 })
 
-/** Distance from one picture to the next, in px. */
 function stepOf({ children, clientWidth }: HTMLElement): number {
   const [first, second] = children
   if (!first || !second) return clientWidth
@@ -142,10 +141,7 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   )
 }
 
-/**
- * Sets the zoom on the element itself, because the pointer moves more often than a component should render. The zoom
- * starts with the first movement, not for a pointer that happens to rest there.
- */
+/** Sets the zoom on the element itself, because the pointer moves more often than a component should render. */
 function followPointer(event: PointerEvent<HTMLElement>): void {
   const { currentTarget, clientX, clientY } = event
   // Only a mouse hovers. The largest file replaces the shown one when it is loaded.

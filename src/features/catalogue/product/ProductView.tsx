@@ -29,7 +29,6 @@ const ProductDetails = lazy(() =>
 const detailsSkeleton = <Skeleton height="170px" />
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
-  /** The variant that the URL names. */
   variantId: number | undefined
   /** Called with the chosen variant, to be put into the URL. The choice shows at once; a rejection takes it back. */
   onVariant: (variantId: number) => Promise<void> | void

@@ -25,7 +25,6 @@ export type PurchasePanelProps = {
   onBuyNow: (variant: Variant | null) => void
   /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode
-  /** The wishlist button. */
   wishlist?: ReactNode
 }
 

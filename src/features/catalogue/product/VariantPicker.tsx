@@ -47,7 +47,6 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
 const lowStock = 5
 
 type StockHintProps = {
-  /** Null before the choice is complete. */
   variant: Variant | null
   /** Without variants it is not for sale. */
   product: Pick<Product, 'variants'>

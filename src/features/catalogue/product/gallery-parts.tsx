@@ -5,13 +5,11 @@ import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'
 import { landPicture, useCardPicture } from '../picture-flight'
 
-/** A product's pictures, for the gallery and its viewer. */
 export type Pictures = {
   /** Addresses in gallery order. */
   images: readonly string[]
   /** What staff wrote about pictures, by address; the others are named after the product. */
   texts?: Readonly<Record<string, string>> | undefined
-  /** Name of the product. */
   name: string
 }
 

@@ -25,7 +25,6 @@ type SearchHitsProps = {
   onNavigate: () => void
 }
 
-/** The first hits, and a link to all of them. */
 export function SearchHits({ products, total, q, stale, onNavigate }: SearchHitsProps) {
   const msg = useMsg()
   return (
@@ -56,7 +55,6 @@ function MarkedName({ name, q }: { name: string; q: string }) {
   )
 }
 
-/** Picture, name and price of a product in the search. */
 export function HitFacts({ product, name }: { product: ProductSummary; name: ReactNode }) {
   return (
     <>
@@ -75,10 +73,8 @@ export function HitFacts({ product, name }: { product: ProductSummary; name: Rea
   )
 }
 
-/** The `sizes` attribute of a hit's picture. */
 const hitSizes = '(min-width: 768px) 200px, 64px'
 
-/** Placeholder of the search hits, in their size. */
 export function SearchSkeleton() {
   return (
     <Placeholders>
@@ -96,7 +92,6 @@ export function SearchSkeleton() {
   )
 }
 
-/** A link to a product in the search, around its `HitFacts`. */
 export const HitLink = createLink((props: ComponentProps<'a'>) => <HitAnchor {...props} />)
 
 const Found = styled.div`
@@ -110,7 +105,6 @@ const Found = styled.div`
   }
 `
 
-/** One column on phones, five on wider screens. */
 export const hitGrid = css`
   display: grid;
   gap: ${space(1)};

@@ -10,7 +10,6 @@ import { clearRecent, readRecent } from './search-text'
 import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
 
 type SearchIdleProps = {
-  /** Called with a text that was searched for before. */
   onPick: (q: string) => void
   onNavigate: () => void
 }

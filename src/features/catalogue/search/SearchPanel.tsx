@@ -21,17 +21,12 @@ import { SearchIdle } from './SearchIdle'
 type SearchPanelProps = {
   /** For shoppers who do not know what to type. */
   categories: readonly { name: string; href: string }[]
-  /** Opens the list of all hits. */
   onSubmit: (q: string) => void
   onClose: () => void
-  /** The input, to focus it. */
   field?: Ref<HTMLInputElement>
 }
 
-/**
- * The search. Before anything is typed it offers recent searches and products; from 2 characters on it queries 300 ms
- * after the last key and shows 5 hits; Enter opens all of them (Product §2.8).
- */
+/** The search (Product §2.8): offers before anything is typed, hits from 2 characters on; Enter opens all of them. */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
   const errorMessage = useErrorTextOf(listErrors)

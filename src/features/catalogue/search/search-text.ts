@@ -28,7 +28,6 @@ const schema = v.pipe(
   v.array(filledText),
 )
 
-/** The texts that were searched for on this device, the newest first. */
 export function readRecent(): readonly string[] {
   return [...new Set(readStored(localStore, key, schema) ?? [])].slice(0, searchLimits.recent)
 }
