@@ -127,6 +127,13 @@ test('the strip of categories', async ({ page, shopLocale }) => {
     await expect(previous).toBeHidden()
   })
 
+  await test.step('the current category is in sight from the start', async () => {
+    await page.goto('/category/dresses?category=dam-du-tiec')
+    await expect(strip.locator('[aria-current]')).toBeInViewport()
+    await page.goBack()
+    await waitForList(page)
+  })
+
   await test.step('the strip narrows a category and starts at page 1 @§2.1.2 @§2.7.1 @§4.6.1', async () => {
     await expect(strip.locator('[aria-current]')).toHaveText(text('list.category.all'))
     await strip.getByRole('link', { name: 'Đầm maxi' }).click()

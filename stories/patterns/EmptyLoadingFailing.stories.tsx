@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BookPage } from '../../.storybook/book/BookPage'
-import { LinkTo, StoryOf } from '../../.storybook/book/StoryOf'
-import { Facts, Section } from '../../.storybook/docs/page-parts'
+import { Pattern } from '../support/pattern'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -9,88 +7,54 @@ export default meta
 
 export const EmptyLoadingFailing: StoryObj = {
   render: () => (
-    <BookPage
-      place="Patterns"
+    <Pattern
       title="Empty, loading, failing"
       lead="Every block that asks the server has four faces, and each says what to do next."
-    >
-      <Section id="rules" title="Rules">
-        <Facts
-          rows={[
-            [
-              'Which one',
-              'Async decides: loading, failed, empty or filled. No screen has its own order.',
-            ],
-            ['Not at once', 'Shapes appear at once, spinners after a moment.'],
-            ['Errors', 'Stand once, in the place of what is missing.'],
-          ]}
-        />
-      </Section>
-      <Section id="part-1" title="Loading">
-        <p>
-          Grey shapes of the same size as what comes: nothing jumps.{' '}
-          <LinkTo file="ui/feedback/Async">All its states</LinkTo>
-        </p>
-        <StoryOf
-          file="ui/feedback/Async"
-          story="Loading"
-          title="Loading"
-          width={720}
-          height={260}
-        />
-      </Section>
-      <Section id="part-2" title="Empty">
-        <p>
-          A sentence, and the next step.{' '}
-          <LinkTo file="ui/feedback/EmptyState">All its states</LinkTo>
-        </p>
-        <StoryOf
-          file="ui/feedback/EmptyState"
-          story="WithWayOn"
-          title="Empty"
-          width={720}
-          height={420}
-        />
-      </Section>
-      <Section id="part-3" title="Failed">
-        <p>
-          What happened, and “try again”. Other blocks live on.{' '}
-          <LinkTo file="ui/feedback/ErrorState">All its states</LinkTo>
-        </p>
-        <StoryOf
-          file="ui/feedback/ErrorState"
-          story="WithRetry"
-          title="Failed"
-          width={720}
-          height={360}
-        />
-      </Section>
-      <Section id="part-4" title="Failed while there is something">
-        <p>
-          What was there stays, with a note.{' '}
-          <LinkTo file="ui/feedback/Async">All its states</LinkTo>
-        </p>
-        <StoryOf
-          file="ui/feedback/Async"
-          story="RefetchFailed"
-          title="Failed while there is something"
-          width={720}
-          height={360}
-        />
-      </Section>
-      <Section id="part-5" title="A whole screen offline">
-        <p>
-          Header, footer and cart work.{' '}
-          <LinkTo file="screens/home/HomeScreen">All its states</LinkTo>
-        </p>
-        <StoryOf
-          file="screens/home/HomeScreen"
-          story="Offline"
-          title="A whole screen offline"
-          width={1200}
-          height={760}
-        />
-      </Section>
-    </BookPage>
+      rules={[
+        [
+          'Which one',
+          'Async decides: loading, failed, empty or filled. No screen has its own order.',
+        ],
+        ['Not at once', 'Shapes appear at once, spinners after a moment.'],
+        ['Errors', 'Stand once, in the place of what is missing.'],
+      ]}
+      parts={[
+        {
+          title: 'Loading',
+          what: 'Grey shapes of the same size as what comes: nothing jumps.',
+          file: 'ui/feedback/Async',
+          story: 'Loading',
+          size: [720, 260],
+        },
+        {
+          title: 'Empty',
+          what: 'A sentence, and the next step.',
+          file: 'ui/feedback/EmptyState',
+          story: 'WithWayOn',
+          size: [720, 420],
+        },
+        {
+          title: 'Failed',
+          what: 'What happened, and “try again”. Other blocks live on.',
+          file: 'ui/feedback/ErrorState',
+          story: 'WithRetry',
+          size: [720, 360],
+        },
+        {
+          title: 'Failed while there is something',
+          what: 'What was there stays, with a note.',
+          file: 'ui/feedback/Async',
+          story: 'RefetchFailed',
+          size: [720, 360],
+        },
+        {
+          title: 'A whole screen offline',
+          what: 'Header, footer and cart work.',
+          file: 'screens/home/HomeScreen',
+          story: 'Offline',
+          size: [1200, 760],
+        },
+      ]}
+    />
   ),
 }

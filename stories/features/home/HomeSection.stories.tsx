@@ -4,6 +4,7 @@ import type { HomepageSection } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { homePicture } from '../../support/pictures'
+import { longName } from '../../support/products'
 
 const image = homePicture('banner-home')
 
@@ -25,6 +26,21 @@ const categories = slugs.map(([name, slug]) => ({
   image: homePicture(`category-${slug}`),
   link: `/category/${slug}`,
 }))
+
+const lady = {
+  title: 'Quý cô công sở',
+  subtitle: 'Bộ sưu tập mới',
+  description: 'Những đường cắt gọn, chất vải biết thở và gam màu dịu mắt.',
+  image: homePicture('office-lady'),
+  link: '/category/dam-cong-so',
+  button_text: 'Khám phá ngay',
+}
+
+const priceTags = [
+  { product_id: 1, x: 30, y: 30 },
+  { product_id: 2, x: 70, y: 55 },
+  { product_id: 999_999, x: 50, y: 80 },
+]
 
 const features = [
   { icon: 'truck', text: 'Giao hàng toàn quốc' },
@@ -48,6 +64,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const phone = { viewport: { value: 'phone' } }
+
 /** Without a link it is a picture. */
 export const Banner: Story = {
   play: async ({ canvas }) => {
@@ -70,7 +88,7 @@ export const BannerToOtherSiteOnAPhone: Story = {
     link: 'https://blog.moclan.example/',
     title: 'Nhật ký Mộc Lan',
   }),
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 }
 
 /** A link that must never run is none. */
@@ -81,16 +99,54 @@ export const BannerWithDangerousLink: Story = {
   },
 }
 
-export const BannerWithoutPicture: Story = {
-  tags: ['shows-nothing'],
-  args: section('banner_home', { link: '/category/dresses' }),
+export const OfficeLady: Story = {
+  tags: ['§2.5.2'],
+  args: section('office_lady', lady),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: lady.title })).toBeVisible()
+    for (const text of [lady.subtitle, lady.description])
+      await expect(canvas.getByText(text)).toBeVisible()
+    const link = canvas.getByRole('link', { name: lady.button_text })
+    await expect(link).toHaveAttribute('href', lady.link)
   },
 }
 
-export const OfficeLady: Story = {
-  args: section('office_lady', { title: 'Công sở', image: homePicture('office-lady') }),
+export const OfficeLadyOnAPhone: Story = { ...OfficeLady, globals: phone }
+
+export const OfficeLadyPictureOnly: Story = { args: section('office_lady', { image: lady.image }) }
+
+export const OfficeLadyWordsOnly: Story = { args: section('office_lady', { ...lady, image: '' }) }
+
+export const OfficeLadyWithLongTexts: Story = {
+  args: section('office_lady', {
+    ...lady,
+    title: longName,
+    subtitle: longName,
+    button_text: longName,
+  }),
+  globals: phone,
+}
+
+/** Each tag leads to its product and names it; a product that is gone has none. */
+export const PriceTags: Story = {
+  args: section('office_lady', { image: lady.image, tags: priceTags }),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    await expect(links).toHaveLength(2)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
+      await expect(link).toHaveAccessibleName(/VND$/)
+    }
+  },
+}
+
+/** The price alone is shown. */
+export const PriceTagsOnAPhone: Story = { ...PriceTags, globals: phone }
+
+/** The picture stays, without tags. */
+export const PricesFailed: Story = {
+  args: PriceTags.args,
+  parameters: { scenario: ['productsByIds.500'] },
 }
 
 /** Each opens in a new tab (Product §2). */
@@ -112,7 +168,7 @@ export const CategoriesWithLongNamesOnAPhone: Story = {
       name: `${category.name} thiết kế may đo cao cấp`,
     })),
   }),
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 }
 
 /** Without a title of their own. */
@@ -126,9 +182,6 @@ export const CategoriesWithBrokenPictures: Story = {
 export const NoCategories: Story = {
   tags: ['shows-nothing'],
   args: section('categories', { title: 'Danh mục nổi bật', categories: [] }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
-  },
 }
 
 export const Features: Story = {
@@ -153,7 +206,7 @@ export const LongFeaturesOnAPhone: Story = {
       text: `${feature.text}, kể cả những ngày lễ và cuối tuần, trên mọi đơn hàng`,
     })),
   }),
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 }
 
 /** What this shop does not know yet shows nothing, and no error. */
@@ -162,14 +215,5 @@ export const UnknownKind: Story = {
   args: { section: JSON.parse('{"section_key":"countdown","is_active":true,"content":{}}') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}
-
-/** Fields may be missing. */
-export const WithoutFields: Story = {
-  tags: ['shows-nothing'],
-  args: section('categories', {}),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 }
 
-/** A live region announces the size; the measures stay. */
+/** Between two sizes. A live region announces the size; the measures stay. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const hip = canvas.getByRole('textbox', { name: 'Hông (cm)' })
@@ -35,6 +35,50 @@ export const Found: Story = {
     await expect(hip).toHaveValue('93,5')
   },
 }
+
+type Play = NonNullable<Story['play']>
+
+/** Fills in measures and asks for the size. */
+const find = (measures: Record<string, string>): Play =>
+  async function typeAndAsk({ canvas, userEvent }) {
+    for (const [name, value] of Object.entries(measures))
+      await userEvent.type(canvas.getByRole('textbox', { name }), value)
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem size của tôi' }))
+    await within(canvas.getByRole('status')).findByRole('link')
+  }
+
+const [bust, waist, hip, height, weight] = [
+  'Ngực (cm)',
+  'Eo (cm)',
+  'Hông (cm)',
+  'Chiều cao (cm)',
+  'Cân nặng (kg)',
+] as const
+
+/** One measure decides; another may be loose. */
+export const Decided: Story = {
+  play: async (context) => {
+    await find({ [bust]: '82', [waist]: '68', [hip]: '96' })(context)
+    const { canvas } = context
+    await expect(canvas.getByText(/^Số đo hông quyết định size này/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Ngực/ })).toHaveTextContent('82 cmS')
+  },
+}
+
+export const DecidedOnAPhone: Story = {
+  ...Decided,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Agreed: Story = { play: find({ [bust]: '82', [waist]: '64', [hip]: '88' }) }
+
+export const Estimated: Story = { play: find({ [height]: '158', [weight]: '52' }) }
+
+export const Doubtful: Story = { play: find({ [height]: '160', [weight]: '48', [hip]: '100' }) }
+
+export const TooSmall: Story = { play: find({ [bust]: '72', [waist]: '55' }) }
+
+export const TooLarge: Story = { play: find({ [bust]: '92', [hip]: '120' }) }
 
 /** The first field with an error has the focus. */
 export const OutOfBounds: Story = {
@@ -45,5 +89,3 @@ export const OutOfBounds: Story = {
     await waitFor(() => expect(waist).toHaveFocus())
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -64,6 +64,12 @@ export const Privacy: Story = { args: { page: privacyPage } }
 
 export const Phone: Story = { globals: phone }
 
+/** The contact box waits for the site's data. */
+export const SiteLoading: Story = {
+  parameters: { scenario: ['siteInfo.slow'] },
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
+}
+
 /** The page works without the site's data; only the contact box shows the error. */
 export const SiteFailed: Story = {
   parameters: { scenario: ['siteInfo.timeout'] },

@@ -40,27 +40,9 @@ type Story = StoryObj<typeof meta>
 
 export const Nothing: Story = {}
 
-export const Menu: Story = {
-  parameters: { panel: 'menu' },
-  beforeEach: signIn,
-  play: async () => {
-    await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
-  },
-}
+export const Login: Story = { parameters: { panel: 'login' } }
 
-export const Login: Story = {
-  parameters: { panel: 'login' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
-  },
-}
-
-export const Register: Story = {
-  parameters: { panel: 'register' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Đăng ký' })).toBeVisible()
-  },
-}
+export const Register: Story = { parameters: { panel: 'register' } }
 
 function keepSomething() {
   signIn()
@@ -98,6 +80,19 @@ export const SomebodyElseForgetsIt: Story = {
   },
 }
 
+/** When the user can not be loaded, the session ends with one message (Product §4). */
+export const UnknownUser: Story = {
+  tags: ['§4.1.4b'],
+  parameters: {
+    scenario: ['currentUser.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  beforeEach: signIn,
+  play: async () => {
+    await waitFor(() => expect(localStorage.getItem('auth_token')).toBeNull())
+  },
+}
+
 const menu = { parameters: { panel: 'menu' }, beforeEach: signIn } satisfies Story
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -107,6 +102,7 @@ export const MenuLinks: Story = {
   tags: ['§2.3.4b'],
   ...menu,
   play: async () => {
+    await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
     await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses', null])
     await expect(screen.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible()
@@ -133,14 +129,6 @@ export const MenuByKeys: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await hasFocus('Đăng xuất')
     await userEvent.tab()
-    await isGone()
-  },
-}
-
-export const MenuLeadsOnAndCloses: Story = {
-  ...menu,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sổ địa chỉ' }))
     await isGone()
   },
 }

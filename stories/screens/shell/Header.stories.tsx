@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Header } from '@/screens/shell/Header'
 import { keepCart, lineKinds } from '../../support/lines'
 import { knowSite, site } from '../../support/site'
 
 const meta = {
   component: Header,
+  // Load the chunk ahead: a busy machine may take longer than a check waits.
+  loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
   globals: { viewport: { value: 'desktop' } },
@@ -13,51 +15,101 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
-/** 91 px high (Product §9). */
+const phone = { viewport: { value: 'phone' } }
+
+/** Presses a button of the bar; Escape then closes what it has opened, and the button has the focus again. */
+const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
+  async function press({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: button })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole(role)).toBeVisible()
+    if (!closes) return
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  }
+
+/** 91 px high (Product §9). Of the menu the first level, without hidden items; another site is an ordinary link. */
 export const Wide: Story = {
   tags: ['§2.3.2', '§4.2.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)
     const home = canvas.getByRole('link', { name: 'Mộc Lan – về trang chủ' })
     await expect(home).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('link', { name: 'Đầm' })).toBeVisible()
+    const menu = within(canvas.getByRole('navigation', { name: 'Danh mục' }))
+    const names = menu.getAllByRole('link').map((link) => link.textContent)
+    await expect(names).toEqual(['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Nhật ký'])
     await expect(canvas.getByRole('link', { name: 'Gọi 028 1234 5678' })).toBeVisible()
   },
 }
 
-export const WithCart: Story = { beforeEach: () => keepCart([lineKinds.usual]) }
+export const OnAPageOfTheMenu: Story = { parameters: { path: '/category/muc-2' } }
 
+/** The button counts units, not lines. */
 export const CartOpen: Story = {
+  tags: ['§2.3.3'],
   beforeEach: () => keepCart([lineKinds.usual, lineKinds.long]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))
-    await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
+  play: async (context) => {
+    const cart = context.canvas.getByRole('button', { name: 'Giỏ hàng, 14 sản phẩm' })
+    await expect(cart).toBeVisible()
+    await opens(/Giỏ hàng/, 'dialog')(context)
   },
 }
+
+export const CartVeryFull: Story = {
+  beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 999 }]),
+}
+
+/** Leads to the checkout with the selected lines; the panel closes on navigation. */
+export const CartToCheckout: Story = {
+  tags: ['§2.3.2'],
+  beforeEach: CartOpen.beforeEach,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Thanh toán' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(loaded.world.router.state.location.pathname).toBe('/checkout')
+  },
+}
+
+export const VisitorOpensAndCloses: Story = {
+  tags: ['§2.3.2', '§2.3.4a', '§4.1.1a'],
+  play: opens(/Tài khoản/, 'dialog', true),
+}
+
+export const SearchOpen: Story = { tags: ['§2.3.2'], play: opens(/Tìm kiếm/, 'dialog') }
+
+export const SearchOpenOnAPhone: Story = { ...SearchOpen, globals: phone }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: phone }
 
+/** Both levels, a search, the account, the phone number and the language. */
 export const PhoneMenuOpen: Story = {
   tags: ['§2.3.2'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }))
-    await expect(await screen.findByRole('dialog', { name: 'Danh mục' })).toBeVisible()
-  },
+  globals: phone,
+  play: opens(/Mở danh mục/, 'dialog'),
 }
 
-/** Works without the site's data, with fewer parts. */
-export const WithoutSite: Story = {
-  tags: ['§4.2.1'],
+export const PhoneMenuInEnglish: Story = {
+  globals: { ...phone, locale: 'en' },
+  play: opens(/menu/i, 'dialog'),
+}
+
+const withoutSite = {
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Giỏ hàng/ })).toBeVisible()
-  },
-}
+} satisfies Story
+
+/** Works without the site's data, with fewer parts. */
+export const WithoutSite: Story = { tags: ['§4.2.1'], ...withoutSite }
+
+export const SearchWithoutSite: Story = { ...SearchOpen, ...withoutSite }
+
+export const PhoneMenuWithoutSite: Story = { ...PhoneMenuOpen, ...withoutSite }
 
 export const English: Story = { globals: { locale: 'en' } }
 
@@ -73,7 +125,7 @@ export const LongName: Story = {
 /** Between the buttons of a phone it takes two lines, and nothing of it is cut. */
 export const LongNameOnAPhone: Story = {
   ...LongName,
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas }) => {
     const name = canvas.getByText('Nhà may Mộc Lan Hà Đông')
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)

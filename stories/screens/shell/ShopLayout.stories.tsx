@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import type { SiteResponse } from '@/api/generated/model'
@@ -27,13 +27,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first Tab reaches the skip link. */
+/** The first Tab reaches the skip link; the footer has the shop's data and the categories of its menu. */
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('contentinfo')
+    const footer = within(await canvas.findByRole('contentinfo'))
+    for (const [name, href] of [
+      ['028 1234 5678', 'tel:02812345678'],
+      ['Hướng dẫn chọn size', '/size-guide'],
+      ['Áo dài', '/category/muc-5'],
+    ] as const)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(footer.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus()
   },
+}
+
+/** Works without the site's data, with fewer parts. */
+export const WithoutSite: Story = {
+  parameters: { scenario: ['siteInfo.timeout'] },
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

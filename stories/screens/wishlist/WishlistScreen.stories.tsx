@@ -6,6 +6,7 @@ import { session } from '@/api/session'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 import { Toaster } from '@/ui/toast/Toaster'
+import { specials } from '~mocks/seed/catalogue/specials'
 import { longName, summaries, summary } from '../../support/products'
 import { signIn } from '../../support/shopper'
 
@@ -28,6 +29,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
 export const Filled: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -54,6 +56,38 @@ export const ChosenForTheCart: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }))
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
     await waitFor(() => expect(free).toHaveFocus())
+  },
+}
+
+/** Opens the dialog of the first product that can be had. */
+const choose: Play = async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^Chọn size/ })
+  if (first) await userEvent.click(first)
+  await expect(await screen.findByRole('dialog')).toBeVisible()
+}
+
+export const Choosing: Story = { play: choose }
+
+export const ChoosingLoads: Story = {
+  parameters: { scenario: ['login:shopper', 'productDetail.timeout'] },
+  play: choose,
+}
+
+export const ChoosingFails: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'productDetail.html'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: choose,
+}
+
+/** Long, and sold out since. */
+export const ChoosingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(kept([{ ...summary, name: longName, slug: specials.soldOut }])),
+  play: async (context) => {
+    await choose(context)
+    await expect(await screen.findByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
   },
 }
 

@@ -4,7 +4,7 @@ import { ProductList } from '@/features/catalogue/list/ProductList'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['The whole list with filter, order and pages.'],
+  use: ['The whole list with filter, order and pages, which all live in the address.'],
 }
 
 const meta = {
@@ -25,6 +25,35 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await expect(canvas.getByText(/^\d+ sản phẩm$/)).toBeVisible()
+  },
+}
+
+const phone = { viewport: { value: 'phone' } }
+
+/** A top category is narrowed to its children; the order stays, the page does not (Product §4). */
+export const TopCategory: Story = {
+  args: { slug: 'dresses', search: { category: 'dam-maxi', sort: 'low-to-high' } },
+  parameters: { path: '/category/dresses?sort=low-to-high&category=dam-maxi' },
+}
+
+/** A category of the last level shows with its siblings. */
+export const BottomCategory: Story = {
+  args: { slug: 'dam-maxi' },
+  parameters: { path: '/category/dam-maxi' },
+}
+
+/** The strip scrolls to its current category. */
+export const LastCategoryOnAPhone: Story = {
+  args: { slug: 'dresses', search: { category: 'dam-du-tiec' } },
+  globals: phone,
+}
+
+/** The list does without the strip; its room stays, so that nothing jumps. */
+export const WithoutCategories: Story = {
+  parameters: { scenario: ['categoryList.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -67,8 +96,6 @@ export const FailedOnce: Story = {
   },
 }
 
-export const Failed: Story = { parameters: { scenario: ['productList.serverError'] } }
-
 export const Offline: Story = {
   parameters: { scenario: ['offline'] },
   play: async ({ canvas }) => {
@@ -84,16 +111,6 @@ export const CategoryNotFound: Story = {
   },
 }
 
-/** Another order starts at page 1 and keeps the rest (Product §4). */
-export const ChoosingAnOrder: Story = {
-  args: { search: { page: 2, q: 'lụa' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const order = canvas.getByRole('combobox', { name: 'Sắp xếp' })
-    await userEvent.selectOptions(order, 'Giá cao đến thấp')
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ q: 'lụa', sort: 'high-to-low' })
-  },
-}
-
 /** Screen readers hear count, page and sort order together. */
 export const Sorted: Story = {
   args: { search: { page: 2, sort: 'low-to-high' } },
@@ -104,7 +121,7 @@ export const Sorted: Story = {
   },
 }
 
-export const SortedOnAPhone: Story = { ...Sorted, globals: { viewport: { value: 'phone' } } }
+export const SortedOnAPhone: Story = { ...Sorted, globals: phone }
 
 export const EmptyInEnglish: Story = {
   tags: ['§8.6.9a'],

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
+import type { ProductSummary } from '@/api/generated/model'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
 import type { Guide } from '../../../../.storybook/docs/guide'
-import { summaries } from '../../../support/products'
+import { longName, summaries } from '../../../support/products'
 
 const guide: Guide = {
-  use: ['At the end of a product page. Each row may fail without the other.'],
+  use: [
+    'At the end of a product page: titled rows, strips to swipe on phones. Each may fail without the other.',
+  ],
+  avoid: ['For whole lists: `CardGrid`.'],
+  reader: 'Regions named by their titles.',
 }
 
 const meta = {
@@ -18,6 +24,17 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+
+const related = (related_products: ProductSummary[]): Story['beforeEach'] =>
+  function answerRelated({ msw }) {
+    msw.use(
+      http.get('/api/products/:slug/related', () =>
+        HttpResponse.json({ success: true, message: '', data: { related_products } }),
+      ),
+    )
+  }
 
 export const FirstVisit: Story = {
   play: async ({ canvas }) => {
@@ -33,7 +50,27 @@ export const LaterVisit: Story = {
   },
 }
 
-export const Phone: Story = { ...LaterVisit, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...LaterVisit, globals: phone }
+
+/** Two would stand alone in a second row. */
+export const Six: Story = {
+  beforeEach: related(summaries(6)),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(4),
+}
+
+/** The strip of a phone has no rows. */
+export const SixOnAPhone: Story = {
+  ...Six,
+  globals: phone,
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
+}
+
+export const One: Story = { beforeEach: related(summaries(1)) }
+
+export const LongNamesOnAPhone: Story = {
+  beforeEach: related(summaries(4).map((product) => ({ ...product, name: longName }))),
+  globals: phone,
+}
 
 export const Loading: Story = { parameters: { scenario: ['relatedProducts.timeout'] } }
 

@@ -9,8 +9,15 @@ const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
 const guide: Guide = {
   use: [
     'The pictures of a product page: a strip to swipe on phones, thumbnails beside on wide screens.',
+    'A press opens the viewer, for looking closely over the whole screen.',
   ],
   avoid: ['For wide slides: `Slider`.'],
+  keyboard: [
+    ['Left, Right', 'in the viewer: another picture; move a zoomed one'],
+    ['+, -, 0', 'zoom'],
+    ['Escape, Back', 'close the viewer'],
+  ],
+  reader: 'The viewer is a modal dialog; the focus returns to the picture seen last.',
 }
 
 const meta = {
@@ -27,6 +34,15 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const phone = { viewport: { value: 'phone' } }
+
+const enlarge: Play = async ({ canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('button', { name: /^Phóng to|^Enlarge/ })
+  if (first) await userEvent.click(first)
+  await expect(await screen.findByRole('dialog')).toBeVisible()
+}
 
 /** A thumbnail brings its large picture. */
 export const Five: Story = {
@@ -38,18 +54,8 @@ export const Five: Story = {
   },
 }
 
-/** A picture opens the viewer; closing it focuses the picture seen last. */
-export const Enlarged: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(screen.getAllByText('2 / 5')).toHaveLength(2))
-    await userEvent.keyboard('{Escape}')
-    const second = canvas.getByRole('button', { name: /^Phóng to.*hình 2 trên 5/ })
-    await waitFor(() => expect(second).toHaveFocus())
-  },
-}
+/** Swiped: there are no thumbnails. */
+export const FiveOnAPhone: Story = { globals: phone }
 
 /** A large picture grows under the pointer, around it. */
 export const Hovered: Story = {
@@ -57,15 +63,6 @@ export const Hovered: Story = {
     const shot = canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ })
     await userEvent.pointer({ target: shot, coords: { clientX: 100, clientY: 100 } })
     await expect(shot.style.getPropertyValue('--zoom-x')).toMatch(/%$/)
-  },
-}
-
-/** Swiped: there are no thumbnails. */
-export const FiveOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Phóng to/ })).toHaveLength(5)
-    await expect(canvas.queryByRole('button', { name: /^Áo dài/ })).not.toBeInTheDocument()
   },
 }
 
@@ -78,14 +75,35 @@ export const WithText: Story = {
   },
 }
 
-export const One: Story = {
-  args: { images: five.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Phóng to Áo dài lụa Hà Đông' })).toBeVisible()
-  },
-}
+export const One: Story = { args: { images: five.slice(0, 1) } }
 
 /** The drawn placeholder with the name. */
 export const None: Story = { args: { images: [] } }
 
 export const Broken: Story = { args: { images: ['data:image/png;base64,x', ...five] } }
+
+/** The viewer turns by the arrow keys, wherever the focus is; a zoomed picture is moved instead. */
+export const Enlarged: Story = {
+  play: async (context) => {
+    await enlarge(context)
+    const { userEvent } = context
+    const out = await screen.findByRole('button', { name: 'Thu nhỏ ảnh' })
+    await expect(out).toBeDisabled()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(out).toBeEnabled())
+    await userEvent.keyboard('{ArrowRight}0')
+    await waitFor(() => expect(out).toBeDisabled())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getAllByText('2 / 5')).toHaveLength(2))
+  },
+}
+
+export const EnlargedOnAPhoneInEnglish: Story = {
+  globals: { ...phone, locale: 'en' },
+  play: enlarge,
+}
+
+export const OneEnlarged: Story = { ...One, play: enlarge }
+
+/** The placeholder keeps the place of what does not come. */
+export const BrokenEnlarged: Story = { ...Broken, play: enlarge }

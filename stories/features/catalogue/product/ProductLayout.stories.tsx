@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductLayout, ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -10,23 +9,15 @@ const guide: Guide = {
 const meta = {
   component: ProductLayout,
   parameters: { guide },
-  args: {
-    gallery: <Skeleton ratio="3 / 4" />,
-    panel: <Skeleton height="420px" />,
-    details: <Skeleton height="170px" />,
-  },
+  args: { gallery: null, panel: null, details: null },
+  render: () => <ProductSkeleton />,
 } satisfies Meta<typeof ProductLayout>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Loading: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const LoadingOnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-/** The placeholder of the page. */
-export const Loading: Story = { render: () => <ProductSkeleton /> }
-
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } }
+export const LoadingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

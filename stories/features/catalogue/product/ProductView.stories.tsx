@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
+import { IconButton } from '@/ui/actions/IconButton'
+import { HeartIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../../.storybook/docs/guide'
-import { longName, oneForAll, shirt, soldOut } from '../../../support/products'
+import {
+  colourOnly,
+  longName,
+  oneForAll,
+  shirt,
+  sizeOnly,
+  soldOut,
+} from '../../../support/products'
 
 const guide: Guide = {
   use: ['A whole product, in the shop and in the preview of the back office.'],
+  anatomy: [
+    ['Name and price', 'The price follows the chosen variant.'],
+    ['Options', 'Colour, size and the way to the size guide.'],
+    ['Stock', 'In words.'],
+    ['Buttons', 'Add to cart, buy now: at the lower edge of a phone.'],
+    ['Folds', 'Size chart, description and feedback.'],
+  ],
 }
 
 const meta = {
@@ -26,9 +43,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A size that clashes with the colour asks for the variant that can be had; a caller who does not take it gets its own back. */
+const phone = { viewport: { value: 'phone' } }
+
+/**
+ * Available, clashing and sold-out options side by side. A size that clashes asks for the variant that can be had; a caller who
+ * does not take it gets its own back.
+ */
 export const Opened: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Còn hàng')).toBeVisible()
     const large = canvas.getByRole('radio', { name: /^L/ })
     await userEvent.click(large)
     await waitFor(() => expect(args.onVariant).toHaveBeenCalledWith(5))
@@ -38,7 +61,7 @@ export const Opened: Story = {
   },
 }
 
-/** `?variant=5`: the URL says what is chosen. */
+/** `?variant=5`: the URL says what is chosen; it is on sale. */
 export const LinkedVariant: Story = {
   args: { variantId: 5 },
   play: async ({ canvas }) => {
@@ -47,15 +70,84 @@ export const LinkedVariant: Story = {
   },
 }
 
+/** A link may lead to a variant that is gone by now. */
+export const LinkedSoldOut: Story = {
+  tags: ['§5.6.2'],
+  args: { variantId: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toBeDisabled()
+  },
+}
+
+export const FewLeft: Story = { args: { variantId: 2 } }
+
+export const FewLeftInEnglish: Story = { ...FewLeft, globals: { locale: 'en' } }
+
 export const SoldOut: Story = { args: { product: soldOut } }
+
+/** No variant at all: the product's price range stands; the buttons look disabled, but a press still counts. */
+export const WithoutVariant: Story = {
+  args: { product: { ...shirt, variants: [], max_price: 559_000 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(add)
+    await expect(args.onAdd).toHaveBeenCalledWith(null)
+  },
+}
+
+export const ColourOnly: Story = { args: { product: colourOnly } }
+
+export const SizeOnly: Story = { args: { product: sizeOnly } }
 
 export const WithoutOptions: Story = { args: { product: oneForAll } }
 
-export const WithoutPictures: Story = { args: { product: { ...shirt, image: null, images: [] } } }
+/** Nor a description, nor a size chart: a plain text says so. */
+export const WithoutPicturesAndTexts: Story = {
+  args: { product: { ...shirt, image: null, images: [], description: null, size_chart: null } },
+}
+
+/** The heart is beside the share button. */
+export const WithAHeart: Story = {
+  args: {
+    wishlist: (
+      <IconButton label="Yêu thích">
+        <HeartIcon />
+      </IconButton>
+    ),
+  },
+}
 
 export const LongNameOnAPhone: Story = {
   args: { product: { ...shirt, name: longName } },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 }
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+/** The address is in the clipboard. */
+export const Shared: Story = {
+  render: (args) => (
+    <>
+      <ProductView {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ' }))
+    await expect((await screen.findAllByText('Đã sao chép liên kết')).length).toBeGreaterThan(0)
+    await expect(write).toHaveBeenCalledWith(location.href)
+  },
+}
+
+/** The browser does not let it. */
+export const NotShared: Story = {
+  ...Shared,
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ' }))
+    const problem = await screen.findAllByText('Không thể sao chép liên kết')
+    await expect(problem.length).toBeGreaterThan(0)
+  },
+}
