@@ -1,25 +1,13 @@
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import {
-  defineConfig,
-  mergeConfig,
-  normalizePath,
-  type RenderBuiltAssetUrl,
-  type Rolldown,
-} from 'vite'
-import { artwork } from './scripts/vite/artwork-plugin.ts'
-import { chunkName } from './scripts/vite/chunk-names.ts'
+import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
-import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
-import { mockWorker } from './scripts/vite/mock-worker-plugin.ts'
+import { mockFiles } from './scripts/vite/mock-files-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
-import { noLibraryMaps } from './scripts/vite/no-library-maps-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
-import { failOnWarnings } from './scripts/vite/strict-logger.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
@@ -43,7 +31,6 @@ const chunkGroups = [
   },
   { name: 'catalogue', test: /src\/(features\/catalogue|screens\/product)/, minShareCount: 2 },
 ]
-const groupNames = chunkGroups.map(({ name }) => name)
 
 /**
  * A finished build can move below any path: its files find each other by where they are, and `npm run configure`
@@ -52,55 +39,32 @@ const groupNames = chunkGroups.map(({ name }) => name)
 const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
   hostType === 'html' ? undefined : { relative: true }
 
-const ofNoPage =
-  /^(mocks\/seed\/artwork\/files|stories|e2e|docs|storybook-static|dist(-\w+)?)(\/|$)/
-
-/** To watch the four thousand files of no page takes a quarter of a second. Pictures are read when they are asked for. */
-function isOfNoPage(path: string): boolean {
-  return ofNoPage.test(normalizePath(relative(import.meta.dirname, path)))
+/** Fails a build with warnings: nobody reads the warnings of a build that succeeds. */
+const strictLogger = createLogger()
+const { warn } = strictLogger
+strictLogger.warn = strictLogger.warnOnce = (message, options) => {
+  warn(message, options)
+  process.exitCode = 1
 }
 
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
-  const libraries = command === 'serve' ? librariesOf() : []
-  const strict = failOnWarnings()
   return mergeConfig(browserConfig, {
     plugins: [
       routes(),
       react(),
       messages(),
-      noLibraryMaps(),
-      mocks
-        ? [
-            mockWorker(),
-            artwork('mocks/seed/artwork/files'),
-            mockWorld(libraries),
-            pageConfig(mockConfig),
-          ]
-        : contentSecurityPolicy(),
+      mocks ? [mockFiles(), mockWorld(), pageConfig(mockConfig)] : contentSecurityPolicy(),
       earlyCalls(mocks),
-      strict.plugin,
     ],
     // Class names that a reader understands are for development; a build saves their bytes.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},
     define: { __API_MOCKS__: JSON.stringify(mocks) },
     experimental: { renderBuiltUrl },
-    server: {
-      port: 5173,
-      watch: { ignored: isOfNoPage },
-      // The shop's modules are on their way before the browser asks; so is the mock world, by its plugin.
-      warmup: { clientFiles: ['src/main.tsx'] },
-    },
+    server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
-    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for them nor
-    // waits until it has seen all modules.
-    optimizeDeps: {
-      entries: [],
-      include: libraries,
-      holdUntilCrawlEnd: false,
-    },
-    ...(command === 'build' && { customLogger: strict.customLogger }),
+    ...(command === 'build' && { customLogger: strictLogger }),
     build: {
       outDir: mode === 'mock' ? 'dist-mock' : 'dist',
       target: 'baseline-widely-available',
@@ -111,8 +75,6 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
-          chunkFileNames: (chunk: Rolldown.PreRenderedChunk) =>
-            `assets/${chunkName(chunk, groupNames)}-[hash].js`,
         },
       },
       // In kB. A real build keeps the default; the demo carries its backend.

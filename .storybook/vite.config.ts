@@ -1,21 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
-import { artwork } from '../scripts/vite/artwork-plugin.ts'
 import { messages } from '../scripts/vite/messages-plugin.ts'
-import { mockWorker } from '../scripts/vite/mock-worker-plugin.ts'
+import { mockFiles } from '../scripts/vite/mock-files-plugin.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 
 /** Vite for Storybook and the story tests: the shop's settings with the mock world and without the router plugin. */
 export default defineConfig(
   mergeConfig(browserConfig, {
-    plugins: [
-      react(),
-      messages(),
-      sourceFactsModule(),
-      mockWorker(),
-      artwork('mocks/seed/artwork/files'),
-    ],
+    plugins: [react(), messages(), sourceFactsModule(), mockFiles()],
     define: { __API_MOCKS__: 'true' },
     // Packages behind an import(): when Vite finds one during a run, it reloads the page under the running stories.
     optimizeDeps: {

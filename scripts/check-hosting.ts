@@ -11,7 +11,7 @@ import { visit, walk } from './hosting/walk.ts'
 import { readCommand, refuse } from './lib/command.ts'
 import { runScript } from './lib/run.ts'
 
-const usage = `npm run check -- hosting
+const usage = `npx node scripts/check-hosting.ts
 
 Serves the finished build (npm run build) with the files of deploy/, at the top of a host and below a path, and walks it:
 deep links, missing files, headers, compression, a visit with a browser. Needs nginx or Caddy (Debian: apt-get install

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
-import { type BuildConfig, configOf, configurePage } from './lib/shop-config.ts'
+import { configOf, configurePage, settingsOf } from './lib/shop-config.ts'
 import { removeSnapshots } from './snapshot/manifest.ts'
 
 const usage = `npm run configure -- FOLDER [options]
@@ -35,36 +35,19 @@ const options = {
 
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
 
-/** Returns the settings that the flags name. */
-function changesOf(folder: string): Partial<BuildConfig> {
-  const { api, images, site, base, mode } = values
-  const keys = values['idempotency-keys']
-  const paypal = values['paypal-client-id']
-  return {
-    ...(api !== undefined && { apiBase: api }),
-    ...(images !== undefined && { imageBase: images }),
-    ...(site !== undefined && { siteUrl: site }),
-    ...(base !== undefined && { base }),
-    ...(mode !== undefined && { mode: modeOf(mode, folder) }),
-    ...(keys !== undefined && { idempotencyKeys: keys }),
-    ...(paypal !== undefined && { paypalClientId: paypal }),
-  }
-}
-
-function modeOf(mode: string, folder: string): BuildConfig['mode'] {
+function checkMode(mode: string, folder: string): void {
   if (mode !== 'live' && mode !== 'mock') throw new Error(`--mode is live or mock, not ${mode}`)
-  if (mode === 'mock' && !existsSync(join(folder, 'mockServiceWorker.js'))) {
+  if (mode === 'mock' && !existsSync(join(folder, 'mockServiceWorker.js')))
     throw new Error(`${folder} has no mock world inside: build it with npm run build:mock`)
-  }
-  return mode
 }
 
 function configure(folder: string): void {
   const page = join(folder, 'index.html')
   if (!existsSync(page))
     throw new Error(`There is no ${page}: build the shop first (npm run build)`)
+  if (values.mode !== undefined) checkMode(values.mode, folder)
   const removed = removeSnapshots(folder)
-  const html = configurePage(readFileSync(page, 'utf8'), changesOf(folder))
+  const html = configurePage(readFileSync(page, 'utf8'), settingsOf(values))
   writeFileSync(page, html)
   const { base, apiBase, imageBase, mode } = configOf(html)
   const api = apiBase || 'its own origin'

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
-import { type BuildConfig, writeConfig } from './lib/shop-config.ts'
+import { settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-config-plugin.ts'
 
 const usage = `npm run dev -- [options]
@@ -28,25 +28,12 @@ const options = {
   open: { type: 'boolean' },
 } as const satisfies CommandOptions
 
-const { api, images, port, host, open, ...others } = readCommand(usage, options).values
-
-/** Returns what the flags say about the API. Ends the process where they say it of the mock world. */
-function apiSettings(): Partial<BuildConfig> | null {
-  const keys = others['idempotency-keys']
-  const paypal = others['paypal-client-id']
-  if (api === undefined) {
-    if (images !== undefined || keys !== undefined || paypal !== undefined) {
-      refuse('--images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL')
-    }
-    return null
-  }
-  return {
-    apiBase: api,
-    ...(images !== undefined && { imageBase: images }),
-    ...(keys !== undefined && { idempotencyKeys: keys }),
-    ...(paypal !== undefined && { paypalClientId: paypal }),
-  }
-}
+const { port, host, open, ...flags } = readCommand(usage, options).values
+const settings = settingsOf(flags)
+const { api } = flags
+const isLive = api !== undefined
+if (!isLive && Object.keys(settings).length > 0)
+  refuse('--images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL')
 
 /** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
 async function tryApi(address: string, origin: string): Promise<void> {
@@ -67,16 +54,15 @@ async function tryApi(address: string, origin: string): Promise<void> {
   }
 }
 
-const settings = apiSettings()
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
-  if (settings) writeConfig(emptyPage, settings)
+  writeConfig(emptyPage, settings)
   if (port !== undefined && !/^\d{1,5}$/.test(port))
     refuse(`--port must be a number, not "${port}"`)
   const server = await createServer({
     // Any other mode than development is without mocks (vite.config.ts).
-    mode: settings ? 'live' : 'development',
-    plugins: settings ? [pageConfig(settings)] : [],
+    mode: isLive ? 'live' : 'development',
+    plugins: isLive ? [pageConfig(settings)] : [],
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: Number(port), strictPort: true }),
@@ -87,7 +73,7 @@ try {
   server.printUrls()
   server.bindCLIShortcuts({ print: true })
   const [url] = server.resolvedUrls?.local ?? []
-  if (api !== undefined && url) {
+  if (isLive && url) {
     console.log(`  The API is ${api}; nothing is mocked`)
     if (!api.startsWith('/')) await tryApi(api, new URL(url).origin)
   }

@@ -1,10 +1,11 @@
 /**
  * Makes the shop's fonts: one merged Latin + Vietnamese WOFF2 per face, and `fonts.css` with metric-matched fallbacks.
- * Run after a bump of the font packages: `npm run fonts`. docs/adr/0003-fonts.md gives the reasons.
+ * Run after a bump of the font packages: `npx node scripts/fonts.ts`. docs/adr/0003-fonts.md gives the reasons.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
-import { readMetrics, type FontMetrics } from './font-metrics.ts'
+import { launchOptions } from './browser.ts'
 
 const source = new URL('../node_modules/@expo-google-fonts/', import.meta.url)
 const target = new URL('../src/theme/fonts/', import.meta.url)
@@ -28,88 +29,68 @@ const sample =
   'Quần âu ống rộng Tìm kiếm sản phẩm Địa chỉ nhận hàng Phí vận chuyển 250.000VND 1.290.000VND Tiếp tục mua sắm'
 
 /**
- * A font that the device already has. `averageAdvance` is its mean advance over `sample`, in em, measured with
- * readMetrics() on the font itself or on a font of the same metrics (Arimo for Arial, Tinos for Times New Roman).
+ * Fonts that the device already has: the end of the fallback's name, the font's own names, and its mean advance over `sample`
+ * in em, as `metricsOf` measures it of the font itself or of one of the same metrics (Arimo for Arial, Tinos for Times New Roman).
  */
-type LocalFont = { suffix: string; local: string[]; averageAdvance: number }
-
 const localFonts = {
-  arial: {
-    suffix: 'Fallback',
-    local: ['Arial', 'ArialMT', 'Liberation Sans'],
-    averageAdvance: 0.4877,
-  },
-  arialBold: {
-    suffix: 'Fallback',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-    averageAdvance: 0.5148,
-  },
-  roboto: {
-    suffix: 'Fallback Android',
-    local: ['Roboto', 'Roboto-Regular'],
-    averageAdvance: 0.4792,
-  },
-  robotoBold: {
-    suffix: 'Fallback Android',
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    averageAdvance: 0.4842,
-  },
-  times: {
-    suffix: 'Fallback',
-    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
-    averageAdvance: 0.4422,
-  },
-  notoSerif: {
-    suffix: 'Fallback Android',
-    local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'],
-    averageAdvance: 0.5142,
-  },
-} satisfies Record<string, LocalFont>
-const { arial, arialBold, roboto, robotoBold, times, notoSerif } = localFonts
+  arial: ['Fallback', 'Arial, ArialMT, Liberation Sans', 0.4877],
+  arialBold: ['Fallback', 'Arial Bold, Arial-BoldMT, Liberation Sans Bold', 0.5148],
+  roboto: ['Fallback Android', 'Roboto, Roboto-Regular', 0.4792],
+  robotoBold: ['Fallback Android', 'Roboto Bold, Roboto-Bold', 0.4842],
+  times: ['Fallback', 'Times New Roman, TimesNewRomanPSMT, Liberation Serif', 0.4422],
+  notoSerif: ['Fallback Android', 'Noto Serif, NotoSerif, NotoSerif-Regular', 0.5142],
+} as const
+type LocalFont = keyof typeof localFonts
 
-const faces = [
-  {
-    family: 'Be Vietnam Pro',
-    weight: 400,
-    from: 'be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
-    file: 'be-vietnam-pro-400.woff2',
-    fallbacks: [arial, roboto],
-  },
-  {
-    family: 'Be Vietnam Pro',
-    weight: 600,
-    from: 'be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf',
-    file: 'be-vietnam-pro-600.woff2',
-    fallbacks: [arialBold, robotoBold],
-  },
+interface Face {
+  family: string
+  weight: number
+  /** The file in the package, without its ending; the made one has its family and weight as its name. */
+  from: string
+  fallbacks: readonly LocalFont[]
+}
+
+const text = 'Be Vietnam Pro'
+const [regular, bold] = [
+  '400Regular/BeVietnamPro_400Regular',
+  '600SemiBold/BeVietnamPro_600SemiBold',
+]
+const faces: readonly Face[] = [
+  { family: text, weight: 400, from: regular, fallbacks: ['arial', 'roboto'] },
+  { family: text, weight: 600, from: bold, fallbacks: ['arialBold', 'robotoBold'] },
   {
     family: 'Noto Serif Display',
     weight: 500,
-    from: 'noto-serif-display/500Medium/NotoSerifDisplay_500Medium.ttf',
-    file: 'noto-serif-display-500.woff2',
-    fallbacks: [times, notoSerif],
+    from: '500Medium/NotoSerifDisplay_500Medium',
+    fallbacks: ['times', 'notoSerif'],
   },
 ]
 
-type Face = (typeof faces)[number]
+const folderOf = (family: string) => family.toLowerCase().replaceAll(' ', '-')
+const fileOf = ({ family, weight }: Face) => `${folderOf(family)}-${weight}.woff2`
 
-function webFont({ family, weight, file }: Face): string {
+function webFont(face: Face): string {
+  const { family, weight } = face
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('./${file}') format('woff2');
+  src: url('./${fileOf(face)}') format('woff2');
 }
 `
 }
 
 function fallbackFont({ family, weight }: Face, metrics: FontMetrics, font: LocalFont): string {
-  const sizeAdjust = metrics.averageAdvance / font.averageAdvance
+  const [suffix, names, advance] = localFonts[font]
+  const sizeAdjust = metrics.averageAdvance / advance
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`
   return `@font-face {
-  font-family: '${family} ${font.suffix}';
+  font-family: '${family} ${suffix}';
   font-weight: ${weight};
-  src: ${font.local.map((name) => `local('${name}')`).join(', ')};
+  src: ${names
+    .split(', ')
+    .map((name) => `local('${name}')`)
+    .join(', ')};
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${percent(metrics.ascent / sizeAdjust)};
   descent-override: ${percent(metrics.descent / sizeAdjust)};
@@ -118,24 +99,52 @@ function fallbackFont({ family, weight }: Face, metrics: FontMetrics, font: Loca
 `
 }
 
+/** The measures of a font that a browser needs to lay out a line, in em; the advance is the mean over `sample`. */
+type FontMetrics = Record<'ascent' | 'descent' | 'lineGap' | 'averageAdvance', number>
+
+/** Runs in a page. Most fonts have 1000 units in an em, and browsers round the height of a line to px. */
+async function metricsOf({ font, text }: { font: string; text: string }): Promise<FontMetrics> {
+  const face = new FontFace('Measured', `url(data:font/ttf;base64,${font})`)
+  document.fonts.add(await face.load())
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.font = '1000px Measured'
+  context.fontKerning = 'none'
+  const line = context.measureText(text)
+  document.body.innerHTML = '<div style="font: 1000px/normal Measured">A</div>'
+  const height = document.body.firstElementChild?.clientHeight ?? 0
+  const [ascent, descent] = [line.fontBoundingBoxAscent, line.fontBoundingBoxDescent]
+  return {
+    ascent: ascent / 1000,
+    descent: descent / 1000,
+    lineGap: (height - ascent - descent) / 1000,
+    averageAdvance: line.width / text.length / 1000,
+  }
+}
+
 async function makeFace(face: Face): Promise<string> {
-  const original = await readFile(new URL(face.from, source))
+  const original = await readFile(new URL(`${folderOf(face.family)}/${face.from}.ttf`, source))
   const woff2 = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
   })
-  await writeFile(new URL(face.file, target), woff2)
-  console.log(`${face.file}: ${(woff2.length / 1000).toFixed(1)} kB`)
-  const metrics = readMetrics(original, sample)
+  await writeFile(new URL(fileOf(face), target), woff2)
+  console.log(`${fileOf(face)}: ${(woff2.length / 1000).toFixed(1)} kB`)
+  const page = await browser.newPage()
+  const metrics = await page.evaluate(metricsOf, {
+    font: original.toString('base64'),
+    text: sample,
+  })
   const fallbacks = face.fallbacks.map((font) => fallbackFont(face, metrics, font))
   return [webFont(face), ...fallbacks].join('\n')
 }
 
 await mkdir(target, { recursive: true })
+const browser = await chromium.launch(launchOptions())
 const blocks = await Promise.all(faces.map(makeFace))
+await browser.close()
 const header = '/* Generated by scripts/fonts.ts. Do not edit. */\n'
 await writeFile(new URL('fonts.css', target), [header, ...blocks].join('\n'))
-for (const name of ['be-vietnam-pro', 'noto-serif-display']) {
+for (const name of new Set(faces.map(({ family }) => folderOf(family))))
   await copyFile(new URL(`${name}/LICENSE_FONT`, source), new URL(`OFL-${name}.txt`, target))
-}

@@ -1,24 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type {
-  inEachLanguage,
-  places,
-  siteUrlOf,
-  SnapshotPlace,
-} from '../src/app/snapshot/places.ts'
+import type { SnapshotPlace } from '../src/app/snapshot/places.ts'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
-import { apiOf } from './snapshot/api.ts'
-import { type Journal, openJournal } from './snapshot/journal.ts'
-import { rendererModule, type Run } from './snapshot/maker.ts'
+import { apiOf, messageOf } from './snapshot/api.ts'
+import { type Journal, openJournal, report } from './snapshot/journal.ts'
+import { createMaker, type Run } from './snapshot/maker.ts'
 import { ownPageOf, plainPage, readManifest, removeSnapshots } from './snapshot/manifest.ts'
-import { makeAll } from './snapshot/pool.ts'
-import { progress } from './snapshot/progress.ts'
-import { buildRenderer } from './snapshot/renderer.ts'
-import { report } from './snapshot/report.ts'
+import { buildRenderer, loadRenderer, openSeedWorld, type Renderer } from './snapshot/renderer.ts'
 import { robotFiles } from './snapshot/robots.ts'
-import { openSeedWorld } from './snapshot/seed-world.ts'
-import type { Task } from './snapshot/worker.ts'
 
 const usage = `npm run snapshot -- FOLDER [options]
 
@@ -42,23 +32,19 @@ const options = {
   only: { type: 'string' },
 } as const satisfies CommandOptions
 
-/** What the bundled renderer has of places.ts. */
-type Plan = {
-  places: typeof places
-  siteUrlOf: typeof siteUrlOf
-  inEachLanguage: typeof inEachLanguage
-}
-
 /** A hundred years. */
 const noAgeMs = 876_000 * 3_600_000
 
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
 const only = values.only === undefined ? null : new Set(values.only.split(','))
 
+/** Addresses that are made at a time: while one is rendered, the answers of the next ones are on their way. */
+const inFlight = 6
+
 try {
   process.exitCode = await snapshot(positionals[0] ?? '')
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse(messageOf(error))
 }
 
 /** Writes the snapshots of a build; returns the exit code. */
@@ -68,26 +54,20 @@ async function snapshot(folder: string): Promise<number> {
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
   // Before the world, with which Vite begins to build for development.
-  const renderer = await buildRenderer()
+  const rendererFolder = await buildRenderer()
   const world = isDemo ? await openSeedWorld() : null
   try {
     const api = world?.url ?? values.api ?? config.apiBase
     if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
-    const filesAt = world && { filesAt: config.base.slice(0, -1) }
-    const parts = { folder, template, config: JSON.stringify(config), api, renderer, maxAgeMs }
-    return await snapshotWith({ ...parts, ...filesAt })
+    const renderer = await loadRenderer(rendererFolder, JSON.stringify(config))
+    const ask = apiOf(api, world ? config.base.slice(0, -1) : undefined)
+    const site = renderer.siteUrlOf(await ask('/api/website/info'))
+    if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
+    return await makeAll({ folder, template, renderer, api, ask, site, maxAgeMs }, renderer)
   } finally {
-    rmSync(renderer, { recursive: true, force: true })
+    rmSync(rendererFolder, { recursive: true, force: true })
     await world?.close()
   }
-}
-
-async function snapshotWith(parts: Omit<Run, 'site'>): Promise<number> {
-  const plan = await rendererModule<Plan>('places', parts)
-  const ask = apiOf(parts.api, parts.filesAt)
-  const site = plan.siteUrlOf(await ask('/api/website/info'))
-  if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
-  return run({ ...parts, site }, plan.places(ask), plan.inEachLanguage)
 }
 
 /** Returns the build's own page with the shop's address in it, and sets it aside. */
@@ -107,23 +87,22 @@ function hours(text = '24'): number {
   return count * 3_600_000
 }
 
-async function run(
-  run: Run,
-  all: AsyncGenerator<SnapshotPlace>,
-  languagesOf: typeof inEachLanguage,
-): Promise<number> {
+async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<number> {
   const journal = openJournal(run.folder)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  const plan = tasksOf(all, journal)
+  const make = createMaker(run)
+  const { tasks, seen, failures } = tasksOf(places(run.ask), journal)
   const show = progress()
-  await makeAll(run, plan.tasks(), {
-    signal: stop.signal,
-    onMade(one) {
-      journal.note(one)
-      show(journal.made.length, plan.seen.size)
-    },
-  })
+  async function lane(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const { value: place, done } = await tasks.next()
+      if (done) return
+      journal.note(await make(place, journal.written(place.path).page))
+      show(`${journal.made.length} of ${seen.size} addresses so far`)
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, lane))
   if (stop.signal.aborted) {
     journal.stop()
     console.error(
@@ -131,40 +110,49 @@ async function run(
     )
     return 1
   }
-  const isWhole = plan.failures.length === 0
-  const gone = isWhole ? Object.keys(journal.pages).filter((path) => !plan.seen.has(path)) : []
+  const isWhole = failures.length === 0
+  const gone = isWhole ? Object.keys(journal.pages).filter((path) => !seen.has(path)) : []
   for (const path of gone) journal.remove(path)
   if (isWhole && !only) journal.tidyPreviews()
   const entries = Object.entries(journal.pages).map(([path, { at }]) => ({
     path,
     at,
-    languages: languagesOf(run.site + path),
+    languages: inEachLanguage(run.site + path),
   }))
   for (const [name, text] of Object.entries(robotFiles(run.site, entries)))
     writeFileSync(join(run.folder, name), text)
   journal.close()
-  const unknown = isWhole ? [...(only ?? [])].filter((path) => !plan.seen.has(path)) : []
+  const unknown = isWhole ? [...(only ?? [])].filter((path) => !seen.has(path)) : []
   const wrong = unknown.map((path) => `${path}: the shop has no such address`)
-  return report(journal.made, [...plan.failures, ...wrong], gone.length)
+  return report(journal.made, [...failures, ...wrong], gone.length)
 }
 
-/** Turns the shop's addresses into tasks, each address once, without those that this run has done already. */
+/** Goes through the shop's addresses, each once, without those that this run has done already. */
 function tasksOf(all: AsyncGenerator<SnapshotPlace>, journal: Journal) {
   const seen = new Set<string>()
   const failures: string[] = []
-  async function* tasks(): AsyncGenerator<Task> {
+  async function* left(): AsyncGenerator<SnapshotPlace, undefined> {
     try {
       for await (const place of all) {
         if (seen.has(place.path)) continue
         seen.add(place.path)
-        if (only && !only.has(place.path)) continue
-        const { page, isDone } = journal.written(place.path)
-        if (!isDone) yield { place, last: page }
+        const isWanted = !only || only.has(place.path)
+        if (isWanted && !journal.written(place.path).isDone) yield place
       }
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      failures.push(`The list of addresses is incomplete: ${why}`)
+      failures.push(`The list of addresses is incomplete: ${messageOf(error)}`)
     }
   }
-  return { seen, failures, tasks }
+  return { seen, failures, tasks: left() }
+}
+
+/** Returns a function that prints how far a run is, at most once a second. */
+function progress() {
+  let shownAt = Date.now()
+  return (line: string): void => {
+    if (Date.now() - shownAt < 1000) return
+    shownAt = Date.now()
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}   `)
+    else console.log(line)
+  }
 }

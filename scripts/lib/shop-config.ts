@@ -28,6 +28,25 @@ const defaults: BuildConfig = {
   paypalClientId: '',
 }
 
+/** The flags of commands that set them. */
+const flags = {
+  api: 'apiBase',
+  images: 'imageBase',
+  site: 'siteUrl',
+  base: 'base',
+  mode: 'mode',
+  'idempotency-keys': 'idempotencyKeys',
+  'paypal-client-id': 'paypalClientId',
+} as const satisfies Record<string, keyof BuildConfig>
+
+/** Returns the settings that the flags of a command name. */
+export function settingsOf(
+  values: Readonly<Partial<Record<keyof typeof flags, string | boolean>>>,
+): Partial<BuildConfig> {
+  const named = Object.entries(flags).filter(([flag]) => flag in values)
+  return Object.fromEntries(named.map(([flag, key]) => [key, Reflect.get(values, flag)]))
+}
+
 const block = /(<script[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/
 
 /** Returns the configuration of a built page. Throws when it has none or it can't be read. */

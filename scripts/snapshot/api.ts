@@ -1,23 +1,51 @@
+import { createHash } from 'node:crypto'
 import { memberOf, parsedJson } from '../../src/lib/json.ts'
-import { bounded, TooLarge } from './bounded.ts'
 
 /** The API says that what the address shows does not exist. */
 export class Gone extends Error {
   override readonly name = 'Gone'
 }
 
-const timeoutMs = 15_000
+/** Thrown for an answer that is too large. */
+class TooLarge extends Error {}
+
+/** How long an answer may take, in ms. */
+export const timeoutMs = 15_000
 const tries = 3
 /** What an answer may have at most; a page of products has a hundredth of it. */
 const mostBytes = 10_000_000
 
+/** Returns the body of an answer. Throws when it has more bytes than `most`, before they are in memory. */
+export async function bounded(response: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    // Leaving the loop ends the transfer.
+    if (size > most) throw new TooLarge(`the answer has more than ${megabytes(most)}`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e5) / 10} MB`
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** Returns a short text that stands for `text`, and can be the name of a file. */
+export const fingerprintOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** Returns the body of a path of the API, as a Vietnamese visitor who is not signed in gets it. */
+export type Ask = (path: string) => Promise<string>
+
 /**
- * Returns a function that fetches a path of the API as a Vietnamese visitor who is not signed in, and returns the body of a
- * success. It asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error that names path and status
- * for every other answer.
+ * Asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error that names path and status for every other
+ * answer that is no success.
  * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world itself
  */
-export function apiOf(api: string, filesAt?: string) {
+export function apiOf(api: string, filesAt?: string): Ask {
   // The renderer puts its own fetch in place of this one.
   const { fetch } = globalThis
   const shared = new Map<string, Promise<string>>()
@@ -27,35 +55,25 @@ export function apiOf(api: string, filesAt?: string) {
     for (let turn = 0; turn < tries; turn += 1) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** turn))
       try {
-        const headers = { 'Accept-Language': 'vi' }
-        const response = await fetch(api + path, {
-          headers,
-          signal: AbortSignal.timeout(timeoutMs),
-        })
+        const signal = AbortSignal.timeout(timeoutMs)
+        const response = await fetch(api + path, { headers: { 'Accept-Language': 'vi' }, signal })
         if (response.status === 404 || response.status === 410) throw new Gone(path)
         const text = (await bounded(response, mostBytes)).toString()
-        if (response.ok && isSuccess(text)) return moved(text)
+        if (response.ok && isSuccess(text))
+          return filesAt === undefined ? text : text.replaceAll(`${api}/`, `${filesAt}/`)
         why = `status ${response.status}${response.ok ? ', and no JSON of a success' : ''}`
         if (response.status < 500 && response.status !== 429) break
       } catch (error) {
         if (error instanceof Gone) throw error
-        why =
-          error instanceof Error
-            ? error.cause instanceof Error
-              ? error.cause.message
-              : error.message
-            : String(error)
+        why = messageOf(error instanceof Error && error.cause ? error.cause : error)
         if (error instanceof TooLarge) break
       }
     }
     throw new Error(`${path}: ${why}`)
   }
 
-  const moved = (text: string) =>
-    filesAt === undefined ? text : text.replaceAll(`${api}/`, `${filesAt}/`)
-
   /** The site's data is in every page: one answer serves a run. */
-  return (path: string): Promise<string> => {
+  return (path) => {
     if (!path.startsWith('/api/website')) return ask(path)
     const known = shared.get(path) ?? ask(path)
     shared.set(path, known)

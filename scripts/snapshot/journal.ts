@@ -1,8 +1,13 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
-import { plainPage, readManifest, type WrittenPage, writeManifest } from './manifest.ts'
-import { previewFolder } from './preview-picture.ts'
+import {
+  plainPage,
+  previewFolder,
+  readManifest,
+  type WrittenPage,
+  writeManifest,
+} from './manifest.ts'
 
 /** A run that was stopped so long ago, in ms, is not gone on with. */
 const resumableMs = 3_600_000
@@ -10,16 +15,14 @@ const saveEvery = 500
 
 /** Opens the book of a run: what the last one wrote, what a stopped one has done already, and what becomes of each address. */
 export function openJournal(folder: string) {
-  const last = readManifest(folder)
+  const { runningSince, pages } = readManifest(folder)
   const now = Date.now()
-  const began = last.runningSince
-  const isResumed = began !== null && now - began < resumableMs
-  const since = isResumed ? began : now
-  const pages = { ...last.pages }
+  const isResumed = runningSince !== null && now - runningSince < resumableMs
+  const since = isResumed ? runningSince : now
   const made: Made[] = []
-  const save = (runningSince: number | null = since) =>
-    writeManifest(folder, { runningSince, pages })
-  save()
+  /** With the time of its beginning, the next run goes on from here. */
+  const save = (began: number | null) => writeManifest(folder, { runningSince: began, pages })
+  save(since)
 
   return {
     made,
@@ -33,28 +36,43 @@ export function openJournal(folder: string) {
       made.push(one)
       if (one.did === 'written' || one.did === 'kept') pages[one.path] = one.page
       if (one.did === 'gone') this.remove(one.path)
-      if (made.length % saveEvery === 0) save()
+      if (made.length % saveEvery === 0) save(since)
     },
     remove(path: string): void {
-      const page = pages[path]
+      const file = pages[path]?.file
       // Hosts answer unknown addresses with this file: it is never missing.
-      if (page?.file === 'index.html')
-        copyFileSync(join(folder, plainPage), join(folder, page.file))
-      else if (page) rmSync(join(folder, page.file), { force: true })
+      if (file === 'index.html') copyFileSync(join(folder, plainPage), join(folder, file))
+      else if (file) rmSync(join(folder, file), { force: true })
       delete pages[path]
     },
     /** Removes the previews that no page shows any more. */
     tidyPreviews(): void {
       const used = new Set(Object.values(pages).map(({ preview }) => preview))
       const all = join(folder, previewFolder)
-      if (!existsSync(all)) return
-      for (const name of readdirSync(all))
+      for (const name of existsSync(all) ? readdirSync(all) : [])
         if (!used.has(`${previewFolder}/${name}`)) rmSync(join(all, name))
     },
-    /** The next run goes on from here. */
-    stop: () => save(),
+    stop: () => save(since),
     close: () => save(null),
   }
 }
 
 export type Journal = ReturnType<typeof openJournal>
+
+/** Prints what a run has done, and names what failed. Returns the exit code: 1 when anything did. */
+export function report(made: readonly Made[], others: readonly string[], gone: number): number {
+  const count = (did: Made['did']) => made.filter((one) => one.did === did).length
+  console.log(
+    `\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`,
+  )
+  const list = (heading: string, lines: readonly string[]) => {
+    const rest = lines.length > 50 ? `\n  and ${lines.length - 50} more` : ''
+    if (lines.length > 0) console.error(`${heading}:\n  ${lines.slice(0, 50).join('\n  ')}${rest}`)
+  }
+  // Each note once: products share pictures.
+  const notes = new Set(made.flatMap((one) => ('note' in one && one.note ? [one.note] : [])))
+  list('The robots of link previews can’t show these pictures; the pages are there', [...notes])
+  const own = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
+  list('These failed; a page that was there before stays as it was', [...others, ...own])
+  return others.length + own.length > 0 ? 1 : 0
+}

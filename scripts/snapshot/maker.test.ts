@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openJournal } from './journal.ts'
+import { apiOf } from './api.ts'
+import { openJournal, report } from './journal.ts'
 import { createMaker, type Made } from './maker.ts'
-import { report } from './report.ts'
 
 const template = `<!doctype html><html><head><meta charset="utf-8" /><meta name="viewport" content="x"><title>x</title>
 <meta name="description" content="x"><link rel="icon" href="data:,">
@@ -16,10 +16,15 @@ const template = `<!doctype html><html><head><meta charset="utf-8" /><meta name=
 
 /** A renderer whose page says what the API has said. */
 const renderer = {
-  'package.json': '{"type":"module"}',
-  'places.js': `export const firstCalls = ({ path }) => [{ path: '/api' + path }]`,
-  'render.js': `export const renderScreen = async ({ path }, answers) => ({
-    html: answers['/api' + path], css: '', title: '', tags: [], structured: '', preloads: [] })`,
+  firstCalls: ({ path }: { path: string }) => [{ path: `/api${path}` }],
+  renderScreen: async ({ path }: { path: string }, answers: Readonly<Record<string, string>>) => ({
+    html: answers[`/api${path}`] ?? '',
+    css: '',
+    title: '',
+    tags: [],
+    structured: '',
+    preloads: [],
+  }),
 }
 
 let folder = ''
@@ -29,7 +34,6 @@ let says = { status: 200, name: 'Đầm lụa' }
 beforeEach(async () => {
   says = { status: 200, name: 'Đầm lụa' }
   folder = mkdtempSync(join(tmpdir(), 'maker-'))
-  for (const [name, text] of Object.entries(renderer)) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, 'index.html'), template)
   writeFileSync(join(folder, '404.html'), template)
   api = createServer((_request, response) => {
@@ -42,19 +46,15 @@ afterEach(() => {
   api.close()
   rmSync(folder, { recursive: true })
   vi.restoreAllMocks()
-  globalThis.shopConfigText = undefined
 })
 
 /** Makes the page of an address, as the runs of a deployment do one after the other. */
 async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
   const address = api.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const run = { folder, template, config: '{"base":"/"}', renderer: folder, maxAgeMs: 86_400_000 }
-  const make = await createMaker({
-    ...run,
-    api: `http://127.0.0.1:${port}`,
-    site: 'https://x.example',
-  })
+  const [host, site] = [`http://127.0.0.1:${port}`, 'https://x.example']
+  const parts = { folder, template, renderer, maxAgeMs: 86_400_000 }
+  const make = createMaker({ ...parts, api: host, ask: apiOf(host), site })
   const journal = openJournal(folder)
   const made = await make({ to: '/products/$slug', path, params: {} }, journal.written(path).page)
   journal.note(made)

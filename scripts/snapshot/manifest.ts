@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { previewFolder } from './preview-picture.ts'
 
 /** What the last runs have written, kept in the build. */
 export interface Manifest {
@@ -24,13 +23,11 @@ export interface WrittenPage {
 
 const name = '.snapshot.json'
 
+/** The folder of the pictures for link previews in the build. */
+export const previewFolder = 'previews'
+
 /** The build's page without a snapshot. Some hosts answer addresses that they do not know with it. */
 export const plainPage = '404.html'
-
-/** True for a build that a run has written to and that still knows it. */
-function hasManifest(folder: string): boolean {
-  return existsSync(join(folder, name))
-}
 
 /** Reads the manifest of a build; an empty one where there is none or it is damaged. */
 export function readManifest(folder: string): Manifest {
@@ -62,29 +59,20 @@ export function fileOf(path: string): string | undefined {
   return isSafe ? `${segments.join('/')}.html` : undefined
 }
 
-/** True for a page that has a snapshot in it (page.ts). */
-function hasSnapshot(page: string): boolean {
-  return page.includes('<meta name="snapshot"')
-}
+const hasSnapshot = (page: string): boolean => page.includes('<meta name="snapshot"')
 
 /**
  * Returns the build's own page, from which each snapshot is made: the one that a run has set aside, or `index.html` while
  * nothing is in it. Throws when both are gone.
  */
 export function ownPageOf(folder: string): string {
-  const [index, plain] = ['index.html', plainPage].map((file) => textOf(join(folder, file)))
-  if (index === undefined)
-    throw new Error(
-      `There is no ${join(folder, 'index.html')}: build the shop first (npm run build)`,
-    )
-  const candidates = hasManifest(folder) ? [plain, index] : [index, plain]
-  const own = candidates.find((page) => page !== undefined && !hasSnapshot(page))
-  if (own !== undefined) return own
+  const files = ['index.html', plainPage].map((file) => join(folder, file))
+  const [index, plain] = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+  if (!index) throw new Error(`There is no ${files[0]}: build the shop first (npm run build)`)
+  const candidates = existsSync(join(folder, name)) ? [plain, index] : [index, plain]
+  const own = candidates.find((page) => page && !hasSnapshot(page))
+  if (own) return own
   throw new Error(`${folder} has lost its page without a snapshot, ${plainPage}: build it again`)
-}
-
-function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** Returns the files that have a snapshot, also where the manifest has been lost or damaged. */
@@ -104,9 +92,8 @@ export function removeSnapshots(folder: string): number {
   const files = filesWithSnapshot(folder)
   if (files.length === 0) return 0
   const own = ownPageOf(folder)
-  for (const file of files) rmSync(join(folder, file), { force: true })
+  for (const file of [...files, previewFolder, name])
+    rmSync(join(folder, file), { recursive: true, force: true })
   writeFileSync(join(folder, 'index.html'), own)
-  rmSync(join(folder, previewFolder), { recursive: true, force: true })
-  rmSync(join(folder, name), { force: true })
   return files.length
 }

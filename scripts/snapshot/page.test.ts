@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { liftStyles } from './inline-styles.ts'
-import { type Snapshot, snapshotPage } from './page.ts'
+import { liftStyles, type Snapshot, snapshotPage } from './page.ts'
 
 const template = `<!doctype html>
 <html lang="vi">

@@ -2,7 +2,6 @@ import type { RenderedScreen } from '../../src/app/snapshot/render.tsx'
 import { escaped } from '../lib/escaped.ts'
 import { configurePage } from '../lib/shop-config.ts'
 import { withFilesOf } from '../vite/early-files.ts'
-import { liftStyles } from './inline-styles.ts'
 
 /** What the page of one address is made of. */
 export interface Snapshot {
@@ -82,6 +81,31 @@ const unused =
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   return `<${name}${pairs.join('')}>`
+}
+
+/** What a value of a declaration may consist of: nothing that ends a rule, opens a comment or loads a file. */
+const harmless = /^(?!.*url\()[\w\s#%.,()/:*+-]*$/i
+
+/**
+ * Moves the `style` attributes of rendered HTML into rules: the page's Content-Security-Policy allows style elements by
+ * their hash, but no attributes. A colour comes from the server: a value with other signs than a colour or a length has is
+ * left out.
+ */
+export function liftStyles(html: string): { html: string; css: string } {
+  const rules = new Map<string, number>()
+  const lifted = html.replaceAll(/ style="([^"]*)"/g, (_all, style: string) => {
+    const safe = style
+      .split(';')
+      .filter((one) => harmless.test(one))
+      .join(';')
+    if (!safe) return ''
+    const index = rules.get(safe) ?? rules.size
+    rules.set(safe, index)
+    return ` data-style="${index}"`
+  })
+  // The id gives the rules the weight that attributes have over classes.
+  const css = [...rules].map(([style, index]) => `#snapshot [data-style="${index}"]{${style}}`)
+  return { html: lifted, css: css.join('') }
 }
 
 /** JSON in a script element: "<" would let a text of the server end it. */

@@ -1,20 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
-import { bounded, megabytes } from './bounded.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { bounded, fingerprintOf, megabytes, messageOf, timeoutMs } from './api.ts'
+import { previewFolder } from './manifest.ts'
 
 /** The size at which Facebook and Zalo show a large picture, in px. */
 const [width, height] = [1200, 630]
 /** A picture that is wider at the preview's height, in px, loses little when it is cut. */
 const maxUpright = 760
-const timeoutMs = 15_000
 /** What a picture may have at most: four times a large photograph. */
 const most = { bytes: 20_000_000, pixels: 50_000_000 }
-
-/** The folder of the previews in the build. */
-export const previewFolder = 'previews'
 
 /** Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others. */
 export interface PictureHosts {
@@ -69,10 +65,7 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
       sharp(await bytesOf(address), { limitInputPixels: most.pixels }),
     )
     mkdirSync(dirname(target), { recursive: true })
-    // Another thread may make the same one: each is put in its place as a whole.
-    const whole = `${target}.${crypto.randomUUID()}`
-    writeFileSync(whole, await picture.jpeg({ quality: 82 }).toBuffer())
-    renameSync(whole, target)
+    writeFileSync(target, await picture.jpeg({ quality: 82 }).toBuffer())
     return file
   }
 
@@ -87,8 +80,7 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
       const made = { ...image, value: ['content', `${site}/${file}`] satisfies [string, string] }
       return { file, tags: [...tags.map((tag) => (tag === image ? made : tag)), ...sizeTags] }
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      return { tags, note: `${address}: ${why}` }
+      return { tags, note: `${address}: ${messageOf(error)}` }
     }
   }
 }

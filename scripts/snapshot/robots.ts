@@ -10,6 +10,9 @@ export interface SitemapEntry {
 }
 
 const mostEntries = 50_000
+const closed = 'admin cart checkout account wishlist order-success cod-order-success'.split(' ')
+const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
  * Returns the files for search engines by name: `robots.txt`, `sitemap.xml` and, for more addresses than one may hold, its
@@ -17,35 +20,22 @@ const mostEntries = 50_000
  * @param shop where the shop is published, without a slash at the end
  */
 export function robotFiles(shop: string, entries: readonly SitemapEntry[]): Record<string, string> {
-  const closed = [
-    'admin',
-    'cart',
-    'checkout',
-    'account',
-    'wishlist',
-    'order-success',
-    'cod-order-success',
-  ]
-  const { pathname } = new URL(shop)
-  const base = pathname.replace(/\/$/, '')
-  const robots = [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${base}/${path}`),
-    '',
-    `Sitemap: ${shop}/sitemap.xml`,
-  ]
-  const parts = Array.from({ length: Math.ceil(entries.length / mostEntries) }, (_, index) =>
-    sitemap(shop, entries.slice(index * mostEntries, (index + 1) * mostEntries)),
+  const base = new URL(shop).pathname.replace(/\/$/, '')
+  const rules = closed.map((path) => `Disallow: ${base}/${path}\n`).join('')
+  const robots = `User-agent: *\n${rules}\nSitemap: ${shop}/sitemap.xml\n`
+  if (entries.length <= mostEntries)
+    return { 'robots.txt': robots, 'sitemap.xml': sitemap(shop, entries) }
+  const parts = Array.from(
+    { length: Math.ceil(entries.length / mostEntries) },
+    (_, at) =>
+      [`sitemap-${at + 1}.xml`, entries.slice(at * mostEntries, (at + 1) * mostEntries)] as const,
   )
-  const [only = sitemap(shop, [])] = parts
-  const maps =
-    parts.length > 1
-      ? {
-          'sitemap.xml': sitemapIndex(shop, parts.length),
-          ...Object.fromEntries(parts.map((part, index) => [`sitemap-${index + 1}.xml`, part])),
-        }
-      : { 'sitemap.xml': only }
-  return { 'robots.txt': `${robots.join('\n')}\n`, ...maps }
+  const index = parts.map(([name]) => `<sitemap><loc>${escaped(shop)}/${name}</loc></sitemap>`)
+  return {
+    'robots.txt': robots,
+    'sitemap.xml': `${header}<sitemapindex ${namespace}>\n${index.join('\n')}\n</sitemapindex>\n`,
+    ...Object.fromEntries(parts.map(([name, some]) => [name, sitemap(shop, some)])),
+  }
 }
 
 function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
@@ -56,15 +46,6 @@ function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
     )
     return `<url><loc>${escaped(shop + path)}</loc><lastmod>${new Date(at).toISOString()}</lastmod>${links.join('')}</url>`
   })
-  return `${header}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+  const open = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+  return `${header}${open}\n${urls.join('\n')}\n</urlset>\n`
 }
-
-function sitemapIndex(shop: string, count: number): string {
-  const parts = Array.from(
-    { length: count },
-    (_, index) => `<sitemap><loc>${escaped(shop)}/sitemap-${index + 1}.xml</loc></sitemap>`,
-  )
-  return `${header}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>\n`
-}
-
-const header = '<?xml version="1.0" encoding="UTF-8"?>\n'

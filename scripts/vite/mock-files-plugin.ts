@@ -1,0 +1,48 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { msw } from 'msw/vite'
+import type { Plugin } from 'vite'
+import { staticHeaders } from '../lib/static-files.ts'
+
+const pictures = resolve('mocks/seed/artwork/files')
+const worker = 'mock-api-worker.js'
+const workerSource = 'mocks/pipeline/mock-api-worker.js'
+
+/**
+ * What the mock world has beside its code: its pictures under `/artwork/`, its service worker, and msw's which that imports.
+ * The dev server serves them, a build has copies. Real builds leave this out, and so hold none of them.
+ */
+export function mockFiles(): Plugin[] {
+  let outDir: string | null = null
+  return [
+    msw({ mode: 'worker-only' }),
+    {
+      name: 'shop:mock-files',
+      configResolved({ command, root, build }) {
+        if (command === 'build') outDir = resolve(root, build.outDir)
+      },
+      configureServer({ middlewares, config: { base } }) {
+        const { pathname } = new URL(base, 'http://localhost')
+        middlewares.use(pathname + worker, (_request, response) => {
+          response.writeHead(200, staticHeaders(worker)).end(readFileSync(workerSource))
+        })
+        middlewares.use('/artwork', (request, response) => {
+          const address = new URL(request.url ?? '/', 'http://localhost').pathname
+          const file = join(pictures, decodeURIComponent(address))
+          const isThere =
+            file.startsWith(pictures + sep) && statSync(file, { throwIfNoEntry: false })?.isFile()
+          if (!isThere) return void response.writeHead(404).end('No such artwork')
+          const headers = { ...staticHeaders(address), 'cache-control': 'public, max-age=3600' }
+          createReadStream(file).pipe(response.writeHead(200, headers))
+        })
+      },
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: worker, source: readFileSync(workerSource) })
+      },
+      async writeBundle() {
+        if (outDir) await cp(pictures, join(outDir, 'artwork'), { recursive: true, force: true })
+      },
+    },
+  ]
+}
