@@ -82,7 +82,7 @@ const screens: readonly Presses[] = [
         const status = row.getByRole('combobox')
         const now = await status.inputValue()
         await status.click()
-        const other = text(`adminProducts.status.${now === 'inactive' ? 'draft' : 'inactive'}`)
+        const other = text(`field.status.${now === 'inactive' ? 'draft' : 'inactive'}`)
         const option = row.getByRole('option', { name: other, exact: true })
         await option.waitFor()
         await page.clock.fastForward(700)

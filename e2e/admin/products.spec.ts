@@ -19,11 +19,11 @@ test('products are found, changed where they stand and in bulk over pages, copie
 
   await page.getByRole('searchbox', { name: text('adminProducts.search') }).fill('ao dai')
   await expect(page).toHaveURL(/q=ao(\+|%20)dai/)
-  await page.getByLabel(text('adminProducts.column.status'), { exact: true }).selectOption('active')
+  await page.getByLabel(text('field.status'), { exact: true }).selectOption('active')
   await expect(page).toHaveURL(/status=active/)
   await expect(list(page).getByRole('link').filter({ hasNotText: 'Áo dài' })).toHaveCount(0)
-  await page.getByLabel(text('adminProducts.brand')).selectOption({ index: 1 })
-  await page.getByLabel(text('adminProducts.column.stock'), { exact: true }).selectOption('out')
+  await page.getByLabel(text('field.brand')).selectOption({ index: 1 })
+  await page.getByLabel(text('field.stock'), { exact: true }).selectOption('out')
   await expect(page.getByText(text('adminProducts.noMatch'))).toBeVisible()
   await page.goBack()
   await page
@@ -78,7 +78,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await expect(report).toBeFocused()
   await expect(bulk.getByText('1 product selected')).toBeVisible()
   await bulk.getByLabel(text('adminProducts.bulk.action')).selectOption('category')
-  await bulk.getByLabel(text('adminProducts.column.category')).selectOption({ index: 1 })
+  await bulk.getByLabel(text('field.category')).selectOption({ index: 1 })
   await bulk.getByRole('button', { name: text('adminProducts.bulk.apply') }).click()
   await expect(bulk).toHaveCount(0)
   const bare = async () => (await world('products')).find(({ name }) => name === 'Nháp trống')

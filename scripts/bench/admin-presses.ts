@@ -78,8 +78,8 @@ async function products(desk: Desk, hands: Hands): Promise<void> {
   await click('products: open', nav('products'))
   await keys('products: search, a letter', searchbox('adminProducts.search'), 'linen 1')
   await clear()
-  for (const filter of ['column.category', 'column.stock']) {
-    await choose(`products: filter ${filter}`, labelled(`adminProducts.${filter}`))
+  for (const filter of ['field.category', 'field.stock']) {
+    await choose(`products: filter ${filter}`, labelled(filter))
     await clear()
   }
   for (const column of ['name', 'price'])

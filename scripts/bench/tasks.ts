@@ -152,7 +152,7 @@ export const tasks: readonly Task[] = [
     links: ({ nav }) => [nav('products')],
     async work(desk, way) {
       const { page, box, press, go, click, act, reach, type, all } = desk
-      const filter = desk.labelled('adminProducts.column.category')
+      const filter = desk.labelled('field.category')
       await box(0).waitFor()
       if (way === 'keys') {
         await press('/')
@@ -205,7 +205,7 @@ export const tasks: readonly Task[] = [
       const { page, rows, box, go, labelled, chooseByKeys, chooseByPointer } = desk
       const [status, off] = [
         rows.first().getByRole('combobox'),
-        say('adminProducts.status.inactive'),
+        say('field.status.inactive'),
       ]
       if (way === 'keys') {
         await page.waitForURL(/stock=out/)
@@ -214,7 +214,7 @@ export const tasks: readonly Task[] = [
         return chooseByKeys(status, off)
       }
       await box(0).waitFor()
-      await chooseByPointer(labelled('adminProducts.column.stock'), say('adminProducts.stock.out'))
+      await chooseByPointer(labelled('field.stock'), say('adminProducts.stock.out'))
       await page.waitForURL(/stock=out/)
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
       return chooseByPointer(status, off)

@@ -30,7 +30,7 @@ export const messageBundles = {
     'adminSettings',
     'combobox',
   ],
-  adminProducts: ['adminProducts'],
+  adminProducts: ['adminProducts', 'field'],
   sheet: ['sheet'],
   adminSheet: ['adminSheet'],
   adminImport: ['adminImport', 'field', 'fact'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type Description,
   emptyForm,
-  fileColumns,
+  namedBy,
   filledForm,
   flat,
   type FormOf,
@@ -78,7 +78,7 @@ test('a described field is in the form, logged, in files and on the page', () =>
     tags: [],
   })
   expect(loggedNames(garment)).toContain('material')
-  expect(fileColumns(garment)).toEqual({ title: garment.name, material: garment.material })
+  expect(namedBy(garment, 'file')).toEqual({ title: garment.name, material: garment.material })
   expect(shown(garment, row)).toEqual({ material: 'Lụa' })
   expect(shown(garment, { ...row, material: '' })).toEqual({ material: null })
   expect(shownTexts(garment, row)).toEqual([{ label: 'material', text: 'Lụa' }])

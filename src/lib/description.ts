@@ -48,6 +48,8 @@ export type Field = {
   fields?: Described
   /** True for a group whose name stands before the names of its fields. */
   titled?: true
+  /** Its quick filter above the list of records, and the filter's name in addresses where that differs. */
+  filter?: { name?: string }
 }
 
 /** The fields of a record by name, in the order of its form. */
@@ -162,27 +164,25 @@ export const loggedOfKind = <D extends Described, Kind extends FieldKind>(
 ): LoggedOfKind<D, Kind>[] =>
   namesWhere(description, (field) => isLogged(field) && field.kind === kind)
 
-/** A field that has a column in files. */
-type InFile = Field & { file: { name?: string } }
-
-/** The fields with a column in files, by the name of the column in the contract's rows. */
-export type FileColumns<D extends Described> = {
+/** The fields that have a property, by the name that it gives them: columns in files, filters in addresses. */
+export type NamedBy<D extends Described, Key extends 'file' | 'filter'> = {
   readonly [
-    Name in NameWith<D, { file: object }> as D[Name] extends {
-      file: { name: infer Column extends string }
-    }
-      ? Column
+    Name in NameWith<D, Record<Key, object>> as D[Name] extends Record<Key, { name: infer Other }>
+      ? Other & string
       : Name
   ]: D[Name]
 }
 
-export function fileColumns<D extends Described>(description: D): FileColumns<D>
-export function fileColumns(description: Described): Described {
-  const isInFile = (entry: [string, Field]): entry is [string, InFile] => 'file' in entry[1]
+export function namedBy<D extends Described, Key extends 'file' | 'filter'>(
+  description: D,
+  key: Key,
+): NamedBy<D, Key>
+export function namedBy(description: Described, key: 'file' | 'filter'): Described {
   return Object.fromEntries(
-    Object.entries(description)
-      .filter(isInFile)
-      .map(([name, field]) => [field.file.name ?? name, field]),
+    Object.entries(description).flatMap(([name, field]) => {
+      const named = field[key]
+      return named ? [[named.name ?? name, field]] : []
+    }),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '@/api/generated/model'
 import { blankProduct } from '@/domain/product/product.fixtures'
-import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
+import type { ProductEditorProps } from '@/features/admin-products/form/ProductEditor'
 import { gallery } from './pictures'
 
 const colors = [
@@ -44,7 +44,7 @@ export const product: AdminProduct = {
   updated_at: '2026-11-20T03:00:00.000Z',
 }
 
-export const categories: CategoryChoice = {
+export const categories: ProductEditorProps['categories'] = {
   options: [
     { value: '1', label: 'Áo' },
     { value: '11', label: 'Áo › Áo sơ mi' },

@@ -1,23 +1,58 @@
 import * as v from 'valibot'
-import type { AdminProductsStock, ProductStatus } from '@/api/generated/model'
+import type { AdminProductsStock } from '@/api/generated/model'
+import { product } from '@/domain/product/description'
+import { type Described, type Field, namedBy } from '@/lib/description'
 import { columnsInUrl } from '@/lib/list-address'
 import { flagInUrl, idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
 import { adminSearch } from './list-search'
 
-/** In the order in which a product passes through them. */
-export const productStatuses = ['draft', 'active', 'inactive'] as const satisfies ProductStatus[]
-
 /** Filters by stock: in stock, a variant running low, sold out. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
+
+/** The described fields with a quick filter, by its name in the address. */
+export const productFilters = namedBy(product, 'filter')
+
+/** What the filter of a field is in the address, by its kind. */
+type Wanted<F extends Field> = F extends { kind: 'relation' }
+  ? number
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'count' }
+      ? AdminProductsStock
+      : F extends { values: readonly (infer Value)[] }
+        ? Value
+        : string
+type Optional<Value> = ReturnType<typeof optionalIfValid<v.GenericSchema<unknown, Value>>>
+
+function filtersOf<D extends Described>(
+  filters: D,
+): { [Name in keyof D]: Optional<Wanted<D[Name]>> }
+function filtersOf(filters: Described): Record<string, Optional<unknown>> {
+  const schemas = Object.entries(filters).map(
+    ([name, field]) => [name, optionalIfValid(filterOf(field))] as const,
+  )
+  return Object.fromEntries(schemas)
+}
+
+function filterOf({ kind, values = [] }: Field): v.GenericSchema<unknown, unknown> {
+  switch (kind) {
+    case 'relation':
+      return idInUrl
+    case 'flag':
+      return flagInUrl
+    case 'count':
+      return v.picklist(stockLevels)
+    case 'choice':
+      return v.picklist(values)
+    default:
+      return textInUrl
+  }
+}
 
 /** Search parameters of the list of products. */
 export const adminProductsSearch = v.object({
   ...adminSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
-  category_id: optionalIfValid(idInUrl),
-  status: optionalIfValid(v.picklist(productStatuses)),
-  featured: optionalIfValid(flagInUrl),
-  stock: optionalIfValid(v.picklist(stockLevels)),
-  brand: optionalIfValid(textInUrl),
+  ...filtersOf(productFilters),
   columns: optionalIfValid(columnsInUrl),
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>

@@ -1,54 +1,58 @@
 import type { AdminVariant } from '@/api/generated/model'
+import { variant } from '@/domain/product/description'
+import { type Field, loggedOfKind, namesWith } from '@/lib/description'
 import { groupVnd } from '@/lib/money'
-import { readVnd, type VndProblem } from '@/lib/vnd-input'
-import { codeShape } from '../product/code'
-import type { CellAmount, CellCode, Combination, GridLayer } from './variant-grid'
+import { amountOf, readVnd, type VndProblem } from '@/lib/vnd-input'
 
-/** Why the value of a cell is refused. */
-export type CellProblem = VndProblem | 'notAboveSale' | 'noPrice' | 'badCode' | 'repeatedCode'
+/** The numbers of a variant: the columns of the sheet. */
+export const layers = [
+  ...namesWith(variant, { kind: 'money' }),
+  ...namesWith(variant, { kind: 'count' }),
+]
+export type Layer = (typeof layers)[number]
+/** Its code besides; the grid shows one of them at a time. */
+export const gridLayers = [...layers, ...loggedOfKind(variant, 'text')]
+export type GridLayer = (typeof gridLayers)[number]
+
+/** A colour and a size; '' for an option that the product does not have. */
+export type Combination = { color: string; size: string }
 /** A text for a cell. */
 export type CellText = Combination & { layer: GridLayer; text: string }
+/** Why the value of a cell is refused. */
+export type CellProblem = VndProblem | 'notAboveSale' | 'noPrice' | 'badCode' | 'repeatedCode'
 
 /** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
 export function cellText(
-  variant: Partial<Pick<AdminVariant, GridLayer>> | undefined,
+  of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
   layer: GridLayer,
 ): string {
-  if (layer === 'sku') return variant?.sku ?? ''
-  const amount = variant?.[layer] ?? null
-  if (amount === null || (amount === 0 && layer === 'price')) return ''
-  return groupVnd(amount)
+  const value = of?.[layer] ?? ''
+  if (typeof value === 'string') return value
+  return value === 0 && layer === 'price' ? '' : groupVnd(value)
+}
+
+/** Returns the value of a valid text: of an empty one a code is '', an original price none, another number 0. */
+export function cellValue(text: string, layer: Layer): number | null
+export function cellValue(text: string, layer: GridLayer): string | number | null
+export function cellValue(text: string, layer: GridLayer): string | number | null {
+  const field: Field = variant[layer]
+  if (field.kind === 'text') return text.trim()
+  return amountOf(text) ?? (field.optional ? null : 0)
 }
 
 /** Returns why a text is not a valid amount, or code, or null when it is. */
 export function textProblem(text: string, layer: GridLayer = 'price'): CellProblem | null {
-  if (layer === 'sku') return codeShape.test(text.trim()) ? null : 'badCode'
+  const { kind, shape }: Field = variant[layer]
+  if (kind === 'text') return !shape || shape.test(text.trim()) ? null : 'badCode'
   const reading = readVnd(text)
   return 'problem' in reading ? reading.problem : null
 }
 
 /** Returns why the value of a cell is refused, or null: an original price must be above the sale price. */
 export function valueProblem(
-  variant: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
+  of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
 ): CellProblem | null {
-  if (layer !== 'original_price' || !variant || variant.original_price === null) return null
-  return variant.original_price <= variant.price ? 'notAboveSale' : null
-}
-
-/** Parses texts into amounts; codes and invalid texts are skipped. */
-export function amountsOf(texts: readonly CellText[]): CellAmount[] {
-  return texts.flatMap(({ text, layer, ...place }) => {
-    const reading = readVnd(text)
-    return layer !== 'sku' && 'amount' in reading
-      ? [{ ...place, layer, amount: reading.amount }]
-      : []
-  })
-}
-
-/** Returns the codes among the texts; invalid ones are skipped. */
-export function codesOf(texts: readonly CellText[]): CellCode[] {
-  return texts.flatMap(({ text, layer, ...place }) =>
-    layer === 'sku' && !textProblem(text, layer) ? [{ ...place, code: text.trim() }] : [],
-  )
+  if (layer !== 'original_price' || !of || of.original_price === null) return null
+  return of.original_price <= of.price ? 'notAboveSale' : null
 }

@@ -4,24 +4,22 @@ import {
   gridColumns,
   gridRows,
   gridTotals,
-  inOrder,
   optionProblem,
   optionsMax,
   renamedColor,
   tickedVariants,
   type VariantGrid,
   repeatedCodes,
-  withAmounts,
-  withCodes,
   withColor,
   withSize,
+  withTexts,
 } from './variant-grid'
 
 const red = { name: 'Đỏ', color_code: '#a2281f' }
 const blue = { name: 'Xanh', color_code: '#25314b' }
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
-const price = (color: string, size: string, amount: number | null) =>
-  ({ color, size, layer: 'price', amount }) as const
+const price = (color: string, size: string, text: string) =>
+  ({ color, size, layer: 'price', text }) as const
 const prices = (grid: VariantGrid) =>
   tickedVariants(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
 
@@ -50,13 +48,13 @@ describe('a new combination', () => {
   })
 
   test('costs what all the others cost', () => {
-    const one = withAmounts(withSize(withColor(empty, red, 1), 'M', 1), [price('Đỏ', 'M', 300_000)])
+    const one = withTexts(withSize(withColor(empty, red, 1), 'M', 1), [price('Đỏ', 'M', '300000')])
     expect(prices(withSize(one, 'L', 250_000))).toEqual(['Đỏ/M 300000', 'Đỏ/L 300000'])
   })
 
   test('costs what the product costs where the others differ', () => {
     const two = withSize(withSize(withColor(empty, red, 1), 'M', 1), 'L', 1)
-    const differing = withAmounts(two, [price('Đỏ', 'M', 5)])
+    const differing = withTexts(two, [price('Đỏ', 'M', '5')])
     expect(prices(withSize(differing, 'S', 9))).toEqual(['Đỏ/S 9', 'Đỏ/M 5', 'Đỏ/L 1'])
   })
 })
@@ -68,7 +66,7 @@ test.each([
   [['Free', 'M'], 'Mini', ['Free', 'M', 'Mini']],
   [['Free'], 'S', ['Free', 'S']],
 ])('sizes %j with %s', (sizes, added, expected) => {
-  expect(inOrder(sizes, added)).toEqual(expected)
+  expect(withSize({ ...empty, sizes }, added, 1).sizes).toEqual(expected)
 })
 
 test('a renamed colour keeps its variants and their ids', () => {
@@ -88,14 +86,14 @@ test('a colour with another code is the same colour', () => {
 
 test('totals count the ticked combinations only', () => {
   const grid = withColor(withSize(withSize(empty, 'M', 10), 'L', 10), red, 10)
-  const filled = withAmounts(grid, [
-    price('Đỏ', 'M', 300),
-    { color: 'Đỏ', size: 'L', layer: 'stock', amount: 4 },
+  const filled = withTexts(grid, [
+    price('Đỏ', 'M', '300'),
+    { color: 'Đỏ', size: 'L', layer: 'stock', text: '4' },
   ])
   expect(gridTotals(filled)).toEqual({ count: 2, stock: 4, lowest: 10, highest: 300 })
-  const unpriced = withAmounts(filled, [price('Đỏ', 'L', null)])
+  const unpriced = withTexts(filled, [price('Đỏ', 'L', '')])
   expect(gridTotals(unpriced)).toMatchObject({ lowest: 300, highest: 300 })
-  expect(gridTotals(withAmounts(unpriced, [price('Đỏ', 'M', 0)]))).toMatchObject({ lowest: null })
+  expect(gridTotals(withTexts(unpriced, [price('Đỏ', 'M', '0')]))).toMatchObject({ lowest: null })
 })
 
 test.each([
@@ -143,14 +141,12 @@ describe('a cell', () => {
 
 test('a code goes to the ticked variants it is for, and what two of them share is found', () => {
   const grid = withSize(withSize(withColor(empty, red, 1), 'M', 1), 'L', 1)
-  const place = { color: 'Đỏ', size: 'M' }
-  const coded = withCodes(grid, [
-    { ...place, code: 'ML1' },
-    { color: 'Xanh', size: 'M', code: 'ML1' },
-  ])
-  expect(coded.variants.map(({ sku }) => sku)).toContain('ML1')
+  const code = (color: string, size: string, text: string) =>
+    ({ color, size, layer: 'sku', text }) as const
+  const coded = withTexts(grid, [code('Đỏ', 'M', ' ML1 '), code('Xanh', 'M', 'ML1')])
+  expect(tickedVariants(coded).map(({ sku }) => sku)).toEqual(['ML1', undefined])
   expect(repeatedCodes(coded).size).toBe(0)
-  const twice = withCodes(coded, [{ color: 'Đỏ', size: 'L', code: 'ML1' }])
+  const twice = withTexts(coded, [code('Đỏ', 'L', 'ML1'), code('Đỏ', 'L', 'Mã')])
   expect([...repeatedCodes(twice)]).toEqual(['ML1'])
 })
 

@@ -1,5 +1,12 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import { fold } from '@/lib/text'
+import {
+  cellValue,
+  type CellText,
+  type Combination,
+  type Layer,
+  textProblem,
+} from './variant-cells'
 
 /** The ticked colours and sizes, and all variants, those of unticked options included. */
 export type VariantGrid = {
@@ -7,19 +14,6 @@ export type VariantGrid = {
   sizes: string[]
   variants: AdminVariant[]
 }
-/** The numbers of a variant. */
-export const layers = ['price', 'original_price', 'stock'] as const
-export type Layer = (typeof layers)[number]
-/** The values of a variant, its code besides its numbers; the grid shows one of them at a time. */
-export const gridLayers = [...layers, 'sku'] as const
-export type GridLayer = (typeof gridLayers)[number]
-/** A colour and a size; '' for an option that the product does not have. */
-export type Combination = { color: string; size: string }
-/** An amount for a cell, in whole VND or units; null clears it. */
-export type CellAmount = Combination & { layer: Layer; amount: number | null }
-/** A code for a variant; empty for none. */
-export type CellCode = Combination & { code: string }
-
 /** Sizes that the form suggests, in their order. */
 export const sizePresets = {
   letters: ['S', 'M', 'L', 'XL', 'XXL'],
@@ -27,13 +21,12 @@ export const sizePresets = {
 } as const
 const knownSizes: readonly string[] = [...sizePresets.letters, ...sizePresets.waist]
 
-/** Returns the colours of the grid's rows; none when nothing is ticked. */
+/** The colours of the grid's rows; none when nothing is ticked. */
 export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
   if (colors.length === 0) return sizes.length > 0 ? [''] : []
   return colors.map(({ name }) => name)
 }
 
-/** Returns the sizes of the grid's columns. */
 export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
   if (sizes.length === 0) return colors.length > 0 ? [''] : []
   return sizes
@@ -50,12 +43,11 @@ export function gridCombinations(
     .filter(({ size }) => within.size === undefined || size === within.size)
 }
 
-/** Returns a key for a combination, or for one of its cells. */
+/** Names a combination, or one of its cells. */
 export function cellKey({ color, size }: Combination, layer = ''): string {
   return JSON.stringify([layer, color, size])
 }
 
-/** Returns the variants by `cellKey`. */
 export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVariant> {
   return new Map(variants.map((variant) => [cellKey(variant), variant]))
 }
@@ -66,10 +58,7 @@ export function tickedVariants(grid: VariantGrid): AdminVariant[] {
   return gridCombinations(grid).flatMap((place) => known.get(cellKey(place)) ?? [])
 }
 
-/**
- * Adds a variant for every ticked combination that has none. It takes the price that all others share, else
- * `basePrice`, and no stock. Variants of combinations that were ticked before still have their values.
- */
+/** Adds a variant for every ticked combination that has none, with the price that all others share, else `basePrice`. */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByKey(grid)
   const ticked = tickedVariants(grid)
@@ -100,13 +89,12 @@ export function withColor(grid: VariantGrid, color: ProductColor, basePrice: num
   return completed({ ...grid, colors }, basePrice)
 }
 
-/** Unticks a colour. Its variants stay, for when it is ticked again. */
+/** Unticks a colour. Its variants stay, for when it is ticked again; so do those of a size. */
 export function withoutColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
   const colors = grid.colors.filter((color) => color.name !== name)
   return completed({ ...grid, colors }, basePrice)
 }
 
-/** Renames a colour and keeps its variants. */
 export function renamedColor(grid: VariantGrid, from: string, to: string): VariantGrid {
   return {
     ...grid,
@@ -123,46 +111,34 @@ export function withSize(grid: VariantGrid, size: string, basePrice: number): Va
   return completed({ ...grid, sizes: inOrder(grid.sizes, size) }, basePrice)
 }
 
-/** Returns the sizes with one more, in order. */
-export function inOrder(sizes: readonly string[], added: string): string[] {
+function inOrder(sizes: readonly string[], added: string): string[] {
   const rank = (size: string) => knownSizes.indexOf(size)
   const before = sizes.findIndex((size) => rank(added) >= 0 && rank(size) > rank(added))
   return before < 0 ? [...sizes, added] : sizes.toSpliced(before, 0, added)
 }
 
-/** Unticks a size. Its variants stay, for when it is ticked again. */
 export function withoutSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   return completed({ ...grid, sizes: grid.sizes.filter((other) => other !== size) }, basePrice)
 }
 
-/** Writes amounts into cells; combinations that are not ticked stay unchanged. */
-export function withAmounts(grid: VariantGrid, amounts: readonly CellAmount[]): VariantGrid {
+/** Writes texts into cells; what is no valid value, or not ticked, changes nothing. */
+export function withTexts(grid: VariantGrid, texts: readonly CellText[]): VariantGrid {
   const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
-  const byKey = new Map<string, CellAmount[]>()
-  for (const amount of amounts) {
-    const key = cellKey(amount)
-    if (ticked.has(key)) byKey.set(key, [...(byKey.get(key) ?? []), amount])
-  }
-  if (byKey.size === 0) return grid
+  const valid = texts.filter(
+    (cell) => ticked.has(cellKey(cell)) && !textProblem(cell.text, cell.layer),
+  )
+  if (valid.length === 0) return grid
+  const byKey = Map.groupBy(valid, (cell) => cellKey(cell))
   const whole = completed(grid, 0)
   const variants = whole.variants.map((variant) =>
-    (byKey.get(cellKey(variant)) ?? []).reduce(withAmount, variant),
+    (byKey.get(cellKey(variant)) ?? []).reduce(withText, variant),
   )
   return { ...whole, variants }
 }
 
-/** Writes codes; combinations that are not ticked stay unchanged. */
-export function withCodes(grid: VariantGrid, codes: readonly CellCode[]): VariantGrid {
-  if (codes.length === 0) return grid
-  const byKey = new Map(codes.map(({ code, ...place }) => [cellKey(place), code]))
-  const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
-  const whole = completed(grid, 0)
-  const variants = whole.variants.map((variant) => {
-    const key = cellKey(variant)
-    const sku = byKey.get(key)
-    return sku === undefined || !ticked.has(key) ? variant : { ...variant, sku }
-  })
-  return { ...whole, variants }
+function withText(variant: AdminVariant, { layer, text }: CellText): AdminVariant {
+  const value = cellValue(text, layer)
+  return variant[layer] === value ? variant : { ...variant, [layer]: value }
 }
 
 /** Returns the codes that more than one ticked variant has. */
@@ -176,12 +152,7 @@ export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
   return repeated
 }
 
-function withAmount(variant: AdminVariant, { layer, amount }: CellAmount): AdminVariant {
-  const value = layer === 'original_price' ? amount : (amount ?? 0)
-  return variant[layer] === value ? variant : { ...variant, [layer]: value }
-}
-
-/** Returns count, stock and price range of the ticked variants (Product §3). Missing prices don't count. Null when none is ticked. */
+/** Returns what the ticked variants come to (Product §3), without missing prices; null when none is ticked. */
 export function gridTotals(grid: VariantGrid) {
   const variants = tickedVariants(grid)
   if (variants.length === 0) return null

@@ -4,8 +4,7 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { amountOf } from '@/lib/vnd-input'
-import { type CellProblem, cellText, textProblem } from './variant-cells'
+import { type CellProblem, cellText, cellValue, textProblem } from './variant-cells'
 
 /** Changes in one call at most (contract). */
 export const mostChanges = 1000
@@ -26,21 +25,14 @@ export type SheetEdits = ReadonlyMap<string, SheetEdit>
 /** A text for a cell of the sheet. */
 export type VariantText = Pick<SheetEdit, 'row' | 'field' | 'text'>
 
-/** Returns the key of a cell. */
 export function editKey(variantId: number, field: VariantField): string {
   return `${variantId} ${field}`
 }
 
 const keyOf = ({ row, field }: Pick<SheetEdit, 'row' | 'field'>) => editKey(row.variant_id, field)
 
-/** Returns what a cell shows. */
 export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: VariantField): string {
   return edits.get(editKey(row.variant_id, field))?.text ?? cellText(row, field)
-}
-
-/** The number of a text: an empty price or stock is 0, an empty original price is none. */
-function valueOf(text: string, field: VariantField): number | null {
-  return field === 'original_price' ? amountOf(text) : (amountOf(text) ?? 0)
 }
 
 /** Writes texts into cells. A text that says the saved number again is no change. */
@@ -50,7 +42,7 @@ export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]):
     const key = editKey(row.variant_id, field)
     const known = next.get(key)
     const before = known ? known.before : row[field]
-    const isSame = !textProblem(text) && valueOf(text, field) === before
+    const isSame = !textProblem(text) && cellValue(text, field) === before
     if (isSame && !(known && isContested(known))) next.delete(key)
     else {
       const left = known && isContested(known) ? known.left : null
@@ -65,9 +57,9 @@ export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | n
   const { row, field, text } = edit
   const problem = textProblem(text)
   if (problem || field === 'stock') return problem
-  const price = valueOf(sheetText(edits, row, 'price'), 'price') ?? 0
+  const price = cellValue(sheetText(edits, row, 'price'), 'price') ?? 0
   if (field === 'price' && price <= 0 && row.status !== 'draft') return 'noPrice'
-  const original = valueOf(sheetText(edits, row, 'original_price'), 'original_price')
+  const original = cellValue(sheetText(edits, row, 'original_price'), 'original_price')
   if (original === null || original > price) return null
   // Said once: at the original price where that was changed too.
   const isSaidThere = field === 'price' && edits.has(editKey(row.variant_id, 'original_price'))
@@ -79,7 +71,7 @@ export function sheetChanges(edits: SheetEdits): VariantChange[] {
   return [...edits.values()].flatMap((edit) => {
     const { row, field, before, text } = edit
     if (isContested(edit) || editProblem(edits, edit)) return []
-    return [{ variant_id: row.variant_id, field, before, after: valueOf(text, field) }]
+    return [{ variant_id: row.variant_id, field, before, after: cellValue(text, field) }]
   })
 }
 
@@ -88,10 +80,7 @@ export function isContested({ left }: SheetEdit): boolean {
   return left !== null && 'theirs' in left
 }
 
-/**
- * Returns the cells that are still to be saved: a saved one leaves, unless it was changed again meanwhile; the others say
- * why they were left.
- */
+/** Returns what is still to be saved: a saved cell leaves, unless it was changed meanwhile; others say why they stay. */
 export function afterSave(
   edits: SheetEdits,
   sent: readonly VariantChange[],
@@ -105,7 +94,7 @@ export function afterSave(
     if (!edit) continue
     if (result === 'conflict') next.set(key, { ...edit, left: { theirs: value } })
     else if (result === 'refused') next.set(key, { ...edit, left: { reason: message } })
-    else if (valueOf(edit.text, field) === sentBy.get(key)?.after) next.delete(key)
+    else if (cellValue(edit.text, field) === sentBy.get(key)?.after) next.delete(key)
     else next.set(key, { ...edit, before: value, left: null })
   }
   return next

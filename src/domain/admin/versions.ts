@@ -5,49 +5,45 @@ import { groupVnd } from '@/lib/money'
 import { amountOf } from '@/lib/vnd-input'
 import { fieldParts } from './activity'
 import type { ProductForm } from './product-form'
-import { productStatuses } from './products'
 
-const texts = loggedOfKind(product, 'text')
-const measures = [...loggedOfKind(product, 'count'), ...loggedOfKind(product, 'measure')]
-const flags = loggedOfKind(product, 'flag')
-
-type Variant = ProductForm['variants'][number]
-
+/** The product's own fields whose values a log holds whole: no descriptions and no pictures. */
+const own = (['text', 'count', 'measure', 'choice', 'flag'] as const).flatMap((kind) =>
+  loggedOfKind(product, kind),
+)
 /** What each variant has of its own. */
 const offers = loggedNames(variant)
-const isOffer = (name: string): name is (typeof offers)[number] =>
-  offers.some((one) => one === name)
 
-/** Returns the value of a variant that the log's text stands for. */
-function offerFrom(name: (typeof offers)[number], value: string): string | number | null {
-  const field: Field = variant[name]
-  if (field.kind === 'text') return value
-  if (value !== '') return Number(value)
-  return field.optional ? null : 0
+/** What the form holds of a value of the log; undefined for one that the field can't have. */
+function typedValue({ kind, values }: Field, value: string): string | boolean | undefined {
+  if (kind === 'flag') return value === 'true'
+  if (kind === 'choice') return values?.find((one) => one === value)
+  return kind === 'text' ? value : value.replace('.', ',')
 }
 
-const isAt = (place: string) => (one: Variant) =>
+/** What a variant has of a value of the log. */
+function offeredValue({ kind, optional }: Field, value: string): string | number | null {
+  if (kind === 'text') return value
+  if (value !== '') return Number(value)
+  return optional ? null : 0
+}
+
+const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
   [one.color, one.size].filter(Boolean).join(' / ') === place
 
-/**
- * Returns the value of a field as the activity log writes it. Undefined for what a log can't hold whole, as descriptions
- * and pictures, and for variants that the form does not have.
- */
+/** Returns the value of a field as the activity log writes it; undefined for one that the form does not have. */
 export function productValue(form: ProductForm, field: string): string | undefined {
   const { place, name } = fieldParts(field)
-  const text = texts.find((one) => one === name)
-  if (text) return form[text]
-  const measure = measures.find((one) => one === name)
-  if (measure) return form[measure].replace(',', '.')
-  if (name === 'status') return form.status
-  const flag = flags.find((one) => one === name)
-  if (flag) return String(form[flag])
-  if (!isOffer(name)) return undefined
+  const ownName = own.find((one) => one === name)
+  if (ownName) {
+    const text = String(form[ownName])
+    return product[ownName].kind === 'text' ? text : text.replace(',', '.')
+  }
+  const offer = offers.find((one) => one === name)
+  if (!offer) return undefined
   const offered = form.variants.find(isAt(place))
-  if (offered) return String(offered[name] ?? '')
-  if (place !== '' || form.variants.length > 0 || name === 'original_price') return undefined
-  if (name === 'sku') return form.sku
-  return String((name === 'price' ? amountOf(form.price) : form.stock) ?? '')
+  if (offered) return String(offered[offer] ?? '')
+  if (place !== '' || form.variants.length > 0 || offer === 'original_price') return undefined
+  return String((offer === 'price' ? amountOf(form.price) : form[offer]) ?? '')
 }
 
 /** Returns the part of the form that has this value of the log again; empty where `productValue` is undefined. */
@@ -58,20 +54,20 @@ export function withProductValue(
 ): Partial<ProductForm> {
   if (productValue(form, field) === undefined) return {}
   const { place, name } = fieldParts(field)
-  if (name === 'status') {
-    const status = productStatuses.find((one) => one === value)
-    return status ? { status } : {}
+  const ownName = own.find((one) => one === name)
+  if (ownName) {
+    const typed = typedValue(product[ownName], value)
+    return typed === undefined ? {} : { [ownName]: typed }
   }
-  if (flags.some((one) => one === name)) return { [name]: value === 'true' }
-  if (isOffer(name) && form.variants.some(isAt(place))) {
-    const offered = offerFrom(name, value)
+  const offer = offers.find((one) => one === name)
+  if (offer && form.variants.some(isAt(place))) {
+    const offered = offeredValue(variant[offer], value)
     const isHere = isAt(place)
     return {
-      variants: form.variants.map((one) => (isHere(one) ? { ...one, [name]: offered } : one)),
+      variants: form.variants.map((one) => (isHere(one) ? { ...one, [offer]: offered } : one)),
     }
   }
-  if (name === 'price') return { price: value === '' ? '' : groupVnd(Number(value)) }
-  return { [name]: measures.some((one) => one === name) ? value.replace('.', ',') : value }
+  return name === 'price' && value !== '' ? { price: groupVnd(Number(value)) } : { [name]: value }
 }
 
 /** Returns the value of an order's field as the activity log writes it; undefined for notes. */

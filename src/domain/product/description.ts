@@ -1,12 +1,11 @@
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
-import { codeShape } from './code'
 
-/**
- * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). Form,
- * drafts, conflicts, rules, activity log, versions, imports, exports, sheet and mock tables derive from it.
- */
+/** A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes (contract). */
+const codeShape = /^[A-Za-z0-9._-]{0,40}$/
+
+/** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
 export const product = {
   name: {
     kind: 'text',
@@ -20,12 +19,14 @@ export const product = {
     kind: 'relation',
     label: 'field.category',
     file: { name: 'category', headings: ['danh muc', 'product category'] },
+    filter: {},
   },
   brand: {
     kind: 'text',
     label: 'field.brand',
     max: limits.nameMax,
     file: { headings: ['thuong hieu', 'nhan hieu', 'vendor'] },
+    filter: {},
   },
   description: { kind: 'html', label: 'field.product.description', shoppers: true },
   images: { kind: 'images', label: 'field.images' },
@@ -41,7 +42,7 @@ export const product = {
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
   // Of a product without variants.
   price: { kind: 'money', label: 'field.priceVnd', by: 'variants' },
-  stock: { kind: 'count', label: 'field.stock', by: 'variants' },
+  stock: { kind: 'count', label: 'field.stock', by: 'variants', filter: {} },
   sku: { kind: 'text', label: 'field.sku', shape: codeShape, by: 'variants' },
   weight: { kind: 'count', label: 'field.weight', optional: true },
   length: { kind: 'measure', label: 'field.length' },
@@ -53,11 +54,13 @@ export const product = {
     label: 'field.status',
     values: ['active', 'inactive', 'draft'],
     file: { headings: ['trang thai'] },
+    filter: {},
   },
   is_featured: {
     kind: 'flag',
     label: 'field.featured',
     file: { headings: ['noi bat', 'san pham noi bat', 'featured', 'featured product'] },
+    filter: { name: 'featured' },
   },
   internal_notes: { kind: 'text', label: 'field.internalNotes' },
 } as const satisfies Description<AdminProduct>

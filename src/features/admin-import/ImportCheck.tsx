@@ -18,11 +18,8 @@ import type { OpenFile } from './use-import-file'
 
 type ImportCheckProps = {
   file: OpenFile
-  /** The rows after the check; undefined before. */
   checked: readonly CheckedRow[] | undefined
-  /** Which of the two is being started. */
   starting: 'dryRun' | 'import' | undefined
-  /** Sends the good rows. */
   onStart: (kind: 'dryRun' | 'import') => void
 }
 
@@ -128,7 +125,6 @@ const mostShown = 50
 
 type FaultListProps = {
   file: OpenFile
-  /** Rows that can't be imported. */
   rows: readonly CheckedRow[]
 }
 

@@ -15,9 +15,7 @@ import type { OpenFile } from './use-import-file'
 
 type ImportColumnsProps = {
   file: OpenFile
-  /** Gives a column a field; null leaves it out. */
   onChoose: (column: number, field: ImportField | null) => void
-  /** Takes the file away. */
   onClose: () => void
 }
 

@@ -24,7 +24,6 @@ import { variantsCsv } from './row-csv'
 import { type FileProblem, useImportFile } from './use-import-file'
 
 type ImportFileProps = {
-  /** Called with the id of an import that has begun. */
   onStarted: (id: number) => void
 }
 
@@ -119,9 +118,7 @@ function useImportStart(onStarted: (id: number, kind: Kind) => void) {
 }
 
 type ImportStartProps = {
-  /** True while a file is read. */
   isReading: boolean
-  /** Why the last file was not opened. */
   problem: FileProblem | undefined
   onFile: (file: File) => void
 }

@@ -182,9 +182,7 @@ function ImportReport({ job }: { job: ProductImport }) {
 }
 
 type OutcomeListProps = {
-  /** The first ones. */
   outcomes: readonly ImportOutcome[]
-  /** How many there are. */
   total: number
 }
 

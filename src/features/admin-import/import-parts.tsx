@@ -6,9 +6,7 @@ import { Text } from '@/ui/layout/Text'
 
 type ImportPartProps = {
   title: string
-  /** Stands at the other end of the title's line. */
   action?: ReactNode
-  /** Between its parts, in steps of 4 px. */
   gap?: number
   children: ReactNode
 }

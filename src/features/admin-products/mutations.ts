@@ -8,36 +8,33 @@ import {
   useUpdateProduct,
 } from '@/api/generated/admin-products/admin-products'
 import type {
+  AdminProduct,
   AdminProductListResponse,
+  AdminProductRequest,
   AdminProductRow,
+  BulkOutcome,
   BulkProductsRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { keyHeaders } from '@/lib/random-key'
 import { adminProductQuery } from './queries'
 
 export { useDuplicateProduct } from '@/api/generated/admin-products/admin-products'
 
-/** Creates a product. Throws `ApiError`. */
-export function useAddProduct() {
-  const client = useQueryClient()
-  return useCreateProduct({
-    mutation: {
-      onSuccess: (answer) =>
-        void client.setQueryData(adminProductQuery(answer.data.product.id).queryKey, answer),
-    },
-  })
-}
+type SavedProduct = { id: number | null; data: AdminProductRequest; key: string | undefined }
 
-/** Changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws `ApiError`. */
-export function useChangeProduct() {
+/** Creates or changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws `ApiError`. */
+export function useSaveProduct() {
   const client = useQueryClient()
-  return useUpdateProduct({
-    mutation: {
-      onSuccess: (answer, { id }) =>
-        void client.setQueryData(adminProductQuery(id).queryKey, answer),
-    },
-  })
+  const { mutateAsync: create } = useCreateProduct()
+  const { mutateAsync: update } = useUpdateProduct()
+  return async ({ id, data, key }: SavedProduct): Promise<AdminProduct> => {
+    const answer = await (id === null ? create({ data, ...keyHeaders(key) }) : update({ id, data }))
+    const { product } = answer.data
+    client.setQueryData(adminProductQuery(product.id).queryKey, answer)
+    return product
+  }
 }
 
 /** Deletes a product; one that has gone already is fine. Throws `ApiError`. */
@@ -54,13 +51,21 @@ export function useRemoveProduct() {
   })
 }
 
-/** One action on several products, each with an outcome of its own. Throws `ApiError`. */
-export function useBulkProducts() {
+/**
+ * One action on several products, each with an outcome of its own; for one product its refusal, or that somebody else has
+ * just changed it, throws as well. Throws `ApiError`.
+ */
+export function useBulkProducts(only?: number) {
   const client = useQueryClient()
   return useBulkUpdateProducts({
     mutation: {
+      // Quick changes of the same product go one after the other.
+      ...(only !== undefined && { scope: { id: `product-${only}` } }),
       onSuccess({ data: { outcomes } }, { data }) {
-        showChange(client, new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : []))), data)
+        const [first] = outcomes
+        if (only !== undefined && !first?.ok)
+          throw new ApiError(first?.conflict ? 409 : 422, first?.message)
+        showChange(client, doneIds(outcomes), data)
       },
       // A lost answer may belong to a change that happened.
       onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
@@ -68,30 +73,16 @@ export function useBulkProducts() {
   })
 }
 
-/** One value of a product, and the one it has to have still. */
-export type InPlace = Pick<BulkProductsRequest, 'action' | 'status' | 'is_featured' | 'before'>
-
-/**
- * Changes one value of a product in its list; quick changes of the same product go one after the other. What the
- * server refuses for this product throws as well, and what somebody else has just changed: `ApiError`.
- */
-export function useChangeInPlace(id: number) {
-  const client = useQueryClient()
-  return useBulkUpdateProducts({
-    mutation: {
-      scope: { id: `product-${id}` },
-      onSuccess({ data: { outcomes } }, { data }) {
-        const [outcome] = outcomes
-        if (!outcome?.ok) throw new ApiError(outcome?.conflict ? 409 : 422, outcome?.message)
-        showChange(client, new Set([id]), data)
-      },
-      onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
-    },
-  })
+/** Returns the products for which a bulk action did what was asked. */
+export function doneIds(outcomes: readonly BulkOutcome[]): ReadonlySet<number> {
+  return new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
 }
 
+/** What every product has after an action. */
+export type BulkChange = Omit<BulkProductsRequest, 'ids'>
+
 /** The rows that are there already say what was changed, until they are read anew. */
-function showChange(client: QueryClient, ids: ReadonlySet<number>, change: InPlace): void {
+function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkChange): void {
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
     (answer) => {
@@ -107,10 +98,9 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: InPla
 /** A row after a change that the server took; another category is named once the row is read anew. */
 export function changedRow(
   row: AdminProductRow,
-  { action, status, is_featured }: Pick<BulkProductsRequest, 'action' | 'status' | 'is_featured'>,
+  { status = row.status, is_featured = row.is_featured }: BulkChange,
 ): AdminProductRow {
-  if (action === 'status' && status) return { ...row, status }
-  return action === 'featured' && is_featured !== undefined ? { ...row, is_featured } : row
+  return { ...row, status, is_featured }
 }
 
 /** In the place of what could not be read. */
@@ -119,11 +109,7 @@ export const productReadErrors = errorTable<MessageId>({
   fallback: 'catalogue.error.products',
 })
 
-const writes = {
-  ...staffErrors,
-  409: 'admin.error.conflict',
-  422: joinedFieldErrors,
-} as const
+const writes = { ...staffErrors, 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
 /** Product §8: a product that could not be created or changed. */
 export const productSaveErrors = pressErrorTable<MessageId>({

@@ -1,6 +1,6 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { fileColumns } from '@/lib/description'
+import { namedBy } from '@/lib/description'
 import { fold } from '@/lib/text'
 import { type CellProblem, readCell } from './cells'
 import { type ImportField, importFields, type Mapping } from './fields'
@@ -25,7 +25,7 @@ export type CheckedRow = {
 const firstLine = 2
 
 /** What all rows of a product say alike. */
-const productFields = importFields.filter((field) => field in fileColumns(product))
+const productFields = importFields.filter((field) => field in namedBy(product, 'file'))
 
 /** Returns what rows of one product have in common. They are imported together, or not at all. */
 export function unitOf({ product_id, variant_id, name }: ProductImportRow): string {

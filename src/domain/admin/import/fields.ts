@@ -1,6 +1,6 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { type Field, fileColumns } from '@/lib/description'
+import { type Field, namedBy } from '@/lib/description'
 import { fold } from '@/lib/text'
 
 /**
@@ -18,8 +18,8 @@ export const importColumns = {
     label: 'adminImport.field.variant_id',
     file: { headings: ['id phan loai', 'ma phan loai', 'variant id'] },
   },
-  ...fileColumns(product),
-  ...fileColumns(variant),
+  ...namedBy(product, 'file'),
+  ...namedBy(variant, 'file'),
   updated_at: {
     kind: 'text',
     label: 'adminImport.field.updated_at',

@@ -6,14 +6,7 @@ import { isDesktop, media } from '@/theme/breakpoints'
 import { color, depths, radius, size, space, text, weight } from '@/theme/tokens'
 import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import {
-  anchorId,
-  type FormSection,
-  formSections,
-  goTo,
-  sectionId,
-  sectionNames,
-} from './FormSectionCard'
+import { anchorId, type FormSection, formSections, goTo, sectionId } from './FormSectionCard'
 
 /** The five sections; the one in view is marked. A strip at the upper edge of narrow screens. */
 export function SectionNav() {
@@ -33,7 +26,7 @@ export function SectionNav() {
                 goTo(sectionId(section))
               }}
             >
-              {msg(sectionNames[section])}
+              {msg(`adminProduct.section.${section}`)}
             </Item>
           </li>
         ))}
@@ -87,9 +80,7 @@ const Nav = styled.nav`
 
 const SectionList = styled.ul`
   display: flex;
-  padding: 0;
   gap: ${space(5)};
-  list-style: none;
 
   ${media.desktop} {
     display: grid;
@@ -123,13 +114,8 @@ const Item = styled.a`
   }
 `
 
-type ReadinessProps = {
-  /** The product as it is typed. */
-  form: ProductForm
-}
-
 /** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */
-export function Readiness({ form }: ReadinessProps) {
+export function Readiness({ form }: { form: ProductForm }) {
   const msg = useMsg()
   const [opensItself] = useState(isDesktop)
   const missing = readiness(form)
@@ -182,9 +168,7 @@ const Box = styled.details`
 `
 
 const List = styled.ul`
-  padding: 0;
   padding-block-start: ${space(2)};
-  list-style: none;
 `
 
 const Line = styled.button`

@@ -1,26 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ProductForm } from '@/domain/admin/product-form'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, leading, radius, space, text, weight } from '@/theme/tokens'
 
-/** What the sections are called. */
-export const sectionNames: Record<FormSection, MessageId> = {
-  basic: 'adminProduct.section.basic',
-  detailed: 'adminProduct.section.detailed',
-  sales: 'adminProduct.section.sales',
-  shipping: 'adminProduct.section.shipping',
-  other: 'adminProduct.section.other',
-}
-
-type FormSectionCardProps = {
-  /** Which of the five parts; it gives name and anchor. */
-  section: FormSection
-  /** The fields of the part. */
-  children: ReactNode
-}
+type FormSectionCardProps = { section: FormSection; children: ReactNode }
 
 /** One of the five parts of the form. */
 export function FormSectionCard({ section, children }: FormSectionCardProps) {
@@ -29,7 +14,7 @@ export function FormSectionCard({ section, children }: FormSectionCardProps) {
   return (
     <Card id={id} aria-labelledby={`${id}-title`}>
       <Title id={`${id}-title`} tabIndex={-1}>
-        {msg(sectionNames[section])}
+        {msg(`adminProduct.section.${section}`)}
       </Title>
       {children}
     </Card>
@@ -73,10 +58,9 @@ export const FieldRow = styled.div`
 export const formSections = ['basic', 'detailed', 'sales', 'shipping', 'other'] as const
 export type FormSection = (typeof formSections)[number]
 
-/** Id of the element around a field, for the checklist's links. */
-export const anchorId = (field: keyof ProductForm): string => `product-${field}`
-/** Id of a section. */
+/** Ids of a section, and of the element around a field, for links that lead to it. */
 export const sectionId = (section: FormSection): string => `section-${section}`
+export const anchorId = (field: keyof ProductForm): string => `product-${field}`
 
 const control =
   'input:not([type=hidden], :disabled), textarea, select, button, [contenteditable=true]'
@@ -91,12 +75,7 @@ export function goTo(id: string): void {
   target?.focus({ preventScroll: true })
 }
 
-type FieldAnchorProps = {
-  /** The field of the product form. */
-  of: keyof ProductForm
-  /** Its control. */
-  children: ReactNode
-}
+type FieldAnchorProps = { of: keyof ProductForm; children: ReactNode }
 
 /** Where a field stands, for links that lead to it. */
 export function FieldAnchor({ of, children }: FieldAnchorProps) {

@@ -18,7 +18,8 @@ import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import type { FormName, NameWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens'
+import { Combobox, type ComboboxProps } from '@/ui/choosing/Combobox'
 import { Price } from '@/ui/data/Price'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
@@ -29,22 +30,21 @@ import { useFormField } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 import { useQuietField } from '@/ui/form/use-quiet-field'
 import { Text } from '@/ui/layout/Text'
+import { Facts } from '../Facts'
 import { useBrands } from '../queries'
 import { VariantsField } from '../variants/VariantsField'
-import { type CategoryChoice, CategoryField } from './CategoryField'
 import { FieldAnchor, FieldRow, FormSectionCard } from './FormSectionCard'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
 import { TagsField } from './TagsField'
 
+/** The categories to choose from, however far they have been read, and another try after a failure. */
+export type CategoryChoice = Pick<ComboboxProps, 'options' | 'loading' | 'error' | 'onRetry'>
+
 type FormSectionsProps = {
-  /** The categories to choose from. */
   categories: CategoryChoice
-  /** Address of the product; undefined before it has one. */
   slug: string | undefined
-  /** Told while pictures are on their way. */
   onBusy: (isBusy: boolean) => void
-  /** Told how many cells of the variants say nothing that can be saved. */
   onBadCells: (count: number) => void
 }
 
@@ -66,10 +66,8 @@ export const FormSections = memo(function FormSections({
   )
 })
 
-type BasicSectionProps = Pick<FormSectionsProps, 'categories' | 'onBusy'>
-
 /** What the product is. Brands that are in use are offered; a failure to read them costs nothing else. */
-function BasicSection({ categories, onBusy }: BasicSectionProps) {
+function BasicSection({ categories, onBusy }: Pick<FormSectionsProps, 'categories' | 'onBusy'>) {
   const msg = useMsg()
   const brands = useBrands()
   const listId = useId()
@@ -97,8 +95,32 @@ function BasicSection({ categories, onBusy }: BasicSectionProps) {
   )
 }
 
-/** Drawn anew only when its own value or error changes. */
+/** These are drawn anew only when their own value or error changes, not with every key typed elsewhere. */
+const QuietCombobox = memo(Combobox)
 const QuietImages = memo(ImagesField)
+const QuietVariants = memo(VariantsField)
+
+function CategoryField({ options, loading, error, onRetry }: CategoryChoice) {
+  const msg = useMsg()
+  const { value, onChange, ...field } = useQuietField<number | null>('category_id')
+  const choose = useCallback(
+    (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
+    [onChange],
+  )
+  return (
+    <QuietCombobox
+      label={msg(product.category_id.label)}
+      placeholder={msg('adminProduct.category.placeholder')}
+      options={options}
+      value={value === null ? null : String(value)}
+      onChange={choose}
+      onBlur={field.onBlur}
+      loading={loading}
+      error={error ?? field.error}
+      onRetry={error ? onRetry : undefined}
+    />
+  )
+}
 
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { onBlur: _onBlur, ...field } = useQuietField<readonly string[]>('images')
@@ -111,10 +133,8 @@ function Notes() {
   return <ImageNotes images={images} notes={value} colors={colors} onChange={onChange} />
 }
 
-type DetailedSectionProps = Pick<FormSectionsProps, 'slug' | 'onBadCells'>
-
 /** Colours, sizes and their variants; the size chart; what search engines are told. */
-function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
+function DetailedSection({ slug, onBadCells }: Pick<FormSectionsProps, 'slug' | 'onBadCells'>) {
   const msg = useMsg()
   return (
     <FormSectionCard section="detailed">
@@ -122,9 +142,7 @@ function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
         <Variants onBadCells={onBadCells} />
       </FieldAnchor>
       <ProductHtml name="size_chart" />
-      <FieldAnchor of="tags">
-        <TagsField />
-      </FieldAnchor>
+      <TagsField />
       <MetaText name="meta_title" max={snippetLimits.title} />
       <MetaText name="meta_description" max={snippetLimits.description} multiline />
       <ProductText name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
@@ -132,9 +150,6 @@ function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
     </FormSectionCard>
   )
 }
-
-/** Drawn anew only when its own value or error changes, not with every key typed elsewhere. */
-const QuietVariants = memo(VariantsField)
 
 function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
   const { colors, sizes, variants, price } = useFormValues<ProductForm>()
@@ -163,12 +178,11 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
 
 type MetaTextProps = {
   name: 'meta_title' | 'meta_description'
-  /** How many characters search engines show. */
+  /** How many characters search engines show: longer ones are cut off, not refused. */
   max: number
   multiline?: boolean
 }
 
-/** A text for search engines, with its length beside what they show of it. Longer ones are cut off, not refused. */
 function MetaText({ name, max, multiline = false }: MetaTextProps) {
   const msg = useMsg()
   const count = Array.from(useFormValues<ProductForm>()[name].trim()).length
@@ -185,7 +199,9 @@ function SearchPreview({ slug }: Pick<FormSectionsProps, 'slug'>) {
   )
   return (
     <Snippet aria-label={msg('adminProduct.seo.preview')}>
-      <Caption>{msg('adminProduct.seo.preview')}</Caption>
+      <Caption as="figcaption" $size="sm" $color="inkSoft">
+        {msg('adminProduct.seo.preview')}
+      </Caption>
       <Text $size="xs" $color="inkSoft">
         {location.host + path.replaceAll('/', ' › ')}
       </Text>
@@ -231,22 +247,13 @@ function SalesOfVariants({ variants }: { variants: ProductForm['variants'] }) {
       <Text $size="sm" $color="inkSoft">
         {msg('adminProduct.derived')}
       </Text>
-      <Facts>
-        <div>
-          <dt>{msg('adminProduct.derived.price')}</dt>
-          <dd>
-            <Price value={price} max={max} />
-          </dd>
-        </div>
-        <div>
-          <dt>{msg('adminProduct.derived.stock')}</dt>
-          <dd>{stock}</dd>
-        </div>
-        <div>
-          <dt>{msg('adminProduct.derived.variants')}</dt>
-          <dd>{variants.length}</dd>
-        </div>
-      </Facts>
+      <Facts
+        facts={[
+          [msg('adminProduct.derived.price'), <Price key="price" value={price} max={max} />],
+          [msg('adminProduct.derived.stock'), stock],
+          [msg('adminProduct.derived.variants'), variants.length],
+        ]}
+      />
     </>
   )
 }
@@ -272,20 +279,16 @@ function OtherSection() {
   const msg = useMsg()
   return (
     <FormSectionCard section="other">
-      <FieldAnchor of="status">
-        <FormRadioGroup
-          name="status"
-          label={msg(product.status.label)}
-          options={(['active', 'inactive', 'draft'] as const).map((value) => ({
-            value,
-            label: msg(`field.status.${value}`),
-            description: msg(`adminProduct.status.${value}.text`),
-          }))}
-        />
-      </FieldAnchor>
-      <FieldAnchor of="is_featured">
-        <FormCheckbox name="is_featured" label={msg(product.is_featured.label)} />
-      </FieldAnchor>
+      <FormRadioGroup
+        name="status"
+        label={msg(product.status.label)}
+        options={product.status.values.map((value) => ({
+          value,
+          label: msg(`field.status.${value}`),
+          description: msg(`adminProduct.status.${value}.text`),
+        }))}
+      />
+      <FormCheckbox name="is_featured" label={msg(product.is_featured.label)} />
       <ProductText name="internal_notes" hint={msg('adminProduct.hint.internal_notes')} multiline />
     </FormSectionCard>
   )
@@ -326,24 +329,6 @@ const Snippet = styled.figure`
   overflow-wrap: anywhere;
 `
 
-const Caption = styled.figcaption`
+const Caption = styled(Text)`
   margin-block-end: ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${space(10)};
-
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: ${weight.bold};
-  }
 `

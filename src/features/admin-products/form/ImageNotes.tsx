@@ -9,18 +9,14 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
-import { Grid } from '@/ui/layout/Stack'
+import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 
-export type ImageNotesProps = {
-  /** Addresses of the product's pictures, in their order. */
+type ImageNotesProps = {
   images: readonly string[]
-  /** What is known of them. */
   notes: readonly ImageNote[]
-  /** The colours that a picture can show. */
   colors: readonly ProductColor[]
-  /** Called with the new notes. */
   onChange: (notes: ImageNote[]) => void
 }
 
@@ -55,7 +51,7 @@ export const ImageNotes = memo(function ImageNotes({
         {msg('adminImages.notes.hint')}
       </Text>
       {colors.length > 0 && (
-        <Many>
+        <Many $wrap $gap={[2, 4]} $align="center">
           <Checkbox
             label={msg('adminImages.chosen', { n: chosen.length })}
             checked={chosen.length === images.length}
@@ -81,7 +77,7 @@ export const ImageNotes = memo(function ImageNotes({
           </Button>
         </Many>
       )}
-      <List>
+      <Stack as="ul">
         {images.map((url, index) => {
           const place = index + 1
           const note = noteOf(notes, url)
@@ -120,7 +116,7 @@ export const ImageNotes = memo(function ImageNotes({
             </Line>
           )
         })}
-      </List>
+      </Stack>
     </Notes>
   )
 })
@@ -129,24 +125,15 @@ const Notes = styled(Grid)`
   margin-block-start: ${space(4)};
 `
 
-const Many = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Many = styled(Row)`
   padding: ${space(1)} ${space(3)};
   border-radius: ${radius.md};
   background: ${color.sand};
-  gap: ${space(2)} ${space(4)};
 
   & > :nth-child(2) {
     flex: 1 1 160px;
     max-width: 240px;
   }
-`
-
-const List = styled.ul`
-  display: grid;
-  list-style: none;
 `
 
 /** One line from tablets up; on phones the text stands above the colour. */

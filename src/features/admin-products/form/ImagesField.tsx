@@ -32,13 +32,9 @@ const CropDialog = lazy(() =>
 )
 
 export type ImagesFieldProps = {
-  /** URLs of the images, the cover first. */
   value: readonly string[]
-  /** Called with what changes the list, so that several changes at once all count. */
   onChange: (change: ImagesChange) => void
-  /** What is wrong, from the form. */
   error?: string | undefined
-  /** Told when images begin or end to be on their way. */
   onBusy?: (uploading: boolean) => void
 }
 
@@ -130,15 +126,12 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
 }
 
 type ImageTileProps = Pick<SortableParts, 'handle' | 'steps'> & {
-  /** Address of the picture. */
   url: string
   /** From 1, which is the cover. */
   place: number
-  /** Takes the picture out of the product. */
   onRemove: (url: string, place: number) => void
 }
 
-/** An image of the product, with what moves it and takes it out. */
 const ImageTile = memo(function ImageTile({ url, place, handle, steps, onRemove }: ImageTileProps) {
   const msg = useMsg()
   return (
@@ -162,12 +155,7 @@ const ImageTile = memo(function ImageTile({ url, place, handle, steps, onRemove 
   )
 })
 
-type RefusalsProps = {
-  /** The files and why each was refused. */
-  refusals: readonly Refusal[]
-  /** Clears the list. */
-  onDismiss: () => void
-}
+type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }
 
 /** The files that did not get in, each by its name and with the reason; the others of the same pick did. */
 export function Refusals({ refusals, onDismiss }: RefusalsProps) {
@@ -176,7 +164,7 @@ export function Refusals({ refusals, onDismiss }: RefusalsProps) {
   return (
     <div role="alert">
       {refusals.length > 0 && (
-        <Box>
+        <Box $gap={2} $align="flex-start" $justify="space-between">
           <List>
             {refusals.map(({ name, why }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and none moves
@@ -192,11 +180,7 @@ export function Refusals({ refusals, onDismiss }: RefusalsProps) {
   )
 }
 
-const Box = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space(2)};
+const Box = styled(Row)`
   padding-inline-start: ${space(4)};
   border-radius: ${radius.md};
   background: ${color.dangerSoft};

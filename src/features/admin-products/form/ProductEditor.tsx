@@ -5,20 +5,17 @@ import { writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { type ProductForm, toRequest } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
-import { keyHeaders } from '@/lib/random-key'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import type { Saved } from '@/ui/editor/drafts'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Grid } from '@/ui/layout/Stack'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { draftSaveErrors, productSaveErrors, useAddProduct, useChangeProduct } from '../mutations'
+import { draftSaveErrors, productSaveErrors, useSaveProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
-import type { CategoryChoice } from './CategoryField'
 import { Readiness, SectionNav } from './FormAside'
-import { FormSections } from './FormSections'
+import { type CategoryChoice, FormSections } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
 import { SaveBar } from './SaveBar'
 import { fieldTexts } from './saving'
@@ -27,15 +24,10 @@ import type { RulesContext } from './schema'
 export type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
   product: AdminProduct | null
-  /** The categories to choose from. */
   categories: CategoryChoice
-  /** Called with what the server made of it, and what it was before; leads from a new product to its own page. */
   onSaved: (saved: AdminProduct, before: AdminProduct | null) => void
-  /** Shows a form as the shop would. */
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
-  /** Stands above the fields, inside the form. */
   lead?: ReactNode
-  /** A link to the products of a name, for a new one that may be there already. */
   renderLink: (name: string, label: string) => ReactNode
 }
 
@@ -45,35 +37,33 @@ export function ProductEditor(props: ProductEditorProps) {
   const msg = useMsg()
   const fail = useErrorToast()
   const client = useQueryClient()
-  const { mutateAsync: add } = useAddProduct()
-  const { mutateAsync: change } = useChangeProduct()
-  const [sentStatus, setSentStatus] = useState<ProductStatus | null>(null)
-  const rules = useRef<RulesContext>({ level: 'draft', hasBadCells: false })
-  const target = useRef<ProductStatus>('draft')
+  const saveProduct = useSaveProduct()
+  /** What the form is sent as and what holds it back; a press is sent before the next render. */
+  const asked = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
+    hasBadCells: false,
+  })
+  const [sentStatus, setSentStatus] = useState<ProductStatus>()
   const [isBusy, setIsBusy] = useState(false)
   const [isPreviewed, setPreviewed] = useState(false)
   const onBadCells = useCallback((count: number) => {
-    rules.current.hasBadCells = count > 0
+    asked.current.hasBadCells = count > 0
   }, [])
   const editor = useRecordEditor<ProductForm, AdminProduct | null>({
     fields: productFields,
     drafts: productDrafts,
-    saved: versionOf(product),
+    saved: savedProduct(product),
     outcomeOf: writeOutcome,
     async send(form, { id, updatedAt }, key) {
       const data = toRequest(form, form.status, updatedAt ?? undefined)
-      const answer = await (id === null
-        ? add({ data, ...keyHeaders(key) })
-        : change({ id: Number(id), data }))
-      return versionOf(answer.data.product)
+      return savedProduct(await saveProduct({ id: id === null ? null : Number(id), data, key }))
     },
     async readNewest(id) {
       const query = { ...adminProductQuery(Number(id)), staleTime: 0 }
-      return versionOf((await client.fetchQuery(query)).data.product)
+      return savedProduct((await client.fetchQuery(query)).data.product)
     },
-    onSaved({ row: saved }, { row: before }) {
-      rules.current.level = 'draft'
-      if (saved) onSaved(saved, before ?? null)
+    onSaved({ row }, before) {
+      asked.current.status = undefined
+      if (row) onSaved(row, before.row ?? null)
     },
     onFailure(error, { status }) {
       const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
@@ -81,7 +71,7 @@ export function ProductEditor(props: ProductEditorProps) {
       return fieldTexts(error)
     },
   })
-  const saved = editor.saved.row ?? null
+  const { form: savedForm, row: saved } = editor.saved
   // Typing is shown first; what follows from it comes as soon as there is time.
   const values = useDeferredValue(editor.values)
   return (
@@ -90,13 +80,14 @@ export function ProductEditor(props: ProductEditorProps) {
         editor={editor}
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
         schema={() => import('./schema')}
-        context={() => ({
-          ...rules.current,
-          saved: saved && editor.saved.form,
+        context={(): RulesContext => ({
+          level: (asked.current.status ?? 'draft') === 'draft' ? 'draft' : 'sale',
+          hasBadCells: asked.current.hasBadCells,
+          saved: saved ? savedForm : null,
         })}
         nameOf={(id) => categories.options.find(({ value }) => value === id)?.label}
         onSubmit={(form, helpers) =>
-          editor.save({ ...form, status: target.current }, helpers, form)
+          editor.save({ ...form, status: asked.current.status ?? form.status }, helpers, form)
         }
         enterSaves={false}
       >
@@ -117,15 +108,12 @@ export function ProductEditor(props: ProductEditorProps) {
         </Columns>
         <SaveBar
           editor={editor}
-          saved={saved}
-          chosen={editor.values.status}
           sentStatus={sentStatus}
           isBusy={isBusy}
           renderLink={(label) => renderLink(values.name, label)}
           onSend={(status) => {
             setSentStatus(status)
-            target.current = status
-            rules.current.level = status === 'draft' ? 'draft' : 'sale'
+            asked.current.status = status
           }}
           onPreview={() => setPreviewed(true)}
         />
@@ -133,11 +121,6 @@ export function ProductEditor(props: ProductEditorProps) {
       {isPreviewed && renderPreview(values, () => setPreviewed(false))}
     </>
   )
-}
-
-/** The version that the form begins with, and the product itself. */
-function versionOf(product: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
-  return { ...savedProduct(product), row: product }
 }
 
 /** What stands in the place of the form until its product is read. */

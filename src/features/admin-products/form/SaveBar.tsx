@@ -12,34 +12,30 @@ import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/EditorActions'
 import type { RecordEditor } from '@/ui/editor/use-record-editor'
 import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row } from '@/ui/layout/Stack'
 import { saveTarget, savesDrafts } from './saving'
 
 type SaveBarProps = {
-  /** The editor of the product. */
-  editor: RecordEditor<ProductForm>
-  /** The product as the server has it; null for a new one. */
-  saved: AdminProduct | null
-  /** The status that is chosen in the form. */
-  chosen: ProductStatus
+  editor: RecordEditor<ProductForm, AdminProduct | null>
   /** The status that is being saved now, or was last. */
-  sentStatus: ProductStatus | null
+  sentStatus: ProductStatus | undefined
   /** Pictures are on their way: what is saved now would lack them. */
   isBusy: boolean
   /** A link to the products of this name. */
   renderLink: (label: string) => ReactNode
   /** Called before the form is sent. */
   onSend: (status: ProductStatus) => void
-  /** Shows the product as the shop would. */
   onPreview: () => void
 }
 
 /** Stays at the lower edge: what is saved, the preview, and both ways to save. */
 export function SaveBar(props: SaveBarProps) {
-  const { editor, saved, chosen, sentStatus, isBusy, renderLink, onSend, onPreview } = props
+  const { editor, sentStatus, isBusy, renderLink, onSend, onPreview } = props
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const { isDirty, isKept, isSaving, mayBeSaved } = editor
-  const target = saveTarget(chosen, saved?.status)
+  const saved = editor.saved.row
+  const target = saveTarget(editor.values.status, saved?.status)
   const state = () => {
     if (isBusy) return msg('adminProduct.state.uploading')
     if (isDirty) return msg(isKept ? 'editor.state.unsaved' : 'editor.state.notKept')
@@ -51,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
     <BottomBar label={msg('adminProduct.bar')}>
       <RoomForTheStrip />
       {mayBeSaved ? <MayBeSaved renderLink={renderLink} /> : <State role="status">{state()}</State>}
-      <Buttons>
+      <Buttons $wrap $gap={2} $justify="flex-end">
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}
         </Button>
@@ -101,12 +97,7 @@ const State = styled.p`
   }
 `
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
-
+const Buttons = styled(Row)`
   & > button {
     padding-inline: ${space(3)};
     font-size: ${text.sm};

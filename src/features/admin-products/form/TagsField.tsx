@@ -2,13 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
-import { tidyText } from '@/lib/text'
-import { fold } from '@/lib/text'
+import { fold, tidyText } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { TextField } from '@/ui/fields/TextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useLateField } from '@/ui/form/use-late-field'
 import { CloseIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
 
 /** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */
 export function TagsField() {
@@ -50,7 +50,7 @@ export function TagsField() {
         enterKeyHint="done"
       />
       {tags.length > 0 && (
-        <List aria-label={msg('adminProduct.tags.list')}>
+        <List $wrap $gap={2} as="ul" aria-label={msg('adminProduct.tags.list')}>
           {tags.map((tag) => (
             <Tag key={tag}>
               {tag}
@@ -80,13 +80,8 @@ function withTags(tags: readonly string[], typed: readonly string[]): string[] {
   return all
 }
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+const List = styled(Row)`
   margin-block: ${space(1)} ${space(3)};
-  padding: 0;
-  gap: ${space(2)};
-  list-style: none;
 `
 
 const Tag = styled.li`

@@ -7,24 +7,27 @@ import {
   type ProductForm,
   soldVariants,
 } from '@/domain/admin/product-form'
-import { product } from '@/domain/product/description'
+import { product, variant } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
+import { type Field, formNames } from '@/lib/description'
 import { formatVnd } from '@/lib/money'
 import { localStore } from '@/lib/storage'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, pictureName } from '@/ui/editor/fields'
 
-const variant: v.GenericSchema<unknown, AdminVariant> = v.object({
-  id: v.nullable(v.number()),
-  color: v.string(),
-  size: v.string(),
-  price: v.number(),
-  original_price: v.nullable(v.number()),
-  stock: v.number(),
-  image_url: v.optional(v.nullable(v.string())),
-  sku: v.optional(v.string()),
-})
+/** A variant of a draft; what it lacks, because it is older than the field, is blank. */
+function storedVariant(): v.GenericSchema<unknown, AdminVariant>
+function storedVariant(): v.GenericSchema {
+  const fields = Object.entries(variant).map(([name, field]) => [name, storedValue(field)] as const)
+  return v.object({ id: v.nullable(v.number()), ...Object.fromEntries(fields) })
+}
+
+function storedValue({ kind, optional }: Field): v.GenericSchema {
+  if (kind === 'image') return v.optional(v.nullable(v.string()), null)
+  if (kind !== 'money' && kind !== 'count') return v.optional(v.string(), '')
+  return optional ? v.optional(v.nullable(v.number()), null) : v.optional(v.number(), 0)
+}
 
 /** Price, stock and code of a product with variants are theirs. */
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (one: ProductForm, other: ProductForm) =>
@@ -45,7 +48,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
   // Variants are nothing without their colours and sizes: compared and chosen as one.
   variants: {
     label: product.variants.label,
-    stored: v.array(variant),
+    stored: v.array(storedVariant()),
     equal: (one, other) => offered(one) === offered(other),
     show: (form, { msg }, other) => variantsText(form, other, msg),
   },
@@ -67,11 +70,11 @@ export const productDrafts = draftStore({
   fields: productFields,
 })
 
-/** The version of a product that its form begins with. */
-export function savedProduct(saved: AdminProduct | null): Saved<ProductForm> {
-  return saved
-    ? { id: saved.id, form: fromProduct(saved), updatedAt: saved.updated_at ?? null }
-    : { id: null, form: emptyProductForm, updatedAt: null }
+/** The version of a product that its form begins with; null for a new one. */
+export function savedProduct(row: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
+  return row
+    ? { id: row.id, form: fromProduct(row), updatedAt: row.updated_at ?? null, row }
+    : { id: null, form: emptyProductForm, updatedAt: null, row }
 }
 
 /** The pictures with what is known of them, as a text. */
@@ -90,11 +93,12 @@ function picturesText(form: ProductForm, msg: Msg): string {
   return [[count, names].filter(Boolean).join(': '), ...notes].join('\n')
 }
 
+const variantNames = formNames(variant)
+
 /** Colours, sizes and variants as a text, whatever order the variants came in. */
 function offered(form: ProductForm): string {
-  const rows = soldVariants(form).map(
-    ({ id, color, size, sku, price, original_price, stock, image_url }) =>
-      JSON.stringify([id, color, size, price, original_price, stock, image_url ?? null, sku ?? '']),
+  const rows = soldVariants(form).map((one) =>
+    JSON.stringify([one.id, ...variantNames.map((name) => one[name] ?? '')]),
   )
   const options = form.colors.map(({ name, color_code }) => [name, color_code])
   return JSON.stringify([options, form.sizes, rows.toSorted()])

@@ -74,7 +74,7 @@ export function useImages({ value, onChange }: ImagesProps) {
   }
 }
 
-/** A short name for a URL: in the mock world it is the whole image, which no list should compare. */
+/** A short name for a URL: in the mock world it is the whole image. */
 function idOf(ids: Map<string, string>, url: string): string {
   const id = ids.get(url) ?? `image-${ids.size + 1}`
   ids.set(url, id)
@@ -92,23 +92,22 @@ function useNews(sending: number, count: number): string {
     : msg('adminImages.said.arrived', { count })
 }
 
+const picker = 'input[type="file"]'
+const controlsIn = (field: HTMLElement | null, controls: string) =>
+  Array.from(field?.querySelectorAll<HTMLElement>(controls) ?? [])
+
 /** Moves the focus off a tile that goes: to the next one, the one before, or to where images are added. */
 function focusBeside(field: HTMLElement | null, place: number): void {
-  const buttons = removeButtons(field)
-  const beside = buttons[place] ?? buttons[place - 2]
-  const other = beside ?? field?.querySelector<HTMLElement>('input[type="file"]')
-  other?.focus()
+  const buttons = controlsIn(field, '[data-remove]')
+  const target = buttons[place] ?? buttons[place - 2] ?? controlsIn(field, picker)[0]
+  target?.focus()
 }
 
 /** To where images are added; where there is no room for another one, to the first. */
 function focusPicker(field: HTMLElement | null): void {
-  const picker = field?.querySelector<HTMLElement>('input[type="file"]')
-  const target = picker ?? removeButtons(field)[0]
+  const target = controlsIn(field, picker)[0] ?? controlsIn(field, '[data-remove]')[0]
   target?.focus()
 }
-
-const removeButtons = (field: HTMLElement | null) =>
-  Array.from(field?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])
 
 type IntakeProps = {
   /** Images that are there or on their way. */
@@ -169,43 +168,32 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   }
 }
 
-/** Why a file did not get in, by its name. */
 export type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
-type CheckedFiles = { square: File[]; toCrop: File[]; refusals: Refusal[] }
 
 /**
  * Looks into files in their order: their first bytes, their size, and whether the browser can draw them. Once there are
  * as many good ones as there is `room`, the others are refused without a look.
  */
-async function checkedFiles(files: readonly File[], room: number): Promise<CheckedFiles> {
-  const checked: CheckedFiles = { square: [], toCrop: [], refusals: [] }
-  const { square, toCrop, refusals } = checked
+async function checkedFiles(files: readonly File[], room: number) {
+  const square: File[] = []
+  const toCrop: File[] = []
+  const refusals: Refusal[] = []
   for (const file of files) {
-    const full = square.length + toCrop.length >= room
-    const verdict = (await problemOf(file)) ?? (full ? 'excess' : await shapeOf(file))
+    const isFull = square.length + toCrop.length >= room
+    // Neither can be read: a folder that was dropped, a file that has gone since, or one that is damaged.
+    const verdict = await verdictOf(file, isFull).catch(() => 'broken' as const)
     if (verdict === 'square') square.push(file)
     else if (verdict === 'crop') toCrop.push(file)
     else refusals.push({ name: file.name, why: verdict })
   }
-  return checked
+  return { square, toCrop, refusals }
 }
 
-async function problemOf(file: File): Promise<ImageProblem | 'broken' | null> {
-  try {
-    return await fileProblem(file)
-  } catch {
-    // A folder that was dropped, or a file that has gone since.
-    return 'broken'
-  }
-}
-
-async function shapeOf(file: File): Promise<'square' | 'crop' | 'broken'> {
-  try {
-    const picture = await createImageBitmap(file)
-    const shape = isSquare(picture) ? 'square' : 'crop'
-    picture.close()
-    return shape
-  } catch {
-    return 'broken'
-  }
+async function verdictOf(file: File, isFull: boolean) {
+  const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
+  if (problem) return problem
+  const picture = await createImageBitmap(file)
+  const shape = isSquare(picture) ? 'square' : 'crop'
+  picture.close()
+  return shape
 }

@@ -1,33 +1,35 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
-import type { AdminProductRow, BulkOutcome } from '@/api/generated/model'
+import type { BulkOutcome } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Grid, Stack } from '@/ui/layout/Stack'
-import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
+import { Dialog } from '@/ui/overlays/Dialog'
 import type { Chosen } from '@/ui/table/use-bulk-rows'
 import { productSaveErrors, useBulkProducts, useRemoveProduct } from '../mutations'
 
-type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
-  products: Chosen
+/** What is about to be deleted, and what opened the window. */
+export type DeleteTask = { products: Chosen; opener: Element | null }
+
+type DeleteProductsProps = {
+  task: DeleteTask
+  isOpen: boolean
+  /** Has the focus afterwards where the opener is gone, or goes with its row. */
+  otherwise: () => HTMLElement | null
   onClose: () => void
   /** Called after the deletion; of several products, some may have failed. */
   onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
 }
 
 /** Asks for confirmation before deleting; the focus starts on Cancel. */
-export function DeleteProducts({
-  products,
-  open,
-  finalFocus,
-  onClose,
-  onDone,
-}: DeleteProductsProps) {
+export function DeleteProducts({ task, isOpen, otherwise, onClose, onDone }: DeleteProductsProps) {
+  const { products, opener } = task
   const msg = useMsg()
   const errorText = useErrorText()
   const cancel = useRef<HTMLButtonElement>(null)
+  const isDone = useRef(false)
   const removal = useRemoveProduct()
   const bulkRemoval = useBulkProducts()
   const ids = [...products.keys()]
@@ -40,26 +42,32 @@ export function DeleteProducts({
   const remove = async () => {
     if (isPending) return
     try {
-      const [id] = ids
-      if (ids.length === 1 && id !== undefined) {
-        await removal.mutateAsync(id)
-        onDone(products, [{ id, ok: true, message: '' }])
-      } else {
-        const { data } = await bulkRemoval.mutateAsync({ data: { action: 'delete', ids } })
-        onDone(products, data.outcomes)
-      }
+      const outcomes = await removeAll()
+      isDone.current = true
+      onDone(products, outcomes)
       onClose()
     } catch {
       // The error shows above the buttons.
     }
   }
+  const removeAll = async (): Promise<readonly BulkOutcome[]> => {
+    const [id] = ids
+    if (ids.length > 1 || id === undefined)
+      return (await bulkRemoval.mutateAsync({ data: { action: 'delete', ids } })).data.outcomes
+    await removal.mutateAsync(id)
+    return [{ id, ok: true, message: '' }]
+  }
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
       title={msg('adminProducts.delete.title', { n: ids.length })}
       initialFocus={cancel}
-      finalFocus={finalFocus}
+      finalFocus={() =>
+        !isDone.current && opener instanceof HTMLElement && opener.isConnected
+          ? opener
+          : otherwise()
+      }
     >
       <Stack $gap={4}>
         <Names>
@@ -92,38 +100,3 @@ const Names = styled.ul`
     color: ${color.inkSoft};
   }
 `
-
-type Question = { products: Chosen; isOpen: boolean; number: number }
-
-/** The state of the delete confirmation: its products, and where the focus goes afterwards. */
-export function useDeleting() {
-  const opener = useRef<Element>(null)
-  const [question, setQuestion] = useState<Question>({
-    products: new Map(),
-    isOpen: false,
-    number: 0,
-  })
-  const askAll = (products: Chosen, from = document.activeElement) => {
-    opener.current = from
-    setQuestion(({ number }) => ({ products, isOpen: true, number: number + 1 }))
-  }
-  // A stable function, because the table's columns depend on it.
-  const [ask] = useState(() => (rows: readonly AdminProductRow[], from: HTMLElement | null) => {
-    askAll(new Map(rows.map(({ id, name }) => [id, name])), from)
-  })
-  return {
-    ...question,
-    ask,
-    askAll,
-    close: () => setQuestion((before) => ({ ...before, isOpen: false })),
-    /** Forgets the button that opened the dialog, because it leaves the page with its row. */
-    done() {
-      opener.current = null
-    },
-    /** Returns the button that opened the dialog, or `otherwise` when that button is gone. */
-    focusAfter(otherwise: HTMLElement | null): HTMLElement | null {
-      const button = opener.current
-      return button instanceof HTMLElement && button.isConnected ? button : otherwise
-    },
-  }
-}

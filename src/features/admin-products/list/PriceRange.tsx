@@ -4,9 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 
 type PriceRangeProps = {
-  /** The lowest price, in VND. */
   min: number
-  /** The highest price, in VND. */
   max: number
 }
 

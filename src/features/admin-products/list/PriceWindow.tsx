@@ -21,16 +21,12 @@ import { Text } from '@/ui/layout/Text'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { PriceRange } from './PriceRange'
 
-export type PriceWindowProps = {
-  /** The chosen products, at least one. */
+type PriceWindowProps = {
   products: readonly AdminProductRow[]
-  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
-  /** True while the server is asked. */
   isPending: boolean
   /** Changes them. Resolves to true once each has an outcome. */
   onChange: (change: PriceChange) => Promise<boolean>
-  /** Called when it is closed. */
   onClose: () => void
 }
 
@@ -63,7 +59,7 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
       wide
     >
       <Grid as="form" $gap={3} noValidate onSubmit={(event) => void send(event)}>
-        <Choices>
+        <Grid $columns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" $gap={3} $align="start">
           <Select
             label={msg('adminProducts.price.how')}
             value={move}
@@ -81,7 +77,7 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
             error={value === null && (wasSent || typed !== '') ? wrong : undefined}
             onChange={(next) => setTyped(typedVnd(typed, next, next.length).text)}
           />
-        </Choices>
+        </Grid>
         <Checkbox
           label={msg('adminProducts.price.round')}
           checked={isRounded}
@@ -111,30 +107,14 @@ function valueOf(typed: string, isPercent: boolean): number | null {
   return isPercent && reading.amount > percentMax ? null : reading.amount
 }
 
-const Choices = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(3)};
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-`
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
+const Buttons = styled(Grid).attrs({ $columns: 2, $gap: 3 })`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 180px));
     justify-content: end;
   }
 `
 
-type PricePreviewProps = {
-  /** The products, as the list knows them. */
-  products: readonly AdminProductRow[]
-  /** How their prices change; null while that is not known. */
-  change: PriceChange | null
-}
+type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceChange | null }
 
 /** More are counted: nobody reads on. */
 const shownMax = 50
@@ -172,11 +152,7 @@ function PricePreview({ products, change }: PricePreviewProps) {
           ))}
         </tbody>
       </Table>
-      {rest > 0 && (
-        <More $size="sm" $color="inkSoft">
-          {msg('adminProducts.price.more', { n: rest })}
-        </More>
-      )}
+      {rest > 0 && <More>{msg('adminProducts.price.more', { n: rest })}</More>}
     </Scroller>
   )
 }
@@ -187,15 +163,13 @@ function PriceAfter({ min, max, change }: PriceAfterProps) {
   const msg = useMsg()
   if (!change) return '–'
   const lowest = changedPrice(min, change)
-  if (lowest <= 0)
-    return (
-      <Text as="span" $color="danger">
-        {msg('adminProducts.price.notPossible')}
-      </Text>
-    )
-  return (
+  return lowest > 0 ? (
     <Text as="span" $weight="bold">
       <PriceRange min={lowest} max={changedPrice(max, change)} />
+    </Text>
+  ) : (
+    <Text as="span" $color="danger">
+      {msg('adminProducts.price.notPossible')}
     </Text>
   )
 }
@@ -237,6 +211,6 @@ const Amount = styled.td`
   }
 `
 
-const More = styled(Text)`
+const More = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
   padding: ${space(2)} ${space(3)};
 `

@@ -1,23 +1,24 @@
 import { createLink, useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import styled from 'styled-components'
-import type { AdminProductRow, ProductStatus } from '@/api/generated/model'
-import { productStatuses } from '@/domain/admin/products'
+import type { AdminProductRow } from '@/api/generated/model'
+import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
+import { Grid, Row } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import { RowMenu } from '@/ui/table/RowMenu'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import {
+  type BulkChange,
   changedRow,
-  type InPlace,
   productSaveErrors,
-  useChangeInPlace,
+  useBulkProducts,
   useDuplicateProduct,
 } from '../mutations'
 
@@ -30,26 +31,23 @@ export function ProductName({ product }: { product: AdminProductRow }) {
   const msg = useMsg()
   const { id, name, image, brand } = product
   return (
-    <Frame>
+    <Frame $gap={3} $align="center">
       <Thumb>
         <Picture src={image} alt="" ratio="1 / 1" sizes="48px" />
       </Thumb>
-      <Names>
+      <Grid>
         <Name to="/admin/products/$id/edit" params={{ id: String(id) }}>
           {name || msg('adminProducts.unnamed')}
         </Name>
         {brand && <Brand>{brand}</Brand>}
-      </Names>
+      </Grid>
     </Frame>
   )
 }
 
 /* On a phone the picture stands at the start of the card, before the heading and the details. */
-const Frame = styled.div`
-  display: flex;
+const Frame = styled(Row)`
   min-width: 0;
-  align-items: center;
-  gap: ${space(3)};
 
   ${media.tablet} {
     min-width: 200px;
@@ -77,11 +75,6 @@ const Thumb = styled.span`
       width: 56px;
     }
   }
-`
-
-const Names = styled.span`
-  display: grid;
-  min-width: 0;
 `
 
 /** Cuts long names; screen readers still read the whole name. */
@@ -127,35 +120,32 @@ const Brand = styled.span`
   }
 `
 
-type StatusSelectProps = {
-  /** The row. */
-  product: AdminProductRow
-  /** Keeps the row in its place after the change. */
-  pin: PinRow<AdminProductRow>
-}
+type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
 
-/** A product's status as a dot and a word, which open the choice of another one. The row says what was changed. */
-export function StatusSelect({ product, pin }: StatusSelectProps) {
+/** A product's status as a dot and a word, which open the choice of another one. */
+export function StatusSelect({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const { change, requested, isPending } = useChangeRow(product, pin)
-  const { name, status } = product
-  const shown = requested?.status ?? status
-  const nameOf = (one: ProductStatus) => msg(`adminProducts.status.${one}`)
+  const shown = requested?.status ?? product.status
+  const options = statuses.map((value) => ({ value, label: msg(`field.status.${value}`) }))
   return (
     <StatusFrame data-status={shown} aria-busy={isPending}>
       <Select
-        label={msg('adminProducts.statusOf', { name })}
+        label={msg('adminProducts.statusOf', { name: product.name })}
         hideLabel
         value={shown}
-        options={productStatuses.map((one) => ({ value: one, label: nameOf(one) }))}
+        options={options}
         onChange={(chosen) => {
-          const next = productStatuses.find((one) => one === chosen)
-          if (next && next !== shown) change({ status: shown }, { status: next }, nameOf(next))
+          const next = options.find(({ value }) => value === chosen)
+          if (next && next.value !== shown)
+            change('status', { status: shown }, { status: next.value }, next.label)
         }}
       />
     </StatusFrame>
   )
 }
+
+const statuses = description.status.values
 
 const StatusFrame = styled.div`
   display: grid;
@@ -218,15 +208,8 @@ const StatusFrame = styled.div`
   }
 `
 
-type FeaturedSwitchProps = {
-  /** The row. */
-  product: AdminProductRow
-  /** Keeps the row in its place after the change. */
-  pin: PinRow<AdminProductRow>
-}
-
-/** Switches a product's `is_featured` in its row, which says so and offers to take it back. */
-export function FeaturedSwitch({ product, pin }: FeaturedSwitchProps) {
+/** Switches a product's `is_featured` in its row. */
+export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const { change, requested, isPending } = useChangeRow(product, pin)
   return (
@@ -237,6 +220,7 @@ export function FeaturedSwitch({ product, pin }: FeaturedSwitchProps) {
       checked={requested?.is_featured ?? product.is_featured}
       onChange={(is_featured) =>
         change(
+          'featured',
           { is_featured: !is_featured },
           { is_featured },
           msg(is_featured ? 'adminProducts.featured.yes' : 'adminProducts.featured.no'),
@@ -247,10 +231,9 @@ export function FeaturedSwitch({ product, pin }: FeaturedSwitchProps) {
 }
 
 type RowActionsProps = {
-  /** The row. */
   product: AdminProductRow
-  /** Called to ask whether it goes; `opener` gets the focus back. */
-  onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
+  /** `opener` gets the focus back. */
+  onDelete: (product: AdminProductRow, opener: HTMLElement | null) => void
 }
 
 /** Opens a product in the form or in the shop, copies it as a draft, or asks whether to delete it. */
@@ -285,15 +268,14 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
           {...menu}
           product={product}
           onDuplicate={() => void duplicate()}
-          onDelete={() => onDelete([product], menu.anchor.current)}
+          onDelete={() => onDelete(product, menu.anchor.current)}
         />
       )}
     </RowMenu>
   )
 }
 
-/** A value of a row that is changed in its place. */
-type RowValue = Pick<AdminProductRow, 'status'> | Pick<AdminProductRow, 'is_featured'>
+type RowValue = Partial<Pick<AdminProductRow, 'status' | 'is_featured'>>
 
 /**
  * Changes one value of a row. The new value shows until the server answers; then the row keeps its place and says what
@@ -304,10 +286,10 @@ function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
   const msg = useMsg()
   const fail = useErrorToast()
   const { id, name } = product
-  const { mutateAsync, isPending, variables } = useChangeInPlace(id)
+  const { mutateAsync, isPending, variables } = useBulkProducts(id)
 
   const send = async (
-    wanted: InPlace,
+    wanted: BulkChange,
     failed: 'adminProducts.notChanged' | 'adminProducts.notUndone',
   ) => {
     try {
@@ -318,21 +300,20 @@ function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
     }
   }
   /** `text` says what was done. */
-  const change = (before: RowValue, after: RowValue, text: string) => {
-    const wanted = inPlace(before, after)
+  const change = (
+    action: BulkChange['action'],
+    before: RowValue,
+    after: RowValue,
+    text: string,
+  ) => {
+    const wanted = { action, ...after, before }
+    const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')
     send(wanted, 'adminProducts.notChanged').then(
-      () => {
-        const undo = () => send(inPlace(after, before), 'adminProducts.notUndone')
-        pin(changedRow(product, wanted), { text, undo })
-      },
+      () => pin(changedRow(product, wanted), { text, undo }),
       () => {
         // The toast has said why.
       },
     )
   }
   return { change, requested: isPending ? variables.data : undefined, isPending }
-}
-
-function inPlace(before: RowValue, after: RowValue): InPlace {
-  return { action: 'status' in after ? 'status' : 'featured', ...after, before }
 }

@@ -3,14 +3,22 @@ import {
   type AdminProductsSearch,
   adminProductsSearch,
   isFiltered,
-  productStatuses,
+  productFilters,
   stockLevels,
   unfiltered,
 } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
+import type { FieldKind } from '@/lib/description'
 import type { Option } from '@/ui/choosing/Select'
+import { type LabelledField, valueText } from '@/ui/data/field-text'
 import { FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import { useBrands } from '../queries'
+
+/** What is chosen from a long list of what is in use comes last. */
+const kinds: readonly FieldKind[] = ['relation', 'choice', 'count', 'flag', 'text']
+const filters = Object.entries<LabelledField>(productFilters).toSorted(
+  ([, one], [, other]) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
+)
 
 type ProductFiltersProps = {
   search: AdminProductsSearch
@@ -19,58 +27,50 @@ type ProductFiltersProps = {
   onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
-/** Search and filters. Every change goes to page 1. */
+/** The search, and a filter for each field whose description asks for one. Every change goes to page 1. */
 export function ProductFilters({ search, categories, onSearch }: ProductFiltersProps) {
   const msg = useMsg()
   const brands = useBrands().data ?? []
   const { page: _, ...first } = search
-  const pick = (name: keyof AdminProductsSearch, options: readonly Option[]) => ({
-    value: String(search[name] ?? ''),
-    options,
-    onChange: (chosen: string) =>
-      onSearch(v.parse(adminProductsSearch, { ...first, [name]: chosen || undefined })),
-  })
-  const statuses = productStatuses.map((status) => ({
-    value: status,
-    label: msg(`adminProducts.status.${status}`),
-  }))
-  const levels = stockLevels.map((level) => ({
-    value: level,
-    label: msg(`adminProducts.stock.${level}`),
-  }))
+  const changed = (name: string, value: unknown) =>
+    v.parse(adminProductsSearch, { ...first, [name]: value })
+  const optionsOf = (field: LabelledField): readonly Option[] => {
+    switch (field.kind) {
+      case 'relation':
+        return categories
+      case 'choice':
+        return (field.values ?? []).map((value) => ({ value, label: valueText(field, value, msg) }))
+      case 'count':
+        return stockLevels.map((value) => ({ value, label: msg(`adminProducts.stock.${value}`) }))
+      case 'flag':
+        return (['yes', 'no'] as const).map((value) => ({
+          value: String(value === 'yes'),
+          label: msg(`adminProducts.featured.${value}`),
+        }))
+      default:
+        return brands.map((brand) => ({ value: brand, label: brand }))
+    }
+  }
   return (
     <FilterLine
       search={
         <ListSearch
           label={msg('adminProducts.search')}
           value={search.q ?? ''}
-          onSearch={(q) =>
-            onSearch(v.parse(adminProductsSearch, { ...first, q }), { replace: true })
-          }
+          onSearch={(q) => onSearch(changed('q', q), { replace: true })}
         />
       }
       onClear={isFiltered(search) ? () => onSearch(unfiltered(search)) : undefined}
     >
-      <FilterSelect
-        label={msg('adminProducts.column.category')}
-        {...pick('category_id', categories)}
-      />
-      <FilterSelect label={msg('adminProducts.column.status')} {...pick('status', statuses)} />
-      <FilterSelect label={msg('adminProducts.column.stock')} {...pick('stock', levels)} />
-      <FilterSelect
-        label={msg('adminProducts.column.featured')}
-        {...pick('featured', [
-          { value: 'true', label: msg('adminProducts.featured.yes') },
-          { value: 'false', label: msg('adminProducts.featured.no') },
-        ])}
-      />
-      <FilterSelect
-        label={msg('adminProducts.brand')}
-        {...pick(
-          'brand',
-          brands.map((brand) => ({ value: brand, label: brand })),
-        )}
-      />
+      {filters.map(([name, field]) => (
+        <FilterSelect
+          key={name}
+          label={msg(field.kind === 'flag' ? 'adminProducts.column.featured' : field.label)}
+          value={String(Reflect.get(search, name) ?? '')}
+          options={optionsOf(field)}
+          onChange={(chosen) => onSearch(changed(name, chosen || undefined))}
+        />
+      ))}
     </FilterLine>
   )
 }

@@ -5,11 +5,8 @@ import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import type { RowMenuParts } from '@/ui/table/RowMenu'
 
 type ProductMenuProps = RowMenuParts & {
-  /** The row. */
   product: AdminProductRow
-  /** Called to copy it. */
   onDuplicate: () => void
-  /** Called to ask whether it goes. */
   onDelete: () => void
 }
 

@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import type { AdminProductRow, BulkProductsRequest, Pagination } from '@/api/generated/model'
-import {
-  type AdminProductsSearch,
-  adminProductsSearch,
-  productStatuses,
-} from '@/domain/admin/products'
+import type { AdminProductRow, Pagination } from '@/api/generated/model'
+import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
+import { product } from '@/domain/product/description'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { withoutColumns } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
@@ -14,6 +11,7 @@ import { color, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { type Option, Select } from '@/ui/choosing/Select'
 import { ShopTime } from '@/ui/data/ShopTime'
+import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
 import { BulkFrame } from '@/ui/table/BulkFrame'
@@ -22,9 +20,9 @@ import { listColumns, useListTable } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { productReadErrors } from '../mutations'
+import { type BulkChange, productReadErrors } from '../mutations'
 import { useProductsPage } from '../queries'
-import { DeleteProducts, useDeleting } from './DeleteProducts'
+import { DeleteProducts, type DeleteTask } from './DeleteProducts'
 import { PriceRange } from './PriceRange'
 import { FeaturedSwitch, ProductName, RowActions, StatusSelect } from './ProductCells'
 import { ProductsEmpty } from './ProductsEmpty'
@@ -38,7 +36,6 @@ type ProductsListProps = {
   search: AdminProductsSearch
   categories: readonly Option[]
   onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
-  /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
@@ -56,8 +53,11 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     sort: '-updated',
     roomy: roomyColumns,
   })
-  const deleting = useDeleting()
-  const [pricing, setPricing] = useState<Pricing>()
+  const pricing = useWindowTask<readonly AdminProductRow[]>()
+  const deleting = useWindowTask<DeleteTask>()
+  const [deleteOne] = useState(() => ({ id, name }: AdminProductRow, opener: Element | null) => {
+    deleting.open({ products: new Map([[id, name]]), opener })
+  })
   const pinned = usePinnedRows(
     query.data?.products ?? noProducts,
     JSON.stringify(withoutColumns(search)),
@@ -66,7 +66,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     count.current?.focus(),
   )
   const table = useListTable<AdminProductRow>({
-    columns: useProductColumns({ onDelete: deleting.ask, pin: pinned.pin }),
+    columns: useProductColumns({ onDelete: deleteOne, pin: pinned.pin }),
     data: pinned.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,
@@ -113,48 +113,38 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         categories={categories}
         isPending={bulk.isPending}
         onRun={(request) => void bulk.run(request)}
-        onPrice={() =>
-          setPricing((last) => ({
-            products: bulk.rows,
-            isOpen: true,
-            number: (last?.number ?? 0) + 1,
-          }))
-        }
-        onDelete={() => deleting.askAll(bulk.chosen())}
+        onPrice={() => pricing.open(bulk.rows)}
+        onDelete={() => deleting.open({ products: bulk.chosen(), opener: document.activeElement })}
         onClear={() => {
           bulk.clear()
           count.current?.focus()
         }}
       />
       <Late>
-        {pricing && (
+        {pricing.shown && (
           <PriceWindow
-            key={pricing.number}
-            products={pricing.products}
-            isOpen={pricing.isOpen}
+            key={pricing.shown.number}
+            products={pricing.shown.task}
+            isOpen={pricing.shown.isOpen}
             isPending={bulk.isPending}
             onChange={(price_change) => bulk.run({ action: 'price', price_change })}
-            onClose={() => setPricing({ ...pricing, isOpen: false })}
+            onClose={pricing.close}
           />
         )}
       </Late>
-      <DeleteProducts
-        key={deleting.number}
-        open={deleting.isOpen}
-        products={deleting.products}
-        finalFocus={() => deleting.focusAfter(count.current)}
-        onClose={deleting.close}
-        onDone={(products, outcomes) => {
-          deleting.done()
-          bulk.settle(products, outcomes)
-        }}
-      />
+      {deleting.shown && (
+        <DeleteProducts
+          key={deleting.shown.number}
+          task={deleting.shown.task}
+          isOpen={deleting.shown.isOpen}
+          otherwise={() => count.current}
+          onClose={deleting.close}
+          onDone={bulk.settle}
+        />
+      )}
     </>
   )
 }
-
-/** What the price window is open for; each opening has a number of its own. */
-type Pricing = { products: readonly AdminProductRow[]; isOpen: boolean; number: number }
 
 const readSearch = (search: unknown) => v.parse(adminProductsSearch, search)
 const noProducts: AdminProductRow[] = []
@@ -169,7 +159,7 @@ const roomyColumns: RoomyColumns = {
 const column = listColumns<AdminProductRow>()
 
 type ProductColumns = {
-  onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
+  onDelete: (product: AdminProductRow, opener: Element | null) => void
   pin: PinRow<AdminProductRow>
 }
 
@@ -188,7 +178,7 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
         }),
         column.accessor('category_name', {
           id: 'category',
-          header: msg('adminProducts.column.category'),
+          header: msg(product.category_id.label),
           cell: ({ getValue }) => <Category>{getValue() ?? '–'}</Category>,
         }),
         column.accessor('min_price', {
@@ -201,7 +191,7 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
           ),
         }),
         column.accessor('stock', {
-          header: msg('adminProducts.column.stock'),
+          header: msg(product.stock.label),
           enableSorting: true,
           meta: { numeric: true, card: 'detail' },
           cell: ({ getValue }) => (
@@ -212,7 +202,7 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
           ),
         }),
         column.accessor('status', {
-          header: msg('adminProducts.column.status'),
+          header: msg(product.status.label),
           enableHiding: false,
           // A detail like the two before: with a span of prices it shares the line of the stock.
           meta: { card: 'detail' },
@@ -265,29 +255,19 @@ type BulkBarProps = {
   count: number
   categories: readonly Option[]
   isPending: boolean
-  onRun: (request: Omit<BulkProductsRequest, 'ids'>) => void
-  /** Asks how to change their prices. */
+  onRun: (change: BulkChange) => void
   onPrice: () => void
   onDelete: () => void
   onClear: () => void
 }
 
 /** A button runs the chosen action, because arrow keys change a closed select in some browsers. */
-export function BulkBar({
-  count,
-  categories,
-  isPending,
-  onRun,
-  onPrice,
-  onDelete,
-  onClear,
-}: BulkBarProps) {
+export function BulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
   const msg = useMsg()
   const [action, setAction] = useState<BulkAction>('active')
   const [category, setCategory] = useState('')
   const tooMany = count > bulkMax
-  const categoryId = Number(category || categories[0]?.value)
-  const request = bulkRequest(action, categoryId > 0 ? categoryId : undefined)
+  const change = changeOf(action, Number(category || categories[0]?.value))
   return (
     <BulkFrame
       label={msg('adminProducts.bulk')}
@@ -296,7 +276,7 @@ export function BulkBar({
         max: bulkMax,
       })}
       shown={count > 0}
-      onClear={onClear}
+      onClear={on.onClear}
     >
       <BulkChoice $wrap $gap={2} $align="center">
         <Choice>
@@ -304,9 +284,9 @@ export function BulkBar({
             label={msg('adminProducts.bulk.action')}
             hideLabel
             value={action}
-            options={bulkActions.map((value) => ({
-              value,
-              label: msg(`adminProducts.bulk.${value}`),
+            options={bulkActions.map((one) => ({
+              value: one,
+              label: msg(`adminProducts.bulk.${one}`),
             }))}
             onChange={(chosen) =>
               setAction(bulkActions.find((value) => value === chosen) ?? action)
@@ -316,7 +296,7 @@ export function BulkBar({
         {action === 'category' && (
           <Choice>
             <Select
-              label={msg('adminProducts.column.category')}
+              label={msg(product.category_id.label)}
               hideLabel
               value={category || (categories[0]?.value ?? '')}
               options={categories}
@@ -326,16 +306,16 @@ export function BulkBar({
         )}
         <Button
           loading={isPending}
-          disabled={tooMany || !request}
-          onClick={() => request && onRun(request)}
+          disabled={tooMany || !change}
+          onClick={() => change && onRun(change)}
         >
           {msg('adminProducts.bulk.apply')}
         </Button>
       </BulkChoice>
-      <Button variant="secondary" disabled={tooMany || isPending} onClick={onPrice}>
+      <Button variant="secondary" disabled={tooMany || isPending} onClick={on.onPrice}>
         {msg('adminProducts.price')}
       </Button>
-      <Button variant="secondary" disabled={tooMany || isPending} onClick={onDelete}>
+      <Button variant="secondary" disabled={tooMany || isPending} onClick={on.onDelete}>
         {msg('adminProducts.delete')}
       </Button>
     </BulkFrame>
@@ -363,20 +343,17 @@ const Choice = styled.div`
 const bulkMax = 1000
 
 /** What can be done with several products at once, besides new prices and deleting. */
-const bulkActions = [...productStatuses, 'feature', 'unfeature', 'category'] as const
+const bulkActions = [...product.status.values, 'feature', 'unfeature', 'category'] as const
 type BulkAction = (typeof bulkActions)[number]
 
-/** Returns the request for an action; undefined when its category is missing. */
-function bulkRequest(
-  action: BulkAction,
-  categoryId: number | undefined,
-): Omit<BulkProductsRequest, 'ids'> | undefined {
+/** Returns what an action changes; undefined when its category is missing. */
+function changeOf(action: BulkAction, category_id: number): BulkChange | undefined {
   switch (action) {
     case 'feature':
     case 'unfeature':
       return { action: 'featured', is_featured: action === 'feature' }
     case 'category':
-      return categoryId === undefined ? undefined : { action, category_id: categoryId }
+      return category_id > 0 ? { action, category_id } : undefined
     default:
       return { action: 'status', status: action }
   }

@@ -1,35 +1,30 @@
 import type { AdminProductRow } from '@/api/generated/model'
+import { product } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
-import { csvOf } from '@/lib/csv'
+import { type CsvCell, csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/dates'
 
 /** Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time zone. */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
-  const heads = [
-    'ID',
-    msg('adminProducts.column.name'),
-    msg('adminProducts.brand'),
-    msg('adminProducts.column.category'),
-    msg('adminProducts.export.minPrice'),
-    msg('adminProducts.export.maxPrice'),
-    msg('adminProducts.column.stock'),
-    msg('adminProducts.column.variants'),
-    msg('adminProducts.column.status'),
-    msg('adminProducts.column.featured'),
-    msg('adminProducts.column.updated'),
+  const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [
+    ['ID', ({ id }) => id],
+    [msg('adminProducts.column.name'), ({ name }) => name],
+    [msg(product.brand.label), ({ brand }) => brand],
+    [msg(product.category_id.label), ({ category_name }) => category_name],
+    [msg('adminProducts.export.minPrice'), ({ min_price }) => min_price],
+    [msg('adminProducts.export.maxPrice'), ({ max_price }) => max_price],
+    [msg(product.stock.label), ({ stock }) => stock],
+    [msg('adminProducts.column.variants'), ({ variant_count }) => variant_count],
+    [msg(product.status.label), ({ status }) => msg(`field.status.${status}`)],
+    [
+      msg('adminProducts.column.featured'),
+      ({ is_featured }) => msg(is_featured ? 'adminProducts.yes' : 'adminProducts.no'),
+    ],
+    [
+      msg('adminProducts.column.updated'),
+      ({ updated_at }) => (updated_at ? shopMinute(updated_at) : ''),
+    ],
   ]
-  const rows = products.map((product) => [
-    product.id,
-    product.name,
-    product.brand,
-    product.category_name,
-    product.min_price,
-    product.max_price,
-    product.stock,
-    product.variant_count,
-    msg(`adminProducts.status.${product.status}`),
-    msg(product.is_featured ? 'adminProducts.yes' : 'adminProducts.no'),
-    product.updated_at ? shopMinute(product.updated_at) : '',
-  ])
-  return csvOf([heads, ...rows])
+  const rows = products.map((row) => columns.map(([, cell]) => cell(row)))
+  return csvOf([columns.map(([head]) => head), ...rows])
 }

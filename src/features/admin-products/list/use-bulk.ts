@@ -11,7 +11,13 @@ import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-ro
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { changedRow, productSaveErrors, useBulkProducts } from '../mutations'
+import {
+  type BulkChange,
+  changedRow,
+  doneIds,
+  productSaveErrors,
+  useBulkProducts,
+} from '../mutations'
 
 /**
  * The selection over all pages, the bulk actions on it and their report. Products that failed stay selected, and what was
@@ -25,11 +31,10 @@ export function useBulk(
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
+  const undoBulk = useUndoBulk()
   const { mutateAsync, isPending } = useBulkProducts()
   const { chosen: rows, settle: settleRows, ...selected } = useBulkRows(shown)
   const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
-
-  const undoBulk = useUndoBulk()
 
   const settle = (sent: Chosen, outcomes: readonly BulkOutcome[], undo?: BulkUndo | null) => {
     const n = settleRows(sent, outcomes)
@@ -43,14 +48,14 @@ export function useBulk(
     onSettled()
   }
   /** Resolves to true once every product has an outcome. */
-  const run = async (request: Omit<BulkProductsRequest, 'ids'>) => {
+  const run = async (change: BulkChange) => {
     if (isPending) return false
     const sent = chosen()
     try {
-      const { data } = await mutateAsync({ data: { ...request, ids: [...sent.keys()] } })
-      const done = new Set(data.outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
-      for (const row of rows) if (done.has(row.id)) pin(changedRow(row, request))
-      settle(sent, data.outcomes, undoOf(request, rows, data.outcomes))
+      const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
+      const done = doneIds(data.outcomes)
+      for (const row of rows) if (done.has(row.id)) pin(changedRow(row, change))
+      settle(sent, data.outcomes, undoOf(change, rows, data.outcomes))
       return true
     } catch (error) {
       // The rows stay chosen.
@@ -58,15 +63,7 @@ export function useBulk(
       return false
     }
   }
-  return {
-    ...selected,
-    count: rows.length,
-    rows,
-    chosen,
-    isPending,
-    run,
-    settle,
-  }
+  return { ...selected, count: rows.length, rows, chosen, isPending, run, settle }
 }
 
 /** Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is counted. */
@@ -100,10 +97,14 @@ function useUndoBulk() {
 }
 
 /** What takes a bulk action back: requests that give products their old values, or prices their old amounts. */
-type BulkUndo = {
-  requests: readonly BulkProductsRequest[]
-  prices: readonly VariantChange[]
-}
+type BulkUndo = { requests: readonly BulkProductsRequest[]; prices: readonly VariantChange[] }
+
+/** The field that an action changes, where a product says what it was before. */
+const changedFields = {
+  status: 'status',
+  featured: 'is_featured',
+  category: 'category_id',
+} as const
 
 /**
  * Returns what takes back an action on products, of those that it changed; null where nothing can. `rows` are the
@@ -111,49 +112,21 @@ type BulkUndo = {
  * changed since stays as it is.
  */
 export function undoOf(
-  request: Omit<BulkProductsRequest, 'ids'>,
+  { action, ...change }: BulkChange,
   rows: readonly AdminProductRow[],
   outcomes: readonly BulkOutcome[],
 ): BulkUndo | null {
-  const changed = new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
-  const before = rows.filter(({ id }) => changed.has(id))
+  const done = doneIds(outcomes)
   const prices = outcomes.flatMap(({ changes = [] }) => reversed(changes))
-  const requests = [...Map.groupBy(before, (row) => valueOf(request.action, row))].flatMap(
-    ([value, group]): BulkProductsRequest[] => {
-      const ids = group.map(({ id }) => id)
-      return value === null ? [] : [{ ...requestOf(value), ids, before: valuesOf(request) }]
-    },
-  )
-  return requests.length + prices.length > 0 ? { requests, prices } : null
-}
-
-/** What every product has after an action. */
-function valuesOf({ status, is_featured, category_id }: Omit<BulkProductsRequest, 'ids'>) {
-  return {
-    ...(status && { status }),
-    ...(is_featured !== undefined && { is_featured }),
-    ...(category_id && { category_id }),
-  }
-}
-
-/** The value that an action changes, as a key; null for one that can't be set again. */
-function valueOf(action: BulkProductsRequest['action'], row: AdminProductRow): OldValue | null {
-  switch (action) {
-    case 'status':
-      return row.status
-    case 'featured':
-      return row.is_featured
-    case 'category':
-      return row.category_id
-    default:
-      return null
-  }
-}
-
-type OldValue = AdminProductRow['status'] | boolean | number
-
-function requestOf(value: OldValue): Omit<BulkProductsRequest, 'ids'> {
-  if (typeof value === 'boolean') return { action: 'featured', is_featured: value }
-  if (typeof value === 'number') return { action: 'category', category_id: value }
-  return { action: 'status', status: value }
+  if (action === 'price' || action === 'delete')
+    return prices.length > 0 ? { requests: [], prices } : null
+  const field = changedFields[action]
+  const before = rows.filter((row) => done.has(row.id) && row[field] !== null)
+  const requests = [...Map.groupBy(before, (row) => row[field])].map(([value, group]) => ({
+    action,
+    [field]: value,
+    ids: group.map(({ id }) => id),
+    before: change,
+  }))
+  return requests.length > 0 ? { requests, prices } : null
 }

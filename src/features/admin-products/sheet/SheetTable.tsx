@@ -1,6 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { AdminVariantRow, VariantField } from '@/api/generated/model'
+import type { AdminVariantRow } from '@/api/generated/model'
+import { layers } from '@/domain/admin/variant-cells'
 import {
   editKey,
   editProblem,
@@ -9,28 +10,19 @@ import {
   sheetText,
   type VariantText,
 } from '@/domain/admin/variant-sheet'
-import { variant } from '@/domain/product/description'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { namesWith } from '@/lib/description'
 import { groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, depths, radius, space, text, weight } from '@/theme/tokens'
+import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
 import { SheetCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import type { VariantSheet } from './use-variant-sheet'
 
-/** The columns of the sheet that can be edited. */
-export const sheetFields: readonly VariantField[] = [
-  ...namesWith(variant, { kind: 'money' }),
-  ...namesWith(variant, { kind: 'count' }),
-]
-
-export type SheetTableProps = {
-  /** The variants of the page. */
+type SheetTableProps = {
   rows: readonly AdminVariantRow[]
-  /** What was changed, and how. */
   sheet: Pick<VariantSheet, 'edits' | 'history' | 'write'>
   /** Another page is on its way. */
   isBusy: boolean
@@ -46,7 +38,7 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
   const textsFor = useCallback(
     (texts: readonly SheetText[]): VariantText[] =>
       texts.flatMap(({ row: at, column, text }) => {
-        const [row, field] = [shown.current[at], sheetFields[column]]
+        const [row, field] = [shown.current[at], layers[column]]
         return row && field ? [{ row, field, text }] : []
       }),
     [],
@@ -57,7 +49,7 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
   )
   const { range, table } = useSheet({
     rows: rows.length,
-    columns: sheetFields.length,
+    columns: layers.length,
     onRevert: (text) => write(textsFor([text])),
     onTyped: (before) => textsFor([before]).forEach(history.typed),
     onFill: (texts) => history.fill(textsFor(texts)),
@@ -66,23 +58,17 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
   return (
     <>
       <Table role="table" aria-label={msg('adminSheet.table')} aria-busy={isBusy} {...table}>
-        <Head role="rowgroup">
-          <Line role="row">
-            <ColumnHead role="columnheader" scope="col">
-              {msg('adminSheet.product')}
-            </ColumnHead>
-            <ColumnHead role="columnheader" scope="col">
-              {msg('adminSheet.variant')}
-            </ColumnHead>
-            <ColumnHead role="columnheader" scope="col">
-              {msg('sheet.sku')}
-            </ColumnHead>
-            {sheetFields.map((field) => (
-              <NumberHead key={field} role="columnheader" scope="col">
+        <Head>
+          <tr>
+            <th scope="col">{msg('adminSheet.product')}</th>
+            <th scope="col">{msg('adminSheet.variant')}</th>
+            <th scope="col">{msg('sheet.sku')}</th>
+            {layers.map((field) => (
+              <NumberHead key={field} scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
             ))}
-          </Line>
+          </tr>
         </Head>
         <Body role="rowgroup">
           {rows.map((row, index) => (
@@ -92,7 +78,7 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
               data-first={rows[index - 1]?.product_id !== row.product_id || undefined}
             >
               <VariantHead row={row} />
-              {sheetFields.map((field, column) => {
+              {layers.map((field, column) => {
                 const edit = edits.get(editKey(row.variant_id, field))
                 return (
                   <SheetCell
@@ -133,17 +119,17 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
       <Name role="cell">
         <NameText>{row.name || msg('adminProducts.unnamed')}</NameText>
       </Name>
-      <Options role="rowheader" scope="row">
-        {optionsOf(row) || <Soft>{msg('adminSheet.oneVariant')}</Soft>}
+      <Options as="th" role="rowheader" scope="row">
+        {optionsOf(row) || (
+          <Text as="span" $weight="regular">
+            {msg('adminSheet.oneVariant')}
+          </Text>
+        )}
       </Options>
       <Code role="cell">{row.sku}</Code>
     </>
   )
 })
-
-const Soft = styled.span`
-  font-weight: 400;
-`
 
 /** Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge. */
 const Table = styled.table`
@@ -161,10 +147,13 @@ const Table = styled.table`
   }
 
   ${media.phone} {
-    &,
-    & > tbody {
-      display: block;
-    }
+    display: block;
+  }
+`
+
+const Body = styled.tbody`
+  ${media.phone} {
+    display: block;
   }
 `
 
@@ -199,13 +188,7 @@ const Head = styled.thead`
   }
 `
 
-const Body = styled.tbody``
-
-const Line = styled.tr``
-
-const ColumnHead = styled.th``
-
-const NumberHead = styled(ColumnHead)`
+const NumberHead = styled.th`
   && {
     width: 96px;
     text-align: end;
@@ -260,19 +243,25 @@ const Row = styled.tr`
   }
 `
 
-const Name = styled.td`
+const Fact = styled.td`
   padding: ${space(1)} ${space(3)};
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
+  overflow-wrap: anywhere;
 
+  ${media.phone} {
+    padding-block: 0;
+    border: 0;
+  }
+`
+
+const Name = styled(Fact)`
   [data-first] > & {
     color: ${color.ink};
     font-weight: ${weight.bold};
   }
 
   ${media.phone} {
-    padding-block: 0;
-    border: 0;
     grid-column: 1 / -1;
   }
 `
@@ -284,38 +273,27 @@ const NameText = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   line-height: 1.3;
-  overflow-wrap: anywhere;
 
   ${media.desktop} {
     -webkit-line-clamp: 1;
   }
 `
 
-const Options = styled.th`
-  padding: ${space(1)} ${space(3)};
-  border-block-start: 1px solid ${color.line};
+const Options = styled(Fact)`
+  color: inherit;
   font-weight: ${weight.regular};
-  overflow-wrap: anywhere;
   text-align: start;
 
   ${media.phone} {
-    padding-block: 0;
-    border: 0;
     font-weight: ${weight.bold};
     grid-column: 1 / 3;
   }
 `
 
-const Code = styled.td`
-  padding: ${space(1)} ${space(3)};
-  border-block-start: 1px solid ${color.line};
-  color: ${color.inkSoft};
+const Code = styled(Fact)`
   font-size: ${text.xs};
-  overflow-wrap: anywhere;
 
   ${media.phone} {
-    padding-block: 0;
-    border: 0;
     text-align: end;
   }
 `

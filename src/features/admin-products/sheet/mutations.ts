@@ -14,7 +14,7 @@ import { mostChanges, savedRows } from '@/domain/admin/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Told of each part that was written: one that fails takes nothing back. */
-type OnPart = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void
+export type OnPart = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void
 
 /** Writes any number of changes; rows on the screen show them at once. Throws `ApiError`. */
 export async function saveCells(
@@ -41,13 +41,10 @@ export async function saveCells(
 /** The same, with whether it is on its way. */
 export function useSaveCells() {
   const client = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
+  return useMutation({
     mutationFn: ({ changes, onPart }: { changes: readonly VariantChange[]; onPart: OnPart }) =>
       saveCells(client, changes, onPart),
   })
-  const save = (changes: readonly VariantChange[], onPart: OnPart) =>
-    mutateAsync({ changes, onPart })
-  return { save, isPending }
 }
 
 /** In the place of the sheet that could not be read. */

@@ -11,36 +11,29 @@ import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-late-field'
 import { Row } from '@/ui/layout/Stack'
 import { Dot, NewOption, OptionGroup, optionTexts, tidyName } from './option-parts'
-import { dyeOf, palette } from './palette'
+import { dyeOf, palette, unknownCode } from './palette'
 import type { GridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
-  /** Every colour since the last save. */
   colors: readonly ProductColor[]
   /** Those that are sold. */
   ticked: readonly ProductColor[]
-  /** What new variants cost, in whole VND. */
-  basePrice: number
-  /** Changes the grid. */
   change: (action: GridAction) => void
 }
 
-const plain = '#8b8a88'
-
-/** The colours of a product: by name and code, with the shop's dyes to choose from. Not drawn anew with every key in the grid. */
+/** The colours of a product: by name and code, with the shop's dyes to choose from. */
 export const ColorOptions = memo(function ColorOptions({
   colors,
   ticked,
-  basePrice,
   change,
 }: ColorOptionsProps) {
   const msg = useMsg()
   /** The code of the next colour, where it was chosen. */
   const [code, setCode] = useState<string | null>(null)
   const names = colors.map((one) => one.name)
-  const codeOf = (name: string) => code ?? dyeOf(name)?.color_code ?? plain
+  const codeOf = (name: string) => code ?? dyeOf(name)?.color_code ?? unknownCode
   const isTicked = (wanted: string) => ticked.some((one) => one.name === wanted)
-  const tick = (color: ProductColor) => change({ type: 'tickColor', color, basePrice })
+  const tick = (color: ProductColor) => change({ type: 'tickColor', color })
   const unused = palette.filter((one) => names.every((known) => fold(known) !== fold(one.name)))
 
   const add = (name: string) => {
@@ -58,9 +51,7 @@ export const ColorOptions = memo(function ColorOptions({
               color={one}
               ticked={isTicked(one.name)}
               others={names.filter((other) => other !== one.name)}
-              onTick={(on) =>
-                on ? tick(one) : change({ type: 'untickColor', name: one.name, basePrice })
-              }
+              onTick={(on) => (on ? tick(one) : change({ type: 'untickColor', name: one.name }))}
               onRename={(to) => change({ type: 'renameColor', from: one.name, to })}
               onRecode={(color_code) =>
                 change({ type: 'recodeColor', color: { name: one.name, color_code } })
@@ -139,17 +130,11 @@ const Dye = styled.button`
 `
 
 type ColorRowProps = {
-  /** Its name and code. */
   color: ProductColor
-  /** Whether it is sold. */
   ticked: boolean
-  /** Names that are taken by the other colours. */
   others: readonly string[]
-  /** Called with whether it is sold. */
   onTick: (ticked: boolean) => void
-  /** Called with a valid new name. */
   onRename: (name: string) => void
-  /** Called with a new code, `#rrggbb`. */
   onRecode: (code: string) => void
 }
 
@@ -221,11 +206,8 @@ const NameBox = styled.div`
 `
 
 type CodeInputProps = {
-  /** Names the colour that is picked, for screen readers. */
   label: string
-  /** The colour as `#rrggbb`. */
   value: string
-  /** Called with the colour as it is picked. */
   onChange: (code: string) => void
 }
 

@@ -1,11 +1,10 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
-import { type CellText, textProblem } from '@/domain/admin/variant-cells'
+import { type CellText, type GridLayer, textProblem } from '@/domain/admin/variant-cells'
 import {
   gridColumns,
   gridCombinations,
   gridRows,
-  type Layer,
   type VariantGrid,
 } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -17,11 +16,8 @@ import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
 
 type FillBarProps = {
-  /** Its ticked options; the same from one key to the next. */
   options: VariantGrid
-  /** Which number is filled: price, original price or stock. */
-  layer: Layer
-  /** Called with a text for each cell. */
+  layer: GridLayer
   onFill: (texts: readonly CellText[]) => void
 }
 

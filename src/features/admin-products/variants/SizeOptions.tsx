@@ -10,25 +10,16 @@ import { HiddenCheckbox, NewOption, OptionGroup, tidyName } from './option-parts
 import type { GridAction } from './use-variant-grid'
 
 type SizeOptionsProps = {
-  /** Every size since the last save. */
   known: readonly string[]
   /** Those that are sold. */
   ticked: readonly string[]
-  /** What new variants cost, in whole VND. */
-  basePrice: number
-  /** Changes the grid. */
   change: (action: GridAction) => void
 }
 
-/** The sizes of a product: the usual runs to tick, and free text. Not drawn anew with every key in the grid. */
-export const SizeOptions = memo(function SizeOptions({
-  known,
-  ticked,
-  basePrice,
-  change,
-}: SizeOptionsProps) {
+/** The sizes of a product: the usual runs to tick, and free text. */
+export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: SizeOptionsProps) {
   const msg = useMsg()
-  const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes, basePrice })
+  const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes })
   const runs = [sizePresets.letters, sizePresets.waist]
   const offered = new Set<string>(runs.flat())
   const own = known.filter((one) => !offered.has(one))
@@ -53,7 +44,7 @@ export const SizeOptions = memo(function SizeOptions({
                 checked={ticked.includes(size)}
                 aria-label={msg('adminVariants.size.sell', { size })}
                 onChange={({ target }) =>
-                  target.checked ? tick([size]) : change({ type: 'untickSize', size, basePrice })
+                  target.checked ? tick([size]) : change({ type: 'untickSize', size })
                 }
               />
               <SizeSwatch aria-hidden="true">{size}</SizeSwatch>

@@ -1,38 +1,29 @@
-import { type FocusEvent, type KeyboardEvent, memo, useCallback } from 'react'
+import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { AdminVariant } from '@/api/generated/model'
-import { cellText, type CellText, textProblem, valueProblem } from '@/domain/admin/variant-cells'
-import {
-  cellKey,
-  gridColumns,
-  type GridLayer,
-  gridRows,
-  repeatedCodes,
-  variantsByKey,
-} from '@/domain/admin/variant-grid'
+import { cellText, type CellText, type GridLayer } from '@/domain/admin/variant-cells'
+import { cellKey, gridColumns, gridRows, variantsByKey } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Row as Flex } from '@/ui/layout/Stack'
 import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
 import { SheetCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import type { SheetHistory } from '@/ui/sheet/use-sheet-history'
 import { Dot } from './option-parts'
-import type { GridState } from './use-variant-grid'
+import type { FoundProblem, GridState } from './use-variant-grid'
 
 type VariantTableProps = {
-  /** Options, variants and texts that are no numbers. */
   state: GridState
-  /** Which number the cells show. */
   layer: GridLayer
   /** The one colour that a phone shows. */
   shownColor: string
+  /** What keeps cells from being saved. */
+  found: readonly FoundProblem[]
   /** Prices that are missing are wrong. */
   wanted: boolean
-  /** Called with a text at every key. */
   onWrite: (cell: CellText) => void
-  /** Told of every step, to take it back. */
   history: Pick<SheetHistory<CellText>, 'typed' | 'fill' | 'paste'>
   /** The form must know now: the grid is left, or a shortcut is pressed. */
   onLeave: () => void
@@ -40,18 +31,27 @@ type VariantTableProps = {
 
 /** Colours by sizes, one layer at a time. Below 768 px the sizes of one colour are a list. */
 export function VariantTable(props: VariantTableProps) {
-  const { state, layer, shownColor, wanted, onWrite, history, onLeave } = props
+  const { state, layer, shownColor, found, wanted, onWrite, history, onLeave } = props
   const msg = useMsg()
   const { grid, texts, colors } = state
   const variants = variantsByKey(grid)
   const rows = gridRows(grid)
   const columns = gridColumns(grid)
-  const repeated = layer === 'sku' ? repeatedCodes(grid) : noCodes
+  const problems = new Map(found.map((cell) => [cellKey(cell, cell.layer), cell.problem]))
   const cellsOf = (texts: readonly SheetText[]): CellText[] =>
     texts.flatMap(({ row, column, text }) => {
       const [color, size] = [rows[row], columns[column]]
       return color === undefined || size === undefined ? [] : [{ color, size, layer, text }]
     })
+  const latest = useRef(cellsOf)
+  useLayoutEffect(function rememberPlaces() {
+    latest.current = cellsOf
+  })
+  const write = useCallback(
+    (row: number, column: number, text: string) =>
+      latest.current([{ row, column, text }]).forEach(onWrite),
+    [onWrite],
+  )
   const sheet = useSheet({
     rows: rows.length,
     columns: columns.length,
@@ -75,59 +75,64 @@ export function VariantTable(props: VariantTableProps) {
         {...sheet.table}
         onKeyDown={press}
       >
-        <Head role="rowgroup">
-          <Line role="row">
-            <Corner role="columnheader" scope="col">
-              {msg('adminVariants.color')}
-            </Corner>
+        <Head>
+          <tr>
+            <Corner scope="col">{msg('adminVariants.color')}</Corner>
             {columns.map((size) => (
-              <ColumnHead key={size} role="columnheader" scope="col">
+              <ColumnHead key={size} scope="col">
                 {size || msg(`sheet.${layer}`)}
               </ColumnHead>
             ))}
-          </Line>
+          </tr>
         </Head>
         <Body role="rowgroup">
           {rows.map((name, row) => (
             <Row key={name} role="row" data-shown={name === shownColor || undefined}>
               <RowHead role="rowheader" scope="row">
                 {name ? (
-                  <RowName>
-                    <Dot style={{ backgroundColor: codeOf(colors, name) }} />
+                  <Flex as="span" $gap={2} $align="center">
+                    <Dot
+                      style={{
+                        backgroundColor: colors.find((one) => one.name === name)?.color_code,
+                      }}
+                    />
                     {name}
-                  </RowName>
+                  </Flex>
                 ) : (
                   msg(`sheet.${layer}`)
                 )}
               </RowHead>
-              {columns.map((size, column) => (
-                <GridCell
-                  key={size}
-                  color={name}
-                  size={size}
-                  layer={layer}
-                  row={row}
-                  column={column}
-                  variant={variants.get(cellKey({ color: name, size }))}
-                  typed={texts.get(cellKey({ color: name, size }, layer))?.text}
-                  wanted={wanted}
-                  repeated={repeated.has(variants.get(cellKey({ color: name, size }))?.sku ?? '')}
-                  selected={sheet.range !== null && isWithin({ row, column }, sheet.range)}
-                  onWrite={onWrite}
-                />
-              ))}
+              {columns.map((size, column) => {
+                const place = { color: name, size }
+                const key = cellKey(place, layer)
+                const text = texts.get(key)?.text ?? cellText(variants.get(cellKey(place)), layer)
+                const problem = problems.get(key)
+                return (
+                  <SheetCell
+                    key={size}
+                    row={row}
+                    column={column}
+                    label={msg('sheet.cell', {
+                      layer: msg(`sheet.${layer}`),
+                      place: [name, size].filter(Boolean).join(', '),
+                    })}
+                    phoneLabel={size}
+                    text={text}
+                    problem={problem && msg(`sheet.problem.${problem}`)}
+                    invalid={wanted && layer === 'price' && text === ''}
+                    selected={sheet.range !== null && isWithin({ row, column }, sheet.range)}
+                    kind={layer === 'sku' ? 'code' : 'amount'}
+                    placeholder={layer === 'original_price' ? '–' : undefined}
+                    onWrite={write}
+                  />
+                )
+              })}
             </Row>
           ))}
         </Body>
       </Table>
     </Scroller>
   )
-}
-
-const noCodes: ReadonlySet<string> = new Set()
-
-function codeOf(colors: GridState['colors'], name: string): string | undefined {
-  return colors.find((color) => color.name === name)?.color_code
 }
 
 const Scroller = styled.div`
@@ -142,10 +147,13 @@ const Table = styled.table`
   font-size: ${text.sm};
 
   ${media.phone} {
-    &,
-    & > tbody {
-      display: block;
-    }
+    display: block;
+  }
+`
+
+const Body = styled.tbody`
+  ${media.phone} {
+    display: block;
   }
 `
 
@@ -156,10 +164,6 @@ const Head = styled.thead`
     display: table-header-group;
   }
 `
-
-const Body = styled.tbody``
-
-const Line = styled.tr``
 
 const ColumnHead = styled.th`
   padding: ${space(2)} ${space(3)};
@@ -177,7 +181,7 @@ const Corner = styled(ColumnHead)`
   text-align: start;
 `
 
-const Row = styled(Line)`
+const Row = styled.tr`
   ${media.phone} {
     display: none;
 
@@ -204,74 +208,3 @@ const RowHead = styled.th`
     display: none;
   }
 `
-
-const RowName = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-`
-
-type GridCellProps = {
-  /** Colour of the variant; empty for a product without colours. */
-  color: string
-  /** Size of the variant; empty for a product without sizes. */
-  size: string
-  /** Which of its values. */
-  layer: GridLayer
-  /** Its row, from 0, for the arrow keys. */
-  row: number
-  /** Its column, from 0, for the arrow keys. */
-  column: number
-  /** The variant; undefined before anything is typed. */
-  variant: AdminVariant | undefined
-  /** What was typed and can't be kept. */
-  typed: string | undefined
-  /** The product can't be sold without it. */
-  wanted: boolean
-  /** Another variant of the product has its code. */
-  repeated: boolean
-  /** It is one of the selected cells. */
-  selected: boolean
-  /** Called with the text at every key. */
-  onWrite: (cell: CellText) => void
-}
-
-/** One value of one variant. Memoised: of a hundred only the one that is typed in is drawn anew. */
-const GridCell = memo(function GridCell({
-  color,
-  size,
-  layer,
-  row,
-  column,
-  variant,
-  typed,
-  wanted,
-  repeated,
-  selected,
-  onWrite,
-}: GridCellProps) {
-  const msg = useMsg()
-  const text = typed ?? cellText(variant, layer)
-  const ownProblem = repeated ? 'repeatedCode' : valueProblem(variant, layer)
-  const problem = textProblem(text, layer) ?? ownProblem
-  const place = [color, size].filter(Boolean).join(', ')
-  const write = useCallback(
-    (_row: number, _column: number, next: string) => onWrite({ color, size, layer, text: next }),
-    [color, size, layer, onWrite],
-  )
-  return (
-    <SheetCell
-      row={row}
-      column={column}
-      label={msg('sheet.cell', { layer: msg(`sheet.${layer}`), place })}
-      phoneLabel={size}
-      text={text}
-      problem={problem ? msg(`sheet.problem.${problem}`) : undefined}
-      invalid={wanted && layer === 'price' && text === ''}
-      selected={selected}
-      kind={layer === 'sku' ? 'code' : 'amount'}
-      placeholder={layer === 'original_price' ? '–' : undefined}
-      onWrite={write}
-    />
-  )
-})

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import {
-  gridColumns,
-  type GridLayer,
-  gridLayers,
-  gridRows,
-  gridTotals,
-  type VariantGrid,
-} from '@/domain/admin/variant-grid'
+import { type GridLayer, gridLayers } from '@/domain/admin/variant-cells'
+import { gridColumns, gridRows, gridTotals, type VariantGrid } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -17,27 +11,21 @@ import { ChoiceGroup, HiddenRadio } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { FieldNote } from '@/ui/fields/FieldNote'
-import { KeyHint } from '@/ui/layout/Text'
+import { Grid } from '@/ui/layout/Stack'
+import { KeyHint, Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Facts } from '../Facts'
 import { ColorOptions } from './ColorOptions'
 import { FillBar } from './FillBar'
 import { SizeOptions } from './SizeOptions'
-import {
-  type FoundProblem,
-  foundProblems,
-  useGridHistory,
-  useVariantGrid,
-} from './use-variant-grid'
+import { type FoundProblem, foundProblems, useVariantGrid } from './use-variant-grid'
 import { VariantTable } from './VariantTable'
 
 export type VariantsFieldProps = {
   /** Options that are ticked, and all variants, also of options that were unticked since the last save. */
   value: VariantGrid
-  /** Called with the new options and variants. */
   onChange: (next: VariantGrid) => void
-  /** What is wrong, from the form. */
   error?: string | undefined
-  /** What a new variant costs where the others do not agree, in whole VND. */
   basePrice: number
   /** Told how many cells can't be kept: their texts are not in the value, so that the form must not be saved. */
   onProblems?: (count: number) => void
@@ -56,8 +44,7 @@ export function VariantsField({
   const table = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<GridLayer>('price')
   const [chosen, setChosen] = useState('')
-  const { state, change, flush, latest } = useVariantGrid({ value, onChange })
-  const { write, history } = useGridHistory({ change, latest })
+  const { state, history, change, write, flush } = useVariantGrid({ value, onChange, basePrice })
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
@@ -76,23 +63,19 @@ export function VariantsField({
     table.current?.querySelector<HTMLElement>(place)?.focus()
   }
   return (
-    <Field
+    <Grid
+      $gap={5}
       role="group"
       aria-label={msg('adminVariants.label')}
       aria-describedby={error ? noteIdOf(id) : undefined}
     >
-      <ColorOptions
-        colors={state.colors}
-        ticked={grid.colors}
-        basePrice={basePrice}
-        change={change}
-      />
-      <SizeOptions known={state.sizes} ticked={grid.sizes} basePrice={basePrice} change={change} />
+      <ColorOptions colors={state.colors} ticked={grid.colors} change={change} />
+      <SizeOptions known={state.sizes} ticked={grid.sizes} change={change} />
       {rows.length === 0 ? (
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
-        <Grid ref={table} {...history.undoKey}>
-          <LayerTabs value={layer} problems={countByLayer(found)} onChange={setLayer} />
+        <Grid $gap={3} ref={table} {...history.undoKey}>
+          <LayerTabs value={layer} found={found} onChange={setLayer} />
           {layer !== 'sku' && (
             <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
           )}
@@ -110,6 +93,7 @@ export function VariantsField({
             state={state}
             layer={layer}
             shownColor={shownColor}
+            found={found}
             wanted={Boolean(error)}
             onWrite={write}
             history={history}
@@ -123,27 +107,9 @@ export function VariantsField({
         </Grid>
       )}
       <FieldNote controlId={id} error={error} />
-    </Field>
+    </Grid>
   )
 }
-
-function countByLayer(found: readonly FoundProblem[]) {
-  const counts: Record<GridLayer, number> = { price: 0, original_price: 0, stock: 0, sku: 0 }
-  for (const layer of gridLayers) counts[layer] = found.filter((one) => one.layer === layer).length
-  return counts
-}
-
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-`
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
 
 const OneColor = styled.div`
   ${media.tablet} {
@@ -151,22 +117,16 @@ const OneColor = styled.div`
   }
 `
 
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
+const Hint = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })``
 
 type LayerTabsProps = {
-  /** The layer that is shown. */
   value: GridLayer
-  /** How many cells of a layer can't be kept. */
-  problems: Readonly<Record<GridLayer, number>>
-  /** Called with the layer to show. */
+  found: readonly FoundProblem[]
   onChange: (layer: GridLayer) => void
 }
 
 /** Which number of the variants the grid shows. */
-function LayerTabs({ value, problems, onChange }: LayerTabsProps) {
+function LayerTabs({ value, found, onChange }: LayerTabsProps) {
   const msg = useMsg()
   const name = useId()
   return (
@@ -175,27 +135,30 @@ function LayerTabs({ value, problems, onChange }: LayerTabsProps) {
         <VisuallyHidden>{msg('adminVariants.layer')}</VisuallyHidden>
       </legend>
       <TabRow>
-        {gridLayers.map((layer) => (
-          <Tab key={layer}>
-            <HiddenRadio
-              name={name}
-              value={layer}
-              checked={layer === value}
-              onChange={() => onChange(layer)}
-            />
-            <span>
-              {msg(`sheet.${layer}`)}
-              {problems[layer] > 0 && (
-                <>
-                  <Count aria-hidden="true">{problems[layer]}</Count>
-                  <VisuallyHidden>
-                    {msg('adminVariants.layer.problems', { count: problems[layer] })}
-                  </VisuallyHidden>
-                </>
-              )}
-            </span>
-          </Tab>
-        ))}
+        {gridLayers.map((layer) => {
+          const count = found.filter((cell) => cell.layer === layer).length
+          return (
+            <Tab key={layer}>
+              <HiddenRadio
+                name={name}
+                value={layer}
+                checked={layer === value}
+                onChange={() => onChange(layer)}
+              />
+              <span>
+                {msg(`sheet.${layer}`)}
+                {count > 0 && (
+                  <>
+                    <Count aria-hidden="true">{count}</Count>
+                    <VisuallyHidden>
+                      {msg('adminVariants.layer.problems', { count })}
+                    </VisuallyHidden>
+                  </>
+                )}
+              </span>
+            </Tab>
+          )
+        })}
       </TabRow>
     </ChoiceGroup>
   )
@@ -259,9 +222,7 @@ const Count = styled.span`
 `
 
 type GridProblemsProps = {
-  /** The cells that hold no valid number. */
   found: readonly FoundProblem[]
-  /** Leads to a cell. */
   onGo: (cell: FoundProblem) => void
 }
 
@@ -312,50 +273,24 @@ const More = styled.li`
   padding-block-end: ${space(3)};
 `
 
-type GridTotalsProps = {
-  /** The ticked options and their variants. */
-  grid: VariantGrid
-}
-
 /** What all ticked variants come to: how many, what they cost, how many pieces. */
-function GridTotals({ grid }: GridTotalsProps) {
+function GridTotals({ grid }: { grid: VariantGrid }) {
   const msg = useMsg()
   const totals = gridTotals(grid)
   if (!totals) return null
   const { count, stock, lowest, highest } = totals
   const from = lowest === null ? '–' : formatVnd(lowest)
-  const prices = lowest === null || lowest === highest ? from : `${from} – ${formatVnd(highest)}`
   return (
-    <Facts>
-      <div>
-        <dt>{msg('adminVariants.total.count')}</dt>
-        <dd>{count}</dd>
-      </div>
-      <div>
-        <dt>{msg('adminVariants.total.price')}</dt>
-        <dd>{prices}</dd>
-      </div>
-      <div>
-        <dt>{msg('adminVariants.total.stock')}</dt>
-        <dd>{stock}</dd>
-      </div>
-    </Facts>
+    <Facts
+      isSmall
+      facts={[
+        [msg('adminVariants.total.count'), count],
+        [
+          msg('adminVariants.total.price'),
+          lowest === null || lowest === highest ? from : `${from} – ${formatVnd(highest)}`,
+        ],
+        [msg('adminVariants.total.stock'), stock],
+      ]}
+    />
   )
 }
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(8)};
-  font-size: ${text.sm};
-
-  dt {
-    color: ${color.inkSoft};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: ${weight.bold};
-    font-variant-numeric: tabular-nums;
-  }
-`

@@ -25,10 +25,8 @@ export function OptionGroup({ title, children }: OptionGroupProps) {
 type NewOptionProps = {
   label: string
   hint?: string
-  /** Why what is typed can't be added. */
   problemOf: (name: string) => OptionProblem | null
   onAdd: (name: string) => void
-  /** What stands between the name and the button. */
   children?: (name: string) => ReactNode
 }
 

@@ -32,3 +32,6 @@ export function dyeOf(name: string): ProductColor | undefined {
   const folded = fold(name)
   return palette.find((dye) => fold(dye.name) === folded)
 }
+
+/** Of a colour whose code nobody knows. */
+export const unknownCode = '#8b8a88'

@@ -1,105 +1,88 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { AdminVariant, ProductColor } from '@/api/generated/model'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ProductColor } from '@/api/generated/model'
 import {
-  amountsOf,
   type CellProblem,
   cellText,
   type CellText,
-  codesOf,
+  type Combination,
+  type GridLayer,
+  gridLayers,
   textProblem,
   valueProblem,
 } from '@/domain/admin/variant-cells'
 import {
   cellKey,
-  type Combination,
   gridCombinations,
-  type GridLayer,
-  gridLayers,
   renamedColor,
   repeatedCodes,
   type VariantGrid,
   variantsByKey,
-  withAmounts,
-  withCodes,
   withColor,
   withoutColor,
   withoutSize,
   withSize,
+  withTexts,
 } from '@/domain/admin/variant-grid'
 import { useLateField } from '@/ui/form/use-late-field'
 import { useSheetHistory } from '@/ui/sheet/use-sheet-history'
-import { dyeOf } from './palette'
+import { dyeOf, unknownCode } from './palette'
 
 /** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
 const restMs = 300
 
-type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void }
+type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
  * The grid while it is edited. A keystroke shows in its cell at once; the form hears of it when the typing rests, or
  * earlier by `flush`, and before it is sent or left. A value that is not the field's own (restored, saved) is taken over.
  */
-export function useVariantGrid({ value, onChange }: GridProps) {
+export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
   const [told] = useState(() => new WeakSet<object>())
   const [seen, setSeen] = useState(value)
-  if (!isSame(value, seen)) {
+  if (partsOf(value).some((part, index) => part !== partsOf(seen)[index])) {
     setSeen(value)
-    if (!isOwn(value, told)) setState(openGrid(value))
+    if (!partsOf(value).every((part) => told.has(part))) setState(openGrid(value))
   }
-  const now = useRef({ state, onChange })
+  const now = useRef({ state, onChange, basePrice })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useLayoutEffect(function rememberBoth() {
-    now.current = { state, onChange }
+  useLayoutEffect(function rememberLatest() {
+    now.current = { state, onChange, basePrice }
   })
 
+  // The same functions for all cells and renders: a cell that did not change is not drawn anew.
   const [verbs] = useState(() => {
     function flush() {
       if (timer.current === undefined) return
       clearTimeout(timer.current)
       timer.current = undefined
       const { grid } = now.current.state
-      for (const part of [grid.colors, grid.sizes, grid.variants]) told.add(part)
+      for (const part of partsOf(grid)) told.add(part)
       now.current.onChange(grid)
     }
     function change(action: GridAction, soon = false) {
-      const next = changedGrid(now.current.state, action)
+      const next = changedGrid(now.current.state, action, now.current.basePrice)
       now.current = { ...now.current, state: next }
       setState(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, restMs)
       if (!soon) flush()
     }
-    return { flush, change, latest: () => now.current.state }
+    return {
+      flush,
+      change,
+      write: (cell: CellText) => change({ type: 'write', texts: [cell] }, true),
+      writeAll: (texts: readonly CellText[]) => change({ type: 'write', texts }),
+      textsNow: (texts: readonly CellText[]) => textsBefore(now.current.state, texts),
+    }
   })
   useLayoutEffect(() => verbs.flush, [verbs])
   useLateField(verbs.flush)
-  return { state, ...verbs }
+  const history = useSheetHistory<CellText>({ write: verbs.writeAll, textsNow: verbs.textsNow })
+  return { state, history, ...verbs }
 }
 
-function isSame(one: VariantGrid, other: VariantGrid): boolean {
-  return one.colors === other.colors && one.sizes === other.sizes && one.variants === other.variants
-}
-
-function isOwn({ colors, sizes, variants }: VariantGrid, told: WeakSet<object>): boolean {
-  return told.has(colors) && told.has(sizes) && told.has(variants)
-}
-
-type GridVerbs = {
-  change: (action: GridAction, soon?: boolean) => void
-  latest: () => GridState
-}
-
-/** Writes into the grid, so that each step can be taken back. */
-export function useGridHistory({ change, latest }: GridVerbs) {
-  // One function for all cells and renders: a cell that did not change is not drawn anew.
-  const [write] = useState(() => (cell: CellText) => change({ type: 'write', texts: [cell] }, true))
-  const history = useSheetHistory<CellText>({
-    write: useCallback((texts) => change({ type: 'write', texts }), [change]),
-    textsNow: useCallback((texts) => textsBefore(latest(), texts), [latest]),
-  })
-  return { write, history }
-}
+const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
 
 /** What the field knows besides its value: texts that are no numbers, and options that are not ticked any more. */
 export type GridState = {
@@ -112,16 +95,16 @@ export type GridState = {
 }
 
 export type GridAction =
-  | { type: 'tickColor'; color: ProductColor; basePrice: number }
-  | { type: 'untickColor'; name: string; basePrice: number }
+  | { type: 'tickColor'; color: ProductColor }
+  | { type: 'untickColor'; name: string }
   | { type: 'recodeColor'; color: ProductColor }
   | { type: 'renameColor'; from: string; to: string }
-  | { type: 'tickSizes'; sizes: readonly string[]; basePrice: number }
-  | { type: 'untickSize'; size: string; basePrice: number }
+  | { type: 'tickSizes'; sizes: readonly string[] }
+  | { type: 'untickSize'; size: string }
   | { type: 'write'; texts: readonly CellText[] }
 
 /** A grid as it comes from the form. Options of variants that are not ticked come back as such. */
-export function openGrid(grid: VariantGrid): GridState {
+function openGrid(grid: VariantGrid): GridState {
   const colors = [...grid.colors]
   const sizes = [...grid.sizes]
   for (const { color, size } of grid.variants) {
@@ -132,20 +115,20 @@ export function openGrid(grid: VariantGrid): GridState {
   return { grid, texts: new Map(), colors, sizes }
 }
 
-/** Of a colour whose code nobody remembers. */
-const unknownCode = '#8b8a88'
-
-/** What an action makes of the state. */
-function changedGrid(state: GridState, action: GridAction): GridState {
+/** What an action makes of the state; new variants cost `basePrice` where the others do not agree. */
+function changedGrid(state: GridState, action: GridAction, basePrice: number): GridState {
   const { grid } = state
   switch (action.type) {
     case 'tickColor': {
-      const colors = withOption(state.colors, action.color)
-      const ticked = withColor(grid, action.color, action.basePrice)
-      return { ...state, colors, grid: { ...ticked, colors: inOrderOf(ticked.colors, colors) } }
+      const { color } = action
+      const at = state.colors.findIndex(({ name }) => name === color.name)
+      const colors = at < 0 ? [...state.colors, color] : state.colors.with(at, color)
+      const ticked = withColor(grid, color, basePrice)
+      const isTicked = ({ name }: ProductColor) => ticked.colors.some((one) => one.name === name)
+      return { ...state, colors, grid: { ...ticked, colors: colors.filter(isTicked) } }
     }
     case 'untickColor':
-      return { ...state, grid: withoutColor(grid, action.name, action.basePrice) }
+      return { ...state, grid: withoutColor(grid, action.name, basePrice) }
     case 'recodeColor': {
       const recoded = (one: ProductColor) => (one.name === action.color.name ? action.color : one)
       const colors = state.colors.map(recoded)
@@ -154,23 +137,14 @@ function changedGrid(state: GridState, action: GridAction): GridState {
     case 'renameColor':
       return renamed(state, action.from, action.to)
     case 'tickSizes': {
-      const next = action.sizes.reduce((one, size) => withSize(one, size, action.basePrice), grid)
+      const next = action.sizes.reduce((one, size) => withSize(one, size, basePrice), grid)
       return { ...state, sizes: [...new Set([...state.sizes, ...action.sizes])], grid: next }
     }
     case 'untickSize':
-      return { ...state, grid: withoutSize(grid, action.size, action.basePrice) }
+      return { ...state, grid: withoutSize(grid, action.size, basePrice) }
     case 'write':
       return written(state, action.texts)
   }
-}
-
-function withOption(colors: readonly ProductColor[], color: ProductColor): ProductColor[] {
-  const at = colors.findIndex(({ name }) => name === color.name)
-  return at < 0 ? [...colors, color] : colors.with(at, color)
-}
-
-function inOrderOf(ticked: readonly ProductColor[], all: readonly ProductColor[]): ProductColor[] {
-  return all.filter(({ name }) => ticked.some((one) => one.name === name))
 }
 
 function renamed({ grid, texts, colors, sizes }: GridState, from: string, to: string): GridState {
@@ -192,26 +166,17 @@ function written(state: GridState, written: readonly CellText[]): GridState {
     if (textProblem(cell.text, cell.layer)) texts.set(key, cell)
     else texts.delete(key)
   }
-  const grid = withCodes(withAmounts(state.grid, amountsOf(written)), codesOf(written))
+  const grid = withTexts(state.grid, written)
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
-/** What the cells of `texts` show now: to put it back later. */
+/** What these cells show now, to put it back later: what was typed and is no number, else their values. */
 function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
   const variants = variantsByKey(grid)
-  return cells.map((cell) => ({
-    ...cell,
-    text: shownText(texts, variants.get(cellKey(cell)), cell),
-  }))
-}
-
-/** What a cell shows: what was typed and is no number, else its number. */
-function shownText(
-  texts: GridState['texts'],
-  variant: AdminVariant | undefined,
-  cell: CellText,
-): string {
-  return texts.get(cellKey(cell, cell.layer))?.text ?? cellText(variant, cell.layer)
+  return cells.map((cell) => {
+    const shown = cellText(variants.get(cellKey(cell)), cell.layer)
+    return { ...cell, text: texts.get(cellKey(cell, cell.layer))?.text ?? shown }
+  })
 }
 
 /** A ticked cell that can't be kept, and why. */

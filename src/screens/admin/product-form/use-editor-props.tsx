@@ -3,7 +3,6 @@ import { lazy, useMemo } from 'react'
 import type { AdminCategory, AdminProduct } from '@/api/generated/model'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
 import type { ProductEditorProps } from '@/features/admin-products/form/ProductEditor'
 import { useMsg } from '@/i18n/use-msg'
 import { Link } from '@/ui/actions/Link'
@@ -22,7 +21,7 @@ export function useEditorProps() {
 }
 
 /** Returns the categories for a product; a child's label starts with its parent's name. */
-function useCategoryChoice(): CategoryChoice {
+function useCategoryChoice(): ProductEditorProps['categories'] {
   const msg = useMsg()
   const { data, isPending, isError, refetch } = useQuery(adminCategoriesQuery)
   const error = isError && !data ? msg('adminProduct.category.error') : undefined

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../../.storybook/docs/guide'
 import { categories, product } from '../../../support/admin-product'
+import { pngFile } from '../../../support/image-files'
 import { signInAsStaff } from '../../../support/shopper'
 
 const guide: Guide = {
@@ -25,6 +27,12 @@ const meta = {
     renderLink: (_, label) => label,
   },
   beforeEach: signInAsStaff,
+  render: (args) => (
+    <>
+      <ProductEditor {...args} />
+      <Toaster />
+    </>
+  ),
 } satisfies Meta<typeof ProductEditor>
 
 export default meta
@@ -36,7 +44,39 @@ export const NewOnAPhone: Story = { globals: { viewport: { value: 'phone' }, loc
 
 export const Known: Story = { args: { product } }
 
-export const KnownOnAPhone: Story = { ...Known, globals: { viewport: { value: 'phone' } } }
+/** The bar is one row of 64 px at most. */
+export const KnownOnAPhone: Story = {
+  ...Known,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Lưu sản phẩm' })
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(64)
+  },
+}
+
+export const LongTextsOnAPhone: Story = {
+  args: {
+    product: {
+      ...product,
+      status: 'draft',
+      internal_notes: 'Chờ duyệt phom và giá, hỏi lại xưởng Hà Đông về thời gian dệt. '.repeat(4),
+      meta_title: 'Áo sơ mi lụa tơ tằm dệt tay Hà Đông, may đo theo số đo riêng, giao toàn quốc',
+      meta_description: 'Lụa tơ tằm dệt tay, cổ đứng, cúc bọc vải. '.repeat(6),
+      tags: ['lụa', 'áo dài cách tân', 'không-có-chỗ-nghỉ-'.repeat(8)],
+      image_notes: product.images.map((url) => ({
+        url,
+        alt: 'Áo sơ mi '.repeat(12),
+        color: 'Đỏ sơn mài',
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** Price and stock are typed here; pictures have texts only. */
+export const WithoutVariants: Story = {
+  args: { product: { ...product, colors: [], sizes: [], variants: [] } },
+}
 
 /** Everything that a product for sale needs has an error at its field; the first one has the focus (Product §5). */
 export const Incomplete: Story = {
@@ -51,5 +91,73 @@ export const Incomplete: Story = {
 export const CategoriesFailed: Story = {
   args: {
     categories: { options: [], loading: false, error: 'Không tải được danh mục', onRetry: fn() },
+  },
+}
+
+/** What is saved now would lack the picture. */
+export const Uploading: Story = {
+  parameters: { scenario: ['login:staff', 'uploadProductImage.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), await pngFile('ao-lua.png'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Đăng bán' })).toBeDisabled())
+  },
+}
+
+/** No answer came to a new product: it may be there already. */
+export const MayBeSaved: Story = {
+  parameters: {
+    scenario: ['login:staff', 'createProduct.offline'],
+    expectedMessages: [/Failed to (load|fetch)/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tên sản phẩm' }), 'Áo lụa')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }))
+    await expect(await screen.findByText(/Không thể kết nối/)).toBeVisible()
+  },
+}
+
+/** A tag counts once, whatever its case; Backspace removes the last one. */
+export const Tagged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Thẻ' })
+    const tags = () => canvas.getAllByRole('button', { name: /^Xóa thẻ/ })
+    await userEvent.type(field, 'Lụa, mới ,LUA{Enter}hè{Enter}')
+    await expect(tags()).toHaveLength(3)
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa thẻ Lụa' }))
+    await expect(tags()).toHaveLength(1)
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Two pictures take a colour at once; one of them a text. */
+export const PicturesNoted: Story = {
+  tags: ['§10.4.7b'],
+  args: { product },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 1' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 2' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Màu cho các ảnh đã chọn'), 'Xanh celadon')
+    await userEvent.click(canvas.getByRole('button', { name: 'Gắn màu' }))
+    await expect(canvas.getByLabelText('Màu của ảnh 1')).toHaveValue('Xanh celadon')
+    await expect(canvas.getByLabelText('Màu của ảnh 2')).toHaveValue('Xanh celadon')
+    await userEvent.type(canvas.getByLabelText('Mô tả ảnh 2'), 'Cổ áo')
+    await expect(canvas.getByLabelText('Mô tả ảnh 2')).toHaveValue('Cổ áo')
+  },
+}
+
+/** A cell and a tag that the form has not heard of are sent, too. */
+export const SentWithTheLastKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tên sản phẩm' }), 'Áo')
+    await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}')
+    const save = '{Control>}s{/Control}'
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Giá bán, Đen' }), `123${save}`)
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Thẻ' }), `hè${save}`)
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(2))
+    const variants = [expect.objectContaining({ color: 'Đen', price: 123 })]
+    const saved = expect.objectContaining({ tags: ['hè'], variants })
+    await expect(args.onSaved).toHaveBeenLastCalledWith(saved, expect.anything())
   },
 }

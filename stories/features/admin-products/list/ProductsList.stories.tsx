@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { BulkBar, ProductsList } from '@/features/admin-products/list/ProductsList'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../../.storybook/docs/guide'
 import { signInStaff } from '../../../support/admin-orders'
 
 const guide: Guide = {
   use: ['The page of products: table or cards, inline changes, bulk actions, paging.'],
-  keyboard: [['Tab', 'goes through action, value and button of the bar']],
+  keyboard: [
+    ['Arrow keys, Space', 'choose another status, and switch whether a product is featured'],
+    ['Tab', 'goes through action, value and button of the bar'],
+  ],
   reader: 'The bar of the chosen rows is a region; their number is a status.',
 }
 
@@ -21,6 +25,12 @@ const meta = {
   parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: signInStaff,
+  render: (args) => (
+    <>
+      <ProductsList {...args} />
+      <Toaster />
+    </>
+  ),
 } satisfies Meta<typeof ProductsList>
 
 export default meta
@@ -45,6 +55,7 @@ export const Refused: Story = {
     await userEvent.click(featured)
     await expect(featured).toBeChecked()
     await waitFor(() => expect(featured).not.toBeChecked())
+    await expect(await screen.findByText(/Bạn không có quyền thực hiện thao tác này/)).toBeVisible()
   },
 }
 
@@ -65,8 +76,7 @@ export const Failed: Story = {
     expectedMessages: [/Failed to load resource/],
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')
+    await expect(await canvas.findByText('Bạn không có quyền thực hiện thao tác này')).toBeVisible()
   },
 }
 
@@ -96,6 +106,65 @@ export const NarrowPhone: Story = {
     const range = await canvas.findByText(/^– \d/)
     await expect(range).toBeVisible()
     await expect(range.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
+  },
+}
+
+/** A draft is in no shop yet: its menu has one entry less. */
+export const MenuOfADraft: Story = {
+  args: { search: { status: 'draft' } },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ })
+    await userEvent.click(menu ?? document.body)
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
+  },
+}
+
+type Canvas = { findByRole: (role: 'checkbox', options: { name: string }) => Promise<HTMLElement> }
+type User = { click: (element: HTMLElement) => Promise<void> }
+
+/** Presses a button of the bar while the whole page is chosen; what it opens. */
+async function askedOfAll(canvas: Canvas, userEvent: User, button: string) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+  const bar = await screen.findByRole('region', { name: 'Thao tác hàng loạt' })
+  await userEvent.click(within(bar).getByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** The first five are named, and the cancel button has the focus. */
+export const AskedBeforeDeleting: Story = {
+  args: { search: { q: 'áo dài' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askedOfAll(canvas, userEvent, 'Xóa')
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+    await expect(dialog.getByRole('button', { name: 'Quay lại' })).toHaveFocus()
+  },
+}
+
+/** Before and after; nothing goes out without a number, nor below 0. */
+export const NewPrices: Story = {
+  tags: ['§10.3.2e'],
+  args: { search: { q: 'Nguyệt Cát' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askedOfAll(canvas, userEvent, 'Đổi giá')
+    const percent = dialog.getByLabelText('Phần trăm (%)')
+    await userEvent.type(percent, '900')
+    await userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
+    await expect(percent).toHaveAccessibleDescription('Nhập một số nguyên từ 1 đến 500')
+    await userEvent.selectOptions(dialog.getByLabelText('Cách đổi'), 'Giảm một số tiền')
+    await userEvent.clear(dialog.getByLabelText('Số tiền (VND)'))
+    await userEvent.type(dialog.getByLabelText('Số tiền (VND)'), '9tr')
+    await expect(dialog.getAllByText('không đổi được')).not.toHaveLength(0)
+    await userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
+    await expect(await canvas.findByText(/sản phẩm chưa đổi được/)).toBeVisible()
+  },
+}
+
+export const NewPricesOnAPhone: Story = {
+  args: { search: { q: 'Nguyệt Cát' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await askedOfAll(canvas, userEvent, 'Đổi giá')
   },
 }
 

@@ -17,6 +17,11 @@ const guide: Guide = {
     ['What was left', 'Cells that others changed, and cells that can not be saved.'],
     ['Bar', 'Saves everything in one call.'],
   ],
+  keyboard: [
+    ['Arrow keys, Enter', 'move between cells; with Shift, arrows select them'],
+    ['Ctrl+D, Delete, Ctrl+V', 'fill them down, empty them, paste a block of a spreadsheet'],
+  ],
+  reader: 'A table with a row for each variant; a cell says its column, product and variant.',
 }
 
 const meta = {
@@ -46,12 +51,17 @@ const cellsOf = async (canvas: Canvas, column: string) =>
     (cell): cell is HTMLInputElement => cell instanceof HTMLInputElement,
   )
 
+async function stocksOf(canvas: Canvas) {
+  const [first, second, third, fourth] = await cellsOf(canvas, 'Tồn kho')
+  if (!first || !second || !third || !fourth) throw new Error('The seed has few variants')
+  return [first, second, third, fourth] as const
+}
+
 /** A block is pasted, one cell filled down, a step taken back, the rest saved by key and taken back again. */
 export const PastedAndSaved: Story = {
   tags: ['§10.3.3a', '§10.3.3d'],
   play: async ({ canvas, userEvent }) => {
-    const [first, second, third, fourth] = await cellsOf(canvas, 'Tồn kho')
-    if (!first || !second || !third || !fourth) throw new Error('The seed has few variants')
+    const [first, second, , fourth] = await stocksOf(canvas)
     const before = [first.value, second.value]
     await userEvent.click(first)
     await userEvent.paste('71\n72\n')
@@ -74,8 +84,7 @@ export const PastedAndSaved: Story = {
 /** Typed and filled down without leaving the cell: each of both is taken back by a press of the keys. */
 export const TypedFilledAndUndone: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = await cellsOf(canvas, 'Tồn kho')
-    if (!first || !second) throw new Error('The seed has few variants')
+    const [first, second] = await stocksOf(canvas)
     const before = [first.value, second.value]
     await userEvent.click(first)
     await userEvent.keyboard('77{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
@@ -91,8 +100,7 @@ export const TypedFilledAndUndone: Story = {
 export const Contested: Story = {
   tags: ['§10.3.3a', '§10.3.3d'],
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = await cellsOf(canvas, 'Tồn kho')
-    if (!first || !second) throw new Error('The seed has few variants')
+    const [first] = await stocksOf(canvas)
     const was = Number(first.value)
     const [{ variant_id }] = await firstRows()
     await userEvent.click(first)
@@ -120,8 +128,7 @@ export const SignedOut: Story = {
     expectedMessages: [/Failed to load resource/],
   },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await cellsOf(canvas, 'Tồn kho')
-    if (!first) throw new Error('The seed has no variants')
+    const [first] = await stocksOf(canvas)
     await userEvent.click(first)
     await userEvent.keyboard('91')
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
@@ -152,8 +159,8 @@ export const NotSaved: Story = {
 export const Saving: Story = {
   parameters: { scenario: ['login:staff', 'saveVariants.timeout'] },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await cellsOf(canvas, 'Tồn kho')
-    await userEvent.click(first ?? document.body)
+    const [first] = await stocksOf(canvas)
+    await userEvent.click(first)
     await userEvent.keyboard('91')
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
     await expect(canvas.getByRole('button', { name: 'Bỏ thay đổi' })).toBeDisabled()
@@ -163,8 +170,7 @@ export const Saving: Story = {
 /** Nothing could be saved; dropped, it can be had back. */
 export const AllWrong: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await cellsOf(canvas, 'Tồn kho')
-    if (!first) throw new Error('The seed has no variants')
+    const [first] = await stocksOf(canvas)
     await userEvent.click(first)
     await userEvent.keyboard('nhiều')
     await expect(canvas.getByRole('button', { name: 'Lưu' })).toBeDisabled()
@@ -192,20 +198,20 @@ const issues = {
   ),
   contested,
   wrong,
-  onSettle: fn(),
-  onGo: fn(() => true),
+  settle: fn(),
 }
+const onGo = fn()
 
 /** Two numbers: one by one or all. A reason leads to its cell. */
 export const Issues: Story = {
-  render: () => <SheetIssues {...issues} />,
+  render: () => <SheetIssues sheet={issues} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Giữ 399.000' }))
-    await expect(issues.onSettle).toHaveBeenCalledWith([contested[1]], 'mine')
+    await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'mine')
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
-    await expect(issues.onSettle).toHaveBeenCalledWith(contested, 'theirs')
+    await expect(issues.settle).toHaveBeenCalledWith(contested, 'theirs')
     await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: không phải là số/ }))
-    await expect(issues.onGo).toHaveBeenCalledWith(wrong[0])
+    await expect(onGo).toHaveBeenCalledWith(wrong[0])
   },
 }
 
@@ -225,7 +231,29 @@ export const Failed: Story = {
 
 export const NoMatch: Story = { args: { search: { q: 'không có gì như thế' } } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Each variant is a block of three numbers; changed cells stand out. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await stocksOf(canvas)
+    await userEvent.type(first, '7')
+    await userEvent.type(second, 'x')
+    await expect(canvas.getByText('2 ô đã đổi · 1 ô cần sửa')).toBeVisible()
+  },
+}
+
+/** Twelve digits, the most that a price has, can be read whole. */
+export const DearOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const [price] = await cellsOf(canvas, 'Giá bán')
+    if (!price) throw new Error('The seed has no variants')
+    await userEvent.clear(price)
+    await userEvent.type(price, '999999999999')
+    await expect(price).toHaveValue('999.999.999.999')
+    await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth)
+  },
+}
 
 const headers = () => ({
   'Content-Type': 'application/json',
