@@ -203,10 +203,7 @@ export const tasks: readonly Task[] = [
     links: ({ nav }) => [nav('products')],
     async work(desk, way) {
       const { page, rows, box, go, labelled, chooseByKeys, chooseByPointer } = desk
-      const [status, off] = [
-        rows.first().getByRole('combobox'),
-        say('field.status.inactive'),
-      ]
+      const [status, off] = [rows.first().getByRole('combobox'), say('field.status.inactive')]
       if (way === 'keys') {
         await page.waitForURL(/stock=out/)
         await firstBox(desk)
