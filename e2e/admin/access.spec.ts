@@ -26,7 +26,7 @@ const people = [
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title, status } of people) {
-  test(`${who} comes to nothing of the back office, by its addresses or past them @§2.1.15 @§10.1.1 @§10.1.3 @§10.1.4`, async ({
+  test(`${who} comes to nothing of the back office, by its addresses or past them @§2.1.15 @§10.1.1 @§10.1.3 @§10.1.4 @§10.1.5`, async ({
     page,
   }) => {
     const asked: string[] = []

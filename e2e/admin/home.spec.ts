@@ -16,7 +16,7 @@ const picture = {
 }
 const preview = (page: Page) => page.frameLocator(`iframe[title="${text('preview.frame')}"]`)
 
-test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well @§2.1.15 @§10.7.1 @§10.7.3', async ({
+test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well @§2.1.15 @§10.7.1 @§10.7.3 @§10.7.2', async ({
   page,
   context,
 }) => {

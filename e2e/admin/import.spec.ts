@@ -9,7 +9,7 @@ const text = textsOf('en')
 const rowCount = 5000
 const faultyCount = 50
 
-test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds what happened @§10.10.3a @§10.10.5a @§10.10.5b @§10.10.6a @§10.10.8c', async ({
+test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds what happened @§10.10.3a @§10.10.5a @§10.10.5b @§10.10.6a @§10.10.8c @§10.10.1a @§10.10.8a @§10.10.8b', async ({
   page,
   context,
 }) => {

@@ -200,7 +200,7 @@ test.describe('when calls fail', () => {
   })
 })
 
-test('at 1024 px no tab is cut, and number and payment stand below name and status', async ({
+test('at 1024 px no tab is cut, and number and payment stand below name and status @§10.2.6a @§10.2.6b', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })

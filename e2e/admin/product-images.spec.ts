@@ -95,7 +95,7 @@ test.describe('faults', () => {
   // The browser logs refused calls by itself.
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough @§10.4.7a', async ({
+  test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough @§10.4.7a @§9.4', async ({
     page,
   }) => {
     await visit(page, '/admin/products/create?scenario=login:staff,uploadProductImage.offline*1')

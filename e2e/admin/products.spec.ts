@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('table', { name: text('adminProducts
 const rows = (page: Page) => list(page).getByRole('row')
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-test('products are found, changed where they stand and in bulk over pages, copied and deleted @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h', async ({
+test('products are found, changed where they stand and in bulk over pages, copied and deleted @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')

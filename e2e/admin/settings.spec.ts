@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { worldOf, visit } from '../support/world'
 
-test('what is saved shows in the shop at once, in a tab beside as well; nothing typed is lost @§2.1.15 @§10.2.8 @§10.9.1', async ({
+test('what is saved shows in the shop at once, in a tab beside as well; nothing typed is lost @§2.1.15 @§10.2.8 @§10.9.1 @§10.9.2', async ({
   page,
   context,
 }) => {

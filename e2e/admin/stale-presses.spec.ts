@@ -11,7 +11,7 @@ const idOf = async (row: ReturnType<typeof rows>) => (await row.getAttribute('da
 test.describe('a colleague in another tab was faster', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })
 
-  test('a stale press changes nothing, says so, and shows what is there now @§4.12.7', async ({
+  test('a stale press changes nothing, says so, and shows what is there now @§4.12.7 @§4.12.6', async ({
     page,
   }) => {
     const world = worldOf(page)

@@ -18,7 +18,7 @@ async function openHeld(page: Page, address: string) {
   }
 }
 
-test('the demo shows its seed before its world is there; a world that has changed shows no price first', async ({
+test('the demo shows its seed before its world is there; a world that has changed shows no price first @§11.5.7', async ({
   page,
 }) => {
   const shown = page.locator('#snapshot')

@@ -27,7 +27,7 @@ test('the service worker answers calls of the API and leaves files alone', async
   expect(answered.filter((path) => !path.startsWith('/api/'))).toEqual([])
 })
 
-test.describe('without service workers', () => {
+test.describe('without service workers @§12.1.17', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: ['Service Worker'] })
 
   test('and without a storage, the demo is a shop in memory that says so', async ({ page }) => {

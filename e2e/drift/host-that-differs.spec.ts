@@ -128,7 +128,7 @@ test('the hosts have every difference that the mock world knows', () => {
 })
 
 for (const [host, names] of Object.entries(hosts)) {
-  test(`a host that ${host} serves shoppers and staff`, async ({ page }) => {
+  test(`a host that ${host} serves shoppers and staff @§1.7g`, async ({ page }) => {
     const drift = names.join(',')
     await test.step('home and a list', () => looksAround(page, drift))
     await test.step('an order, cash on delivery', () => ordersFromTheCart(page))

@@ -29,7 +29,7 @@ test('every failure of the list: said in its place, which can be asked for again
   await expect(alert).toHaveCount(0)
 })
 
-test('an address that can not be saved: said above the buttons, what was typed stays @§8.10.1b @§8.10.1c', async ({
+test('an address that can not be saved: said above the buttons, what was typed stays @§8.10.1b @§8.10.1c @§12.1.2', async ({
   page,
 }) => {
   await openBook(page)

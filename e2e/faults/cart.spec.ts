@@ -17,7 +17,7 @@ const failures: FaultRow[] = [
   { scenario: 'syncCartProducts.offline', id: 'common.error.offline' },
 ]
 
-test('every failure of the sync: said once, the local cart is kept', async ({
+test('every failure of the sync: said once, the local cart is kept @§4.5.9c', async ({
   page,
   shopLocale,
 }) => {

@@ -63,7 +63,10 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
   })
 })
 
-test('of answers out of order the last choice wins @§4.7.2a', async ({ page, shopLocale }) => {
+test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async ({
+  page,
+  shopLocale,
+}) => {
   const { text } = await openCheckout(page, shopLocale, 'address.out-of-order')
   const { box, choose } = selectorsOf(page, text)
   await choose('province', 'ho chi minh', /Hồ Chí Minh/)
@@ -77,7 +80,10 @@ test('of answers out of order the last choice wins @§4.7.2a', async ({ page, sh
   await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
 })
 
-test('since the reform a province leads straight to its wards', async ({ page, shopLocale }) => {
+test('since the reform a province leads straight to its wards @§4.7.5b', async ({
+  page,
+  shopLocale,
+}) => {
   const { text } = await openCheckout(page, shopLocale, 'address.two-tier')
   const { box, choose } = selectorsOf(page, text)
   await choose('province', 'da nang', /Đà Nẵng/)

@@ -16,7 +16,7 @@ const cod = (page: Page, text: Text) =>
 const ward = (page: Page, text: Text) => page.getByRole('combobox', { name: text('address.ward') })
 
 for (const expired of ['token.expired', 'createOrder.401'] as const) {
-  test(`${expired}: said once, nothing typed is lost, the order is the shopper's @§8.8.2`, async ({
+  test(`${expired}: said once, nothing typed is lost, the order is the shopper's @§8.8.2 @§12.1.11`, async ({
     page,
     shopLocale,
   }) => {

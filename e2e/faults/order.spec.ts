@@ -28,7 +28,7 @@ test('what is refused is said, keeps the form, and can be sent again as one orde
     )
   })
 
-  await test.step('a price that rose is said at its line; paying again orders at the new one', async () => {
+  await test.step('a price that rose is said at its line; paying again orders at the new one @§12.1.13', async () => {
     await setScenario(page, 'cart.price-changed')
     await pay.click()
     const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
@@ -41,7 +41,7 @@ test('what is refused is said, keeps the form, and can be sent again as one orde
   })
 })
 
-test('an order whose answer got lost is the same order when it is sent again @§8.9.3', async ({
+test('an order whose answer got lost is the same order when it is sent again @§8.9.3 @§4.8.9c @§4.8.9e @§12.1.3', async ({
   page,
   shopLocale,
 }) => {
@@ -56,7 +56,7 @@ test('an order whose answer got lost is the same order when it is sent again @§
   expect((await world('orders')).length, 'one order').toBe(before + 1)
 })
 
-test('a double click on pay sends one order', async ({ page, shopLocale }) => {
+test('a double click on pay sends one order @§12.1.5', async ({ page, shopLocale }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.latency:500', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
@@ -65,7 +65,7 @@ test('a double click on pay sends one order', async ({ page, shopLocale }) => {
   expect((await world('orders')).length).toBe(before + 1)
 })
 
-test('a variant that is gone leaves the order, and nothing can be ordered without it', async ({
+test('a variant that is gone leaves the order, and nothing can be ordered without it @§12.1.14', async ({
   page,
   shopLocale,
 }) => {
@@ -82,7 +82,7 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   expect((await world('orders')).length).toBe(before)
 })
 
-test('leaving the checkout clears it: the way back ends in the cart @§4.8.2', async ({
+test('leaving the checkout clears it: the way back ends in the cart @§4.8.2 @§4.8.10b', async ({
   page,
   shopLocale,
 }) => {

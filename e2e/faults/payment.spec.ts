@@ -89,7 +89,7 @@ test('a reload in the middle of the capture does not take the money twice', asyn
   expect(events.at(-1)).toMatchObject({ status: 'successful' })
 })
 
-test('a return that comes twice, and in another tab, is captured once @§4.8.5 @§4.8.6a', async ({
+test('a return that comes twice, and in another tab, is captured once @§4.8.5 @§4.8.6a @§12.1.12', async ({
   page,
   context,
   shopLocale,
@@ -109,7 +109,7 @@ test('a return that comes twice, and in another tab, is captured once @§4.8.5 @
   expect(await callsOf(other, 'capturePayment')).toBe(1)
   expect((await world('orders')).at(-1)?.updated_at).toBe(paid?.updated_at)
 
-  await test.step('a success page that can not be read tries again @§2.11.4d @§8.11.1c', async () => {
+  await test.step('a success page that can not be read tries again @§2.11.4d @§8.11.1c @§2.11.4b', async () => {
     await setScenario(page, 'paypalStatus.serverError*2')
     await page.reload()
     await expect(page.getByRole('alert')).toContainText(text('payment.error.statusFailed'))
@@ -157,7 +157,7 @@ test('a return with nothing pending', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
 
-  await test.step('without a token says that the order failed and keeps the cart @§8.11.1g', async () => {
+  await test.step('without a token says that the order failed and keeps the cart @§8.11.1g @§4.8.1b', async () => {
     await page.goto('/checkout?success=true')
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(text('payment.error.processing'))).toBeVisible()

@@ -14,7 +14,7 @@ const failures: FaultRow[] = [
   { scenario: 'productDetail.wrongShape', id: 'product.error.failed' },
 ]
 
-test('every failure of a product: said, with a way on; trying again shows it @§2.3.1 @§4.3.1 @§4.3.2', async ({
+test('every failure of a product: said, with a way on; trying again shows it @§2.3.1 @§4.3.1 @§4.3.2 @§12.1.1', async ({
   page,
   shopLocale,
 }) => {
@@ -26,7 +26,7 @@ test('every failure of a product: said, with a way on; trying again shows it @§
   await alert.getByRole('button', { name: text('ui.retry') }).click()
   await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeVisible()
 
-  await test.step('a product that is not there leads on to those like it and to all of them, not to another try', async () => {
+  await test.step('a product that is not there leads on to those like it and to all of them, not to another try @§8.6.7b', async () => {
     await page.goto('/products/dam-chu-a-da-het')
     await expect(alert).toContainText(text('product.error.notFound'))
     await expect(alert.getByRole('button', { name: text('ui.retry') })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 import { visit } from '../support/world'
 
-test.describe('a description that carries scripts', () => {
+test.describe('a description that carries scripts @§12.2.4', () => {
   // While the sanitiser parses them, the page's policy refuses them too.
   test.use({ expectedMessages: ['Executing inline event handler violates'] })
 
@@ -18,7 +18,7 @@ test.describe('a description that carries scripts', () => {
   })
 })
 
-test('a journey asks nobody but the shop, and no address carries the token', async ({
+test('a journey asks nobody but the shop, and no address carries the token @§14.1f @§14.1g', async ({
   page,
   baseURL,
 }) => {

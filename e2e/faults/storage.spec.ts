@@ -26,7 +26,7 @@ test('into a storage that is full nothing is put, and that is said @§8.7.1b', a
 })
 
 // src/features/cart/stored.test.ts covers each kind of damage.
-test('damaged storage costs nobody their shop', async ({ page, shopLocale }) => {
+test('damaged storage costs nobody their shop @§12.1.10', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
 
   await test.step('what is no list is empty', async () => {

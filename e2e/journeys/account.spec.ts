@@ -32,7 +32,7 @@ async function addAddress(page: Page, text: Text, address: string): Promise<void
   await expect(window).toHaveCount(0)
 }
 
-test('a life in the shop: register, out and in, wish, addresses, an order to one, its history', async ({
+test('a life in the shop: register, out and in, wish, addresses, an order to one, its history @§1.1a @§1.1b @§6.2a', async ({
   page,
   shopLocale,
 }) => {

@@ -15,7 +15,7 @@ import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
-test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a @§2.4.2a @§4.1.2 @§4.1.3', async ({
+test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a @§2.4.2a @§4.1.2 @§4.1.3 @§1.3a @§1.3b', async ({
   page,
   shopLocale,
 }) => {
@@ -52,7 +52,7 @@ test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a 
   })
 })
 
-test('both popups by keys alone, from the icon and back to it @§2.4.3 @§4.1.5', async ({
+test('both popups by keys alone, from the icon and back to it @§2.4.3 @§4.1.5 @§14.2b', async ({
   page,
   shopLocale,
 }) => {

@@ -53,7 +53,7 @@ test('a cart that is paid in two tabs is one order; another one is a press of it
   const code = await lastCode()
 
   const notice = other.getByRole('group', { name: text('order.double.title') })
-  await test.step('the other tab says so by itself, and to a press', async () => {
+  await test.step('the other tab says so by itself, and to a press @§4.8.9d', async () => {
     await expect(notice).toContainText(code)
     await otherPay.click()
     await expect(notice).toBeFocused()
@@ -85,7 +85,11 @@ test('the same again is ordered by a press that says so', async ({ page, context
   expect(await ordered()).toBe(2)
 })
 
-test('two tabs that pay at the same time order once', async ({ page, context, shopLocale }) => {
+test('two tabs that pay at the same time order once @§4.8.9a @§4.8.9b @§12.1.4', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
   await setScenario(page, 'createOrder.latency:600')
@@ -173,7 +177,7 @@ test('what is ordered has left the cart before the success page shows @phone', a
   expect(await page.evaluate(() => sessionStorage.getItem('cart_at_success'))).toBe('[]')
 })
 
-test('"buy now" keeps its line when the page is reloaded while the checkout loads @phone', async ({
+test('"buy now" keeps its line when the page is reloaded while the checkout loads @phone @§4.8.10a', async ({
   page,
   shopLocale,
 }) => {
@@ -189,7 +193,10 @@ test('"buy now" keeps its line when the page is reloaded while the checkout load
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
 })
 
-test('"buy now" takes from the cart no more than it ordered', async ({ page, shopLocale }) => {
+test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({
+  page,
+  shopLocale,
+}) => {
   await keepCart(page, dress, dress)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
@@ -201,7 +208,7 @@ test('"buy now" takes from the cart no more than it ordered', async ({ page, sho
   expect((await storedLines(page)).map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('what was ordered by cash meanwhile is not paid by PayPal as well', async ({
+test('what was ordered by cash meanwhile is not paid by PayPal as well @§4.8.9f', async ({
   page,
   context,
   shopLocale,

@@ -10,7 +10,7 @@ test.use({ timezoneId: 'Pacific/Pago_Pago' })
 test('an order of the history, and the same once more @§2.12.4a', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
 
-  await test.step('a visitor signs in where the orders are, and stays there @§2.1.9 @§2.1.10', async () => {
+  await test.step('a visitor signs in where the orders are, and stays there @§2.1.9 @§2.1.10 @§2.12.5b @§2.12.5c', async () => {
     await page.goto('/orders')
     await expect(page).toHaveURL(/\/account\/orders$/)
     await page.getByRole('button', { name: text('account.signIn.button') }).click()

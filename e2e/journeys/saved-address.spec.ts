@@ -24,7 +24,7 @@ function parted(address: string): [street: string, region: string] {
   return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]
 }
 
-test('the default address is filled in and ordered to; another one becomes the default @phone', async ({
+test('the default address is filled in and ordered to; another one becomes the default @phone @§2.10.5c', async ({
   page,
   shopLocale,
 }) => {

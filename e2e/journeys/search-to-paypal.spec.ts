@@ -5,7 +5,7 @@ import { answerOnPaypal } from '../support/checkout'
 import { textsOf } from '../support/texts'
 import { worldOf } from '../support/world'
 
-test('from a search without marks to an order that PayPal has paid', async ({
+test('from a search without marks to an order that PayPal has paid @§6.1a @§6.1b', async ({
   page,
   shopLocale,
 }) => {

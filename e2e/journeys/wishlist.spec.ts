@@ -7,7 +7,7 @@ import { worldOf, visit } from '../support/world'
 
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('a visitor is asked in, and then the product is kept @§2.6.2 @§4.4.4 @§5.6.4 @§8.7.1d @§8.7.1e', async ({
+test('a visitor is asked in, and then the product is kept @§2.6.2 @§4.4.4 @§5.6.4 @§8.7.1d @§8.7.1e @§2.13.1', async ({
   page,
   shopLocale,
 }) => {

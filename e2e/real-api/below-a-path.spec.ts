@@ -5,7 +5,10 @@ import { textsOf } from '../support/texts'
 
 const { origin } = new URL(realAddress)
 
-test('a shop that lives below a path keeps everything there', async ({ page, shopLocale }) => {
+test('a shop that lives below a path keeps everything there @§11.4.1', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   const strays: string[] = []
   page.on('request', (request) => {

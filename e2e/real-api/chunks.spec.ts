@@ -22,7 +22,7 @@ async function withoutFile(page: Page, file: string) {
   return loads
 }
 
-test('a screen whose code is gone: one reload, then a message that offers another', async ({
+test('a screen whose code is gone: one reload, then a message that offers another @§12.1.15', async ({
   page,
   shopLocale,
 }) => {

@@ -18,7 +18,10 @@ const broken: Record<string, () => void> = {
 }
 
 for (const [state, breakStorage] of Object.entries(broken)) {
-  test(`a storage that is ${state} costs nobody their shop`, async ({ page, shopLocale }) => {
+  test(`a storage that is ${state} costs nobody their shop @§12.1.10`, async ({
+    page,
+    shopLocale,
+  }) => {
     const text = textsOf(shopLocale)
     await page.addInitScript(breakStorage)
     await page.goto('./products/dam-chu-a-co-sen-tu-anh')

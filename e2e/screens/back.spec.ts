@@ -4,7 +4,7 @@ import { textsOf } from '../support/texts'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
 test(
-  'Back closes what lies over the page before it leaves the page @§2.4.5a',
+  'Back closes what lies over the page before it leaves the page @§2.4.5a @§2.4.5b',
   { tag: '@phone' },
   async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)

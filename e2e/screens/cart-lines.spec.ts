@@ -6,7 +6,7 @@ import { visit } from '../support/world'
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-test('what one tab changes shows in the other within a second', async ({
+test('what one tab changes shows in the other within a second @§4.11.1 @§12.1.9', async ({
   page,
   context,
   shopLocale,
@@ -28,7 +28,7 @@ test('what one tab changes shows in the other within a second', async ({
   await expect(here.getByRole('group'), 'and nothing is lost').toContainText('02')
 })
 
-test('a hundred quick clicks are one quantity and no more questions', async ({
+test('a hundred quick clicks are one quantity and no more questions @§12.1.8', async ({
   page,
   shopLocale,
 }) => {
@@ -64,7 +64,7 @@ test('what has changed since it was put into the cart', async ({ page, context, 
   const text = textsOf(shopLocale)
   await keepCart(page, dress, shirt)
 
-  await test.step('another price is pointed out beside the old one', async () => {
+  await test.step('another price is pointed out beside the old one @§4.5.9b', async () => {
     await visit(page, '/cart?scenario=cart.price-changed')
     const first = linesOf(page, text).first()
     await expect(first.getByText(text('cart.note.price').split('{')[0] ?? '')).toBeVisible()
@@ -80,7 +80,7 @@ test('what has changed since it was put into the cart', async ({ page, context, 
     )
   })
 
-  await test.step('a line that is gone can not be selected, not even with all @§4.5.5a @§4.5.8a', async () => {
+  await test.step('a line that is gone can not be selected, not even with all @§4.5.5a @§4.5.8a @§4.5.9a', async () => {
     await visit(page, '/cart?scenario=cart.variant-gone')
     const lines = linesOf(page, text)
     await expect(lines.first().getByText(text('cart.note.gone'))).toBeVisible()

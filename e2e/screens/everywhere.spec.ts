@@ -6,7 +6,7 @@ import { textsOf } from '../support/texts'
 const screens = ['/', '/category/dresses', '/products/dam-chu-a-co-sen-tu-anh', '/cart', '/nowhere']
 
 // On phones, routes.spec.ts covers it with deep links.
-test('axe finds nothing on wide screens', { tag: '@desktop' }, async ({ page }) => {
+test('axe finds nothing on wide screens @§14.2a', { tag: '@desktop' }, async ({ page }) => {
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -15,7 +15,7 @@ test('axe finds nothing on wide screens', { tag: '@desktop' }, async ({ page }) 
 })
 
 test(
-  'axe finds nothing on the cart, the checkout and the success page',
+  'axe finds nothing on the cart, the checkout and the success page @§14.2a',
   { tag: '@both' },
   async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
@@ -50,7 +50,7 @@ test('where the focus goes', async ({ page, shopLocale }) => {
     await expect(panel).toBeHidden()
   })
 
-  await test.step('the focus follows to another screen and stays on the same one', async () => {
+  await test.step('the focus follows to another screen and stays on the same one @§14.2b', async () => {
     await page.getByRole('main').getByRole('article').first().getByRole('link').press('Enter')
     await expect(page).toHaveURL(/products/)
     await expect(page.locator('main:focus, h1:focus')).toBeVisible()

@@ -101,7 +101,7 @@ test.describe('the menu of phones', { tag: '@phone' }, () => {
   })
 })
 
-test('a choice of language applies at once, is kept, and shows in another tab @§2.3.2', async ({
+test('a choice of language applies at once, is kept, and shows in another tab @§2.3.2 @§1.6b @§4.11.1', async ({
   page,
   context,
   shopLocale,
@@ -157,7 +157,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
     await expect(bag).toBeFocused()
   })
 
-  await test.step('is 91 px high, sticks, and nothing sticks out at 320 px', async () => {
+  await test.step('is 91 px high, sticks, and nothing sticks out at 320 px @§9.12e', async () => {
     await page.mouse.wheel(0, 800)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     expect(await banner.boundingBox()).toMatchObject({ y: 0, height: 91 })
@@ -178,7 +178,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
 test.describe('where the site info fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('the shop works with placeholders, and the next page asks again @§4.2.1', async ({
+  test('the shop works with placeholders, and the next page asks again @§4.2.1 @§1.5c', async ({
     page,
     shopLocale,
   }) => {

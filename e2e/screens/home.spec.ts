@@ -20,7 +20,7 @@ async function stopClock(page: Page): Promise<void> {
 test.describe('the hero moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§4.10.4', async ({
+  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§4.10.4 @§9.10a @§9.10b', async ({
     page,
     shopLocale,
     isMobile,
@@ -55,7 +55,7 @@ test.describe('the hero moves', () => {
   })
 })
 
-test('the hero stands still for who wants less motion, and has marks but no arrows', async ({
+test('the hero stands still for who wants less motion, and has marks but no arrows @§2.5.7', async ({
   page,
   shopLocale,
 }) => {

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
-test('the size finder answers, explains and keeps what was typed @§2.1.14', async ({
+test('the size finder answers, explains and keeps what was typed @§2.1.14 @§2.14.3', async ({
   page,
   shopLocale,
 }) => {
@@ -82,7 +82,7 @@ test.describe('contact and help', () => {
     await setScenario(page)
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
-    await test.step('contact: dialled, written to, found @§2.1.14', async () => {
+    await test.step('contact: dialled, written to, found @§2.1.14 @§2.14.2b', async () => {
       await expect(main.getByRole('link', { name: '028 1234 5678' })).toHaveAttribute(
         'href',
         'tel:02812345678',

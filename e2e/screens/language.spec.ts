@@ -93,7 +93,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 test(
-  'no screen shows a word of the other language',
+  'no screen shows a word of the other language @§1.6c @§8.0.1',
   { tag: '@both' },
   async ({ page, shopLocale }) => {
     const other = shopLocale === 'en' ? 'vi' : 'en'
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'another language changes the content too, and the page stays',
+  'another language changes the content too, and the page stays @§1.7a @§1.7b',
   { tag: '@both' },
   async ({ page, shopLocale }) => {
     const other = shopLocale === 'en' ? 'vi' : 'en'

@@ -60,7 +60,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
     await waitForList(page)
   })
 
-  await test.step('paging: real links, one current page, focus and sight at the top of the list @§2.7.1', async () => {
+  await test.step('paging: real links, one current page, focus and sight at the top of the list @§2.7.1 @§2.7.2a @§2.7.2b', async () => {
     const first = await namesOf(page)
     const second = pagingOf(page).filter({ hasText: /^2$/ })
     await expect(second).toHaveAttribute('href', '/products?sort=low-to-high&page=2')
@@ -80,7 +80,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  await test.step('back from a product: the same page, order and place', async () => {
+  await test.step('back from a product: the same page, order and place @§2.7.2c', async () => {
     const names = await namesOf(page)
     const card = cardsOf(page).nth(9)
     await card.scrollIntoViewIfNeeded()
@@ -109,7 +109,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
   await page.goto('/category/dresses?page=2&sort=low-to-high')
   await waitForList(page)
 
-  await test.step('the strip scrolls by 180 px, and its buttons are there where there is more', async () => {
+  await test.step('the strip scrolls by 180 px, and its buttons are there where there is more @§9.12b', async () => {
     const next = strip.getByRole('button', {
       name: text('list.category.next'),
     })
@@ -157,7 +157,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
 })
 
 // src/domain/catalogue/list-search.test.ts covers the values of each parameter.
-test('an address that means nothing is the list as it usually is; a page past the end leads to the first one', async ({
+test('an address that means nothing is the list as it usually is; a page past the end leads to the first one @§12.2.2', async ({
   page,
   shopLocale,
 }) => {

@@ -40,7 +40,7 @@ for (const [name, paths, who] of [
   ['the back office', office, 'login:staff'],
 ] as const)
   test(
-    `no text without a space makes a page of ${name} scroll sideways`,
+    `no text without a space makes a page of ${name} scroll sideways @§12.2.1`,
     { tag: '@desktop' },
     async ({ page }) => {
       test.setTimeout(180_000)

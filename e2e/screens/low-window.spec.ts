@@ -17,7 +17,7 @@ function stuckPart(): number {
   return rows.filter(sticks).length / rows.length
 }
 
-test('at 400 % zoom no bar covers more than a third of the window', async ({
+test('at 400 % zoom no bar covers more than a third of the window @§14.2g', async ({
   page,
   shopLocale,
 }) => {

@@ -44,7 +44,7 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('in the viewer 50 px turn to the next picture, less does not @§2.6.1', async () => {
+  await test.step('in the viewer 50 px turn to the next picture, less does not @§2.6.1 @§9.12a', async () => {
     await shots.first().click()
     await expect(dialog.getByText('1 / 8')).toBeVisible()
     await expect(dialog.locator('[data-ready]')).toBeVisible()

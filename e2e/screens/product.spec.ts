@@ -6,7 +6,7 @@ import { visit } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.2 @§4.4.1', async ({
+test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.2 @§4.4.1 @§2.6.5a @§2.6.5b', async ({
   page,
   shopLocale,
   isMobile,
@@ -67,7 +67,7 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
     await page.goBack()
   })
 
-  await test.step('each press of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a', async () => {
+  await test.step('each press of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a @§2.9.4a @§2.9.4b', async () => {
     const add = page.getByRole('button', { name: text('product.addToCart') })
     const added = toastsOf(page, text).getByText(text('product.added'))
     const quantities = async () => (await storedLines(page)).map(({ quantity }) => quantity)
@@ -122,7 +122,7 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('the bar to buy covers neither the page nor its end; at 320 px nothing sticks out', async () => {
+  await test.step('the bar to buy covers neither the page nor its end; at 320 px nothing sticks out @§15.7a', async () => {
     const size = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 320, height: 640 })
     await page.locator('summary', { hasText: text('fact.sizeChart') }).click()
@@ -159,7 +159,7 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
 })
 
 test(
-  'the first view of a small phone sells, in English too',
+  'the first view of a small phone sells, in English too @§15.7b',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -30,7 +30,7 @@ test('finding: what is typed, and the ways out of the search', async ({ page, sh
     await opener.click()
   })
 
-  await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2', async () => {
+  await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2 @§2.8.2 @§2.8.4 @§1.7d', async () => {
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)
     const [sheetBox, offersBox] = [await overlay.boundingBox(), await offers.boundingBox()]
@@ -65,7 +65,7 @@ test('finding: what is typed, and the ways out of the search', async ({ page, sh
     await expect(overlay).toBeHidden()
   })
 
-  await test.step('Enter without a hit, and the link below the hits, show everything found', async () => {
+  await test.step('Enter without a hit, and the link below the hits, show everything found @§2.8.3', async () => {
     await opener.click()
     await box.fill('  linen ')
     await box.press('Enter')
@@ -121,7 +121,7 @@ test.describe('what the search asks for', () => {
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)
 
-    await test.step('results belong to the last text, however slow the one before', async () => {
+    await test.step('results belong to the last text, however slow the one before @§12.1.7', async () => {
       await setScenario(page, 'productList.slow*1')
       await box.fill('quan')
       await expect(overlay.locator('[aria-busy=true]')).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('what the search asks for', () => {
       for (const hit of await hits.all()) await expect(hit).toContainText('Áo dài')
     })
 
-    await test.step('asks once for a word typed quickly, and not for a single letter', async () => {
+    await test.step('asks once for a word typed quickly, and not for a single letter @§2.8.2', async () => {
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url())

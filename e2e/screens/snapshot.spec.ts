@@ -54,7 +54,7 @@ const isLoaded = (picture: Locator) =>
 
 const shown = (page: Page) => page.locator('#snapshot')
 
-test('a product is there before the script, and its press is not lost; nothing moves', async ({
+test('a product is there before the script, and its press is not lost; nothing moves @§11.5.3', async ({
   page,
   baseURL,
   shopLocale,
@@ -155,7 +155,7 @@ test('other pictures and the bold face do not take the wire from the app; a shop
   await expect.poll(bold).toBe(1)
 })
 
-test('an old price stays hidden until the API has answered', async ({ page, baseURL }) => {
+test('an old price stays hidden until the API has answered @§11.5.5', async ({ page, baseURL }) => {
   const answers: Route[] = []
   await page.route(isProduct, (route) => void answers.push(route))
   const start = await openSnapshot(page, baseURL, { at: Date.now() - 86_400_001 })
@@ -168,7 +168,10 @@ test('an old price stays hidden until the API has answered', async ({ page, base
   await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
 })
 
-test('another variant, and another language, begin without it', async ({ page, baseURL }) => {
+test('another variant, and another language, begin without it @§11.5.5', async ({
+  page,
+  baseURL,
+}) => {
   await openSnapshot(page, baseURL, { to: `${path}?variant=1` })
   await expect(page.locator('.first-bar')).toBeVisible()
   await expect(shown(page)).toBeHidden()

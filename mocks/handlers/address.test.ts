@@ -32,7 +32,7 @@ describe('the three-level model', () => {
   })
 })
 
-test('in the two-level model wards belong to the province', async () => {
+test('in the two-level model wards belong to the province §4.7.5a', async () => {
   const { call } = createClient({ names: ['address.two-tier'] })
   const params = { id: 1 }
   expect((await call('provinces')).data.every((unit) => !unit.has_districts)).toBe(true)

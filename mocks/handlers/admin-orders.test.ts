@@ -70,7 +70,7 @@ describe('moving an order', () => {
 })
 
 describe('moving several orders', () => {
-  test('reports each by itself, and takes back what nothing has followed', async () => {
+  test('reports each by itself, and takes back what nothing has followed §10.6.8', async () => {
     const client = createClient()
     const { call, db } = client
     const { id } = orderIn(client, 'pending')

@@ -111,7 +111,7 @@ describe('a product', () => {
   })
 })
 
-test('the filter of a list reads the children of its category', async () => {
+test('the filter of a list reads the children of its category §2.7.3', async () => {
   const { call, callError } = createClient()
   const { data } = await call('categoryList', { query: { parent: 'shirts', level: 2 } })
   expect(data.map(({ slug }) => slug)).toEqual(['ao-so-mi', 'ao-kieu', 'ao-thun'])

@@ -22,7 +22,7 @@ const order = ({ call }: Client, changes: Partial<OrderRequest> = {}, key?: stri
   })
 
 describe('placing an order', () => {
-  test('takes the stock once and returns the totals', async () => {
+  test('takes the stock once and returns the totals §9.7h', async () => {
     const client = createClient()
     const { price, stock } = client.db.get('variants', 301)
     const { data } = await order(client)

@@ -29,7 +29,7 @@ test('the shopper is sent to the fake PayPal page', async () => {
   expect(redirect_url).toBe(`/mock/paypal?token=${token}`)
 })
 
-test('a payment is captured once; a second time answers the same', async () => {
+test('a payment is captured once; a second time answers the same §4.8.12', async () => {
   const client = createClient()
   const { body, token, order } = await paypalOrder(client)
   const answer = { outcome: 'approve', now } as const
@@ -120,7 +120,7 @@ test('an unknown token or payment is expired', async () => {
   expect(await callError('capturePayment', { body })).toMatchObject(gone)
 })
 
-test("PayPal's own buttons get an order id and capture by it", async () => {
+test("PayPal's own buttons get an order id and capture by it §3.19", async () => {
   const client = createClient()
   const { order, token } = await paypalOrder(client)
   const body = { order_id: order.id }

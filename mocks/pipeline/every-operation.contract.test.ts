@@ -23,7 +23,7 @@ async function jsonOf(outcome: Response | 'network-error'): Promise<unknown> {
   return outcome.json()
 }
 
-describe.each(operationIds)('%s §11.1.1', (operation) => {
+describe.each(operationIds)('%s', (operation) => {
   const { status } = operationTable[operation]
 
   test('answers a valid request as the contract says', async () => {
@@ -34,7 +34,7 @@ describe.each(operationIds)('%s §11.1.1', (operation) => {
     expect(world.violations).toEqual([])
   })
 
-  test('answers every error of the contract, by its scenario', async () => {
+  test('answers every error of the contract, by its scenario §11.1.8', async () => {
     for (const { name, status, body } of errorExamplesOf(operation)) {
       const outcome = await sampleCall(operation, [`${operation}.${name}`]).send()
       expect(outcome).toHaveProperty('status', status)
@@ -46,7 +46,7 @@ describe.each(operationIds)('%s §11.1.1', (operation) => {
 
 const guarded = operationIds.filter((operation) => operationTable[operation].access !== 'anyone')
 
-test.each(guarded)('%s refuses a visitor', async (operation) => {
+test.each(guarded)('%s refuses a visitor §7.1.2 §10.1.2', async (operation) => {
   const outcome = await sampleCall(operation).sendAsVisitor()
   expect(outcome).toHaveProperty('status', 401)
 })

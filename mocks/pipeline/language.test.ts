@@ -3,7 +3,7 @@ import { inLanguage, languageOf } from './language'
 
 const asked = (value?: string) => languageOf(new Headers(value ? { 'accept-language': value } : {}))
 
-test('the first language of the header counts, Vietnamese otherwise', () => {
+test('the first language of the header counts, Vietnamese otherwise §1.7a', () => {
   expect(['en', 'en-GB,en;q=0.9', 'EN'].map(asked)).toEqual(['en', 'en', 'en'])
   expect([undefined, 'vi', 'vi, en;q=0.5', '*', 'fr', 'enm'].map(asked)).toEqual(
     Array.from({ length: 6 }, () => 'vi'),
@@ -17,7 +17,7 @@ const order = {
 }
 const answer = { status: 200, body: { success: true, message: 'Thành công', data: { order } } }
 
-test('content is translated, what people have typed is not', () => {
+test('content is translated, what people have typed is not §1.7e', () => {
   expect(inLanguage(answer, 'order', 'en').body).toEqual({
     success: true,
     message: 'Done',
@@ -34,7 +34,7 @@ test('content is translated, what people have typed is not', () => {
   expect(inLanguage(answer, 'order', 'vi')).toBe(answer)
 })
 
-test('the back office gets the Vietnamese content that it edits', () => {
+test('the back office gets the Vietnamese content that it edits §1.7f', () => {
   expect(inLanguage(answer, 'adminOrder', 'en').body).toMatchObject({
     message: 'Done',
     data: { order },

@@ -19,7 +19,7 @@ type Options = { scenario: Scenario; world: WorldDelay; nth: number }
 const delays = (operation: OperationId, options: Partial<Options> = {}) =>
   Array.from({ length: 200 }, (_, nth) => delayOf(operation, { ...options, nth }))
 
-test('address calls take 100 to 300 ms, the same for the same seed', () => {
+test('address calls take 100 to 300 ms, the same for the same seed §7.1.6', () => {
   const wards = delays('wards')
   expect(Math.min(...wards)).toBeGreaterThanOrEqual(100)
   expect(Math.max(...wards)).toBeLessThanOrEqual(300)

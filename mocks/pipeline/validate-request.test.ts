@@ -94,7 +94,7 @@ describe('a rule that depends on another field', () => {
     expect(await send({ action: 'delete', ids: [1, 1] })).toHaveProperty('ids')
   })
 
-  test('a product that is no draft has no empty fields, in the words of the contract', async () => {
+  test('a product that is no draft has no empty fields, in the words of the contract §11.1.7b', async () => {
     const variant = { id: null, color: '', size: '', price: 0, original_price: null, stock: 1 }
     const body = { name: 'Áo', category_id: 1, description: ' ', images: [], variants: [variant] }
     const send = (status: string) => errorsOf('PUT', '/api/admin/products/3', { ...body, status })

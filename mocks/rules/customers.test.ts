@@ -9,7 +9,7 @@ const [one, two, three] = world.orders
 if (!shopper || !staff || !one || !two || !three) throw new Error('The seed has no customers')
 const at = (day: number) => `2026-11-${day}T02:00:00.000Z`
 
-test('orders without an account belong together by phone number, however it was written §10.12.1a §10.12.2 §10.12.3 §10.12.4', () => {
+test('orders without an account belong together by phone number, however it was written §10.12.1a §10.12.2 §10.12.3 §10.12.4 §10.12.5a', () => {
   const guest = { user_id: null }
   const orders = [
     { ...one, ...guest, id: 1, phone: '0912 345 678', created_at: at(10) },
@@ -31,7 +31,7 @@ test('orders without an account belong together by phone number, however it was 
   ])
 })
 
-test('an account keeps its orders under any number; its number alone makes no order its own', () => {
+test('an account keeps its orders under any number; its number alone makes no order its own §10.12.2', () => {
   const orders = [
     { ...one, id: 1, user_id: shopper.id, phone: '0999999999' },
     { ...two, id: 2, user_id: null, phone: shopper.phone },
@@ -43,7 +43,7 @@ test('an account keeps its orders under any number; its number alone makes no or
   ])
 })
 
-test('sums count the money of delivered orders only', () => {
+test('sums count the money of delivered orders only §10.12.3', () => {
   const orders = [
     { ...one, status: 'shipped', total_amount: 1, created_at: at(15) } as const,
     { ...one, status: 'delivered', total_amount: 20 } as const,

@@ -45,7 +45,7 @@ test('a range does not end before it starts, and is a year at most', () => {
   expect(isValidRange({ from: '2020-01-01', to: '2026-11-20' })).toBe(false)
 })
 
-test('cancelled orders count, but bring no revenue', () => {
+test('cancelled orders count, but bring no revenue §10.3.1e', () => {
   const at = '2026-11-20T05:00:00Z'
   const orders = [order(at, 100), order(at, 201), order(at, 999, cancelled)]
   expect(kpisOf(orders, [])).toEqual({

@@ -63,7 +63,7 @@ test('without variants every option pair is sold at the one price', () => {
   ])
 })
 
-test('what a product on sale lacked before holds back no other change', () => {
+test('what a product on sale lacked before holds back no other change §10.4.2c', () => {
   const bare = { ...whole, images: [] }
   expect(productErrors(bare, bare)).toEqual({})
   expect(productErrors(bare, whole)).toHaveProperty('images')

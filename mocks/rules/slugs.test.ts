@@ -12,7 +12,7 @@ test('a taken slug gets the next free number', () => {
   expect(free('Áo', 'ao', 'ao-2')).toBe('ao-3')
 })
 
-test('a fixed part of a path is never a slug', () => {
+test('a fixed part of a path is never a slug §11.1.6', () => {
   expect(free('By category')).toBe('by-category-2')
   expect(isSlug('by-ids')).toBe(false)
 })

@@ -72,7 +72,7 @@ it('replaces an earlier policy', () => {
   expect(withPolicy(second, options)).toBe(first)
 })
 
-it('allows PayPal only when it is set up', () => {
+it('allows PayPal only when it is set up §11.4.7', () => {
   const policy = policyOf(withPolicy(page, { ...options, paypal: true }))
   const paypal = expect.arrayContaining(['https://www.paypal.com'])
   expect(policy).toMatchObject({

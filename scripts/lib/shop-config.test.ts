@@ -7,7 +7,7 @@ const page = `<head><meta charset="utf-8" />${block}</head>`
 const api = { apiBase: 'https://api.example/' }
 
 describe('configurePage', () => {
-  it('rewrites the block', () => {
+  it('rewrites the block §11.4.2 §11.4.3 §11.4.4 §11.4.6', () => {
     const html = configurePage(page, { ...api, imageBase: 'https://img.example/' })
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
@@ -45,7 +45,7 @@ describe('configurePage', () => {
     expect(configurePage(html, { apiBase: '', imageBase: '' })).not.toContain('preconnect')
   })
 
-  it('gives the mock world no policy, and takes it back', () => {
+  it('gives the mock world no policy, and takes it back §11.4.5', () => {
     const live = configurePage(page, api)
     const mock = configurePage(live, { mode: 'mock' })
     expect(mock).not.toContain('Content-Security-Policy')
@@ -101,7 +101,7 @@ describe('a page that moves below another path', () => {
     `<script type="module" src="${base}assets/start.js"></script>` +
     '<a href="">x</a><a href="https://moclan.example/a">y</a><a href="//cdn.example/b">z</a>'
 
-  it('moves the addresses of its files, and nothing else', () => {
+  it('moves the addresses of its files, and nothing else §11.4.1', () => {
     const moved = configurePage(built('/'), { base: '/shop/' })
     expect(moved.slice(moved.indexOf('</head>'))).toBe(
       built('/shop/').slice(built('/shop/').indexOf('</head>')),

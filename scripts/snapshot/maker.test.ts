@@ -72,7 +72,7 @@ test('a run writes what has changed, and only that', async () => {
   expect(pageText()).toContain('Đầm lụa mới')
 })
 
-test('an API that answers an error leaves the last page, is named, and makes the exit code 1', async () => {
+test('an API that answers an error leaves the last page, is named, and makes the exit code 1 §11.5.6', async () => {
   await makePage()
   const before = pageText()
   says = { status: 403, name: 'none' }

@@ -61,7 +61,7 @@ test('no text of the server leaves its place', () => {
   expect(JSON.parse(scripts.at(-1)?.textContent ?? '')).toEqual(snapshot().answers)
 })
 
-test('the page has the head, the screen before what stands in for it, and the policy of its own styles', () => {
+test('the page has the head, the screen before what stands in for it, and the policy of its own styles §11.5.1', () => {
   const html = snapshotPage(template, snapshot({ css: '.a{color:red}', title: 'Đầm · Mộc Lan' }))
   expect(html).toContain('<title>Đầm · Mộc Lan</title>')
   expect(html).toContain(

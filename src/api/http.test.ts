@@ -86,7 +86,7 @@ describe('no answer', () => {
     expect(await failure(http('/api/x', anything))).toMatchObject({ status: 'offline' })
   })
 
-  test('a server that hangs is timed out after 15 seconds §8.3.1', async () => {
+  test('a server that hangs is timed out after 15 seconds §8.3.1 §9.13', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
     fetching.mockImplementationOnce(hang)
     const call = failure(http('/api/x', anything))
@@ -108,7 +108,7 @@ describe('the bearer header', () => {
   const withToken = (token: string | null) =>
     vi.stubGlobal('window', { localStorage: { getItem: () => token } })
 
-  test('is sent with a token, beside the headers of the call', async () => {
+  test('is sent with a token, beside the headers of the call §7.1.2', async () => {
     withToken('abc')
     answer({ success: true })
     await http('/api/x', anything, { headers: { 'Content-Type': 'application/json' } })
@@ -117,7 +117,7 @@ describe('the bearer header', () => {
   })
 
   test.each([null, ''])(
-    'is not sent with %o, so that public reads need no preflight',
+    'is not sent with %o, so that public reads need no preflight §7.1.4',
     async (token) => {
       withToken(token)
       answer({ success: true })
@@ -140,7 +140,7 @@ describe('the token is for the configured host alone', () => {
     return { target: fetching.mock.calls[0]?.[0], token: sentHeaders().get('authorization') }
   }
 
-  test('which gets it with every path', async () => {
+  test('which gets it with every path §7.1.1', async () => {
     const sent = await sentTo('/api/x', 'https://api.moclan.example')
     expect(sent).toEqual({ target: 'https://api.moclan.example/api/x', token: 'Bearer abc' })
   })
@@ -151,11 +151,11 @@ describe('the token is for the configured host alone', () => {
     '/\\evil.example/api/x',
     '/\t/evil.example/api/x',
     'api/x',
-  ])('and does not go to %o', async (path) => {
+  ])('and does not go to %o §7.1.3', async (path) => {
     expect((await sentTo(path)).token).toBeNull()
   })
 
-  test('nor to a host whose name only starts like it', async () => {
+  test('nor to a host whose name only starts like it §14.1e', async () => {
     const sent = await sentTo('.evil.example/api/x', 'https://api.moclan.example')
     expect(sent.token).toBeNull()
   })

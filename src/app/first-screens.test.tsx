@@ -35,10 +35,13 @@ test.each([
   ['/category/$slug', `/category/${slug}`, { slug }, [...searches, '?q=linen']],
   ['/products/$slug', `/products/${slug}`, { slug }, ['', '?variant=3']],
   ['/account/orders', '/account/orders', {}, ['', '?tab=completed&page=2', '?tab=none']],
-] as const)('%s: the early requests equal those of the loader', async (to, path, params, all) => {
-  for (const query of all) {
-    const search = Object.fromEntries(new URLSearchParams(query))
-    const early = firstScreens[to]?.({ params, search, isSignedIn: true }) ?? []
-    expect(await loaderRequests(path + query)).toEqual(early.map((call) => call.path))
-  }
-})
+] as const)(
+  '%s: the early requests equal those of the loader §1.5a',
+  async (to, path, params, all) => {
+    for (const query of all) {
+      const search = Object.fromEntries(new URLSearchParams(query))
+      const early = firstScreens[to]?.({ params, search, isSignedIn: true }) ?? []
+      expect(await loaderRequests(path + query)).toEqual(early.map((call) => call.path))
+    }
+  },
+)

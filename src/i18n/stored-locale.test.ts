@@ -12,7 +12,7 @@ test.each(locales)('the stored language %s is used', (locale) => {
 })
 
 test.each([null, '', 'fr', 'VI', '"en"', 'en '])(
-  '%o is no language: Vietnamese is used',
+  '%o is no language: Vietnamese is used §1.6a',
   (text) => {
     stored(text)
     expect(storedLocale()).toBe('vi')
@@ -48,7 +48,7 @@ describe('a link in a language', () => {
     return replaceState
   }
 
-  test('chooses it, and leaves the address', () => {
+  test('chooses it, and leaves the address §1.7h', () => {
     const replaceState = visit('?lang=en&page=2', () => {})
     expect(storedLocale()).toBe('en')
     const [address] = replaceState.mock.calls[0]?.slice(2) ?? []

@@ -20,7 +20,7 @@ test("today is the shop's day, not the visitor's", () => {
   expect(shopDay(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
 })
 
-test('a day in words', () => {
+test('a day in words §9.14', () => {
   expect(formatLongDay('1995-10-20', 'vi')).toBe('20 tháng 10, 1995')
   expect(formatLongDay('1995-10-20', 'en')).toBe('20 October 1995')
 })
@@ -33,7 +33,7 @@ test.each([
   expect(formatShortDay('2026-11-21', locale)).toBe('21/11')
 })
 
-test('a clock has 24 hours in both languages, and names another day than today', () => {
+test('a clock has 24 hours in both languages, and names another day than today §9.14', () => {
   const evening = new Date(2026, 10, 21, 21, 5, 30).getTime()
   const shown = (at: Date, locale: string) => formatClock(at.getTime(), locale, evening)
   expect(shown(new Date(evening), 'vi')).toBe('21:05:30')

@@ -15,7 +15,7 @@ const scripts = [
 ]
 
 describe('a link from the server', () => {
-  test.each(scripts)('%o is dropped §2.2.4 §2.3.2', (href) => {
+  test.each(scripts)('%o is dropped §2.2.4 §2.3.2 §14.1d', (href) => {
     expect(safeHref(href)).toBeUndefined()
   })
 
@@ -105,7 +105,7 @@ describe('the href of a plain anchor', () => {
     ['tel:0281', 'tel:0281'],
     ['#top', '#top'],
     ['javascript:alert(1)', undefined],
-  ])('%o is %o in a shop below /shop/', async (href, inShop) => {
+  ])('%o is %o in a shop below /shop/ §11.4.8', async (href, inShop) => {
     vi.resetModules()
     vi.doMock('./shop-config', () => ({ shopConfig: { base: '/shop/' } }))
     const { anchorHref: below } = await import('./links')

@@ -21,7 +21,7 @@ test.each([
   ['Sat, 21 Nov 2026 12:00:00', noon],
   ['2026/11/21 12:00:00', noon],
   ['2026-11-21', '2026-11-20T17:00:00.000Z'],
-])('%s is the shop’s time, wherever the visitor is', (text, at) => {
+])('%s is the shop’s time, wherever the visitor is §12.1.21', (text, at) => {
   const known = readMoment(text) ?? ''
   expect(new Date(known).toISOString()).toBe(at)
   expect(readMoment(known), 'read again').toBe(known)

@@ -8,11 +8,11 @@ test.each([
   [1000, '1.000VND'],
   [250_000, '250.000VND'],
   [12_345_678, '12.345.678VND'],
-])('%i VND is printed %s', (amount, printed) => {
+])('%i VND is printed %s §9.8', (amount, printed) => {
   expect(formatVnd(amount)).toBe(printed)
 })
 
-test('an amount contains nowhere to break a line', () => {
+test('an amount contains nowhere to break a line §9.8', () => {
   expect(formatVnd(1_250_000)).not.toMatch(/[\s-]/)
 })
 

@@ -6,7 +6,7 @@ test.each([
   [3, '03'],
   [12, '12'],
   [120, '120'],
-])('%i shows as %s', (quantity, shown) => expect(padded(quantity)).toBe(shown))
+])('%i shows as %s §9.5', (quantity, shown) => expect(padded(quantity)).toBe(shown))
 
 test('steps stay between the smallest and the largest quantity', () => {
   expect(stepped(2, 1, { min: 1, max: 5 })).toBe(3)

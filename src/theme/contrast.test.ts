@@ -39,7 +39,7 @@ const onDark: [ColorName, ColorName][] = [
 const pairs = (front: ColorName[]) =>
   grounds.flatMap((ground) => front.map((name): [ColorName, ColorName] => [name, ground]))
 
-describe('contrast of the tokens (WCAG 2.2)', () => {
+describe('contrast of the tokens (WCAG 2.2) §15.1b', () => {
   test.each([...pairs(texts), ...onTint, ...onDark])('%s on %s reads as text', (front, ground) => {
     expect(contrast(front, ground)).toBeGreaterThanOrEqual(4.5)
   })

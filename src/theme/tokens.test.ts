@@ -12,12 +12,12 @@ const references = (value: unknown): string[] =>
 /** Reached by the titles alone, so that no text can have the display serif at a size of its own. */
 const ofTitlesOnly = ['--font-display']
 
-test('tokens and the variables of base.css correspond one to one', () => {
+test('tokens and the variables of base.css correspond one to one §15.1c', () => {
   const defined = [...css.matchAll(/^ {2}(--[\w-]+):/gm)].flatMap((match) => match[1] ?? [])
   expect(new Set([...references(tokens), ...ofTitlesOnly])).toEqual(new Set(defined))
 })
 
-test.each(Object.values(tokens.title))('%s is the serif from 28 px only', (reference) => {
+test.each(Object.values(tokens.title))('%s is the serif from 28 px only §15.2a', (reference) => {
   const valueOf = (name = ''): string =>
     css.match(new RegExp(`^ {2}${name}: ([^;]+);`, 'm'))?.[1] ?? ''
   const font = valueOf(references(reference)[0])
@@ -26,6 +26,6 @@ test.each(Object.values(tokens.title))('%s is the serif from 28 px only', (refer
   expect(smallest).toBeGreaterThanOrEqual(font.includes('display') ? 28 : 16)
 })
 
-test('one step of space is 4 px', () => {
+test('one step of space is 4 px §15.3', () => {
   expect(tokens.space(4)).toBe('16px')
 })

@@ -12,7 +12,7 @@ const sample = all.filter((_, index) => index % 37 === 0)
 describe('the artwork of the mock world', () => {
   const files = all.flatMap(({ prints }) => prints.map(({ file }) => file))
 
-  it('has a file for every picture of a product, a hero and a section, in every width', () => {
+  it('has a file for every picture of a product, a hero and a section, in every width §15.9b §15.9d', () => {
     expect(files.filter((file) => !existsSync(join(home, file)))).toEqual([])
   })
 
@@ -27,7 +27,7 @@ describe('the artwork of the mock world', () => {
     expect(globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))).toEqual([])
   })
 
-  it('weighs at most 14 MB', () => {
+  it('weighs at most 14 MB §15.9a', () => {
     const sizes = globSync('**/*.*', { cwd: home }).map((file) => statSync(join(home, file)).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * megabyte)
   })
@@ -41,7 +41,7 @@ describe('the artwork of the mock world', () => {
     expect(sample.map(({ draw }) => draw())).toEqual(sample.map(({ draw }) => draw()))
   })
 
-  it('puts no text, script or outside address into a drawing', () => {
+  it('puts no text, script or outside address into a drawing §15.9f', () => {
     const drawn = sample.map(({ draw }) => JSON.stringify(draw()))
     expect(drawn.filter((scene) => /<text|<script|https?:|NaN|undefined|null/.test(scene))).toEqual(
       [],

@@ -47,7 +47,7 @@ function repeated(looks: readonly Look[]): string[] {
     .map(({ slug }) => slug)
 }
 
-describe('the first row of a category', () => {
+describe('the first row of a category §15.9e', () => {
   test.each(world.categories.map((category) => [category.slug, category] as const))(
     '%s: no three garments of one colour family on one ground',
     (_, category) => {

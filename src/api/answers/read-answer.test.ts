@@ -104,7 +104,7 @@ describe('other places', () => {
     [{ data: { user: { email: 'a@b.vn' } } }],
     [{ user: { email: 'a@b.vn' } }],
     [{ data: { email: 'a@b.vn' } }],
-  ])('the user in %j', (body) => {
+  ])('the user in %j §3.1c', (body) => {
     expect(reading(currentUserAnswer, body).data).toMatchObject({ email: 'a@b.vn', full_name: '' })
   })
 

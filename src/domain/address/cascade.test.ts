@@ -74,7 +74,7 @@ describe('which selector waits (Product §4) §4.7.3', () => {
 })
 
 describe('the address in words (Product §3)', () => {
-  test('goes from ward to country, the short one without it', () => {
+  test('goes from ward to country, the short one without it §3.14b', () => {
     expect(fullAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội, Việt Nam')
     expect(shortAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội')
   })
@@ -93,7 +93,7 @@ test('complete means every level that exists there §5.3.5', () => {
 })
 
 describe('fitting to the loaded lists', () => {
-  test('preselects Việt Nam and keeps what is chosen below', () => {
+  test('preselects Việt Nam and keeps what is chosen below §9.9b', () => {
     const early = { ...whole, country: null }
     expect(fitToLists(early, { country: [vietNam] })).toEqual(whole)
   })

@@ -19,7 +19,7 @@ test('the address narrows by thing, person and days; what it can not mean is lef
   expect(isNarrowed({ by: 'Hà' })).toBe(true)
 })
 
-test('a field of a variant names its options', () => {
+test('a field of a variant names its options §10.11.3a', () => {
   expect(fieldParts('price')).toEqual({ place: '', name: 'price' })
   expect(fieldParts('Đen: mờ / M: price')).toEqual({ place: 'Đen: mờ / M', name: 'price' })
 })

@@ -40,7 +40,7 @@ const form = fromProduct(product)
 const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
 
 describe('the payload §5.5.1', () => {
-  test('of an unchanged product equals the product', () => {
+  test('of an unchanged product equals the product §3.11', () => {
     const { id: _id, slug: _slug, created_at: _at, ...same } = product
     expect(toRequest(form, 'active', product.updated_at)).toEqual(same)
   })

@@ -19,7 +19,7 @@ const form: ProductForm = {
   })),
 }
 
-test('values of the form are said as the log says them §10.11.1a §10.11.4', () => {
+test('values of the form are said as the log says them §10.11.1a §10.11.4 §10.11.5a', () => {
   expect(productValue(form, 'name')).toBe('Áo')
   expect(productValue(form, 'weight')).toBe('0.5')
   expect(productValue(form, 'is_featured')).toBe('false')
@@ -30,7 +30,7 @@ test('values of the form are said as the log says them §10.11.1a §10.11.4', ()
     expect(productValue(form, field)).toBeUndefined()
 })
 
-test('a value is taken back in its own field, and nowhere else', () => {
+test('a value is taken back in its own field, and nowhere else §10.11.5b', () => {
   for (const [field, value] of [
     ['name', 'Áo cũ'],
     ['weight', '1.25'],

@@ -32,12 +32,12 @@ const cartOf = (lines: Line[], selected = lines): Cart => ({
 })
 
 describe('line key', () => {
-  test('is product and variant, whatever the colour is called', () => {
+  test('is product and variant, whatever the colour is called §3.4b', () => {
     expect(lineKey(shirtLine)).toBe('7:71')
     expect(lineKey({ ...shirtLine, color: 'Đỏ sơn' })).toBe('7:71')
   })
 
-  test('uses colour and size for a line without variant', () => {
+  test('uses colour and size for a line without variant §3.4b', () => {
     const unknown = { ...shirtLine, variantId: null }
     expect(lineKey(unknown)).not.toBe(lineKey({ ...unknown, size: 'L' }))
     expect(lineKey(unknown)).not.toBe(lineKey({ ...unknown, color: 'Xanh' }))
@@ -56,7 +56,7 @@ describe('adding', () => {
     expect(lines).toEqual([{ ...newer, quantity: 5 }, dress])
   })
 
-  test('never holds more than the contract takes', () => {
+  test('never holds more than the contract takes §2.9.4c', () => {
     expect(addLine(emptyCart, { ...shirtLine, quantity: 5000 }).lines[0]?.quantity).toBe(
       maxQuantity,
     )
@@ -217,7 +217,7 @@ describe('another variant in the edit panel', () => {
 describe('sync', () => {
   const answered = (line: Line, answer: Partial<Line>) => new Map([[lineKey(line), answer]])
 
-  test('updates everything but the quantity', () => {
+  test('updates everything but the quantity §4.5.8b', () => {
     const answer = { name: 'Áo lụa tơ tằm', stock: 5, gone: false, quantity: 99 }
     const { lines } = applySync(cartOf([shirtLine]), answered(shirtLine, answer))
     expect(lines).toEqual([{ ...shirtLine, ...answer, quantity: 2 }])
@@ -252,7 +252,7 @@ describe('sync', () => {
   test.each([
     ['with an answer', { price: 250_000 }],
     ['without one', undefined],
-  ])('lines that come to share a key merge, the second %s', (_, answer) => {
+  ])('lines that come to share a key merge, the second %s §4.5.8b', (_, answer) => {
     const unknown = { ...shirtLine, variantId: null, quantity: 3 }
     const answers = answered(unknown, { variantId: 71 })
     if (answer) answers.set(lineKey(shirtLine), answer)

@@ -7,7 +7,7 @@ describe('cart total', () => {
     expect(cartTotal(500_000)).toBe(350_000)
   })
 
-  test('takes off no more than there is, and nothing where nothing is selected', () => {
+  test('takes off no more than there is, and nothing where nothing is selected §9.7c', () => {
     expect(cartDiscount(500_000)).toBe(150_000)
     expect(cartDiscount(99_000)).toBe(99_000)
     expect(cartDiscount(0)).toBe(0)
@@ -18,7 +18,7 @@ describe('cart total', () => {
 })
 
 describe('order totals', () => {
-  test('are subtotal plus shipping minus promotion §2.10.3', () => {
+  test('are subtotal plus shipping minus promotion §2.10.3 §9.7a §9.7e', () => {
     expect(orderTotals(500_000)).toEqual({
       subtotal: 500_000,
       shipping: 30_000,
@@ -27,7 +27,7 @@ describe('order totals', () => {
     })
   })
 
-  test('with a coupon, 14 % of the subtotal replaces the promotion, in whole VND', () => {
+  test('with a coupon, 14 % of the subtotal replaces the promotion, in whole VND §9.7f', () => {
     expect(orderTotals(499_999, true)).toMatchObject({ discount: 70_000, total: 459_999 })
     expect(orderTotals(0, true)).toMatchObject({ discount: 0, total: 30_000 })
   })

@@ -27,7 +27,7 @@ describe('search parameters of a list', () => {
     },
   )
 
-  test('every sort of Product §9 is known, in the order offered', () => {
+  test('every sort of Product §9 is known, in the order offered §9.11b', () => {
     expect(productSorts).toEqual(['default', 'high-to-low', 'low-to-high'])
     expect(read({ sort: 'high-to-low' })).toEqual({ sort: 'high-to-low' })
     expect(read({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })

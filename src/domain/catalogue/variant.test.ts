@@ -111,7 +111,7 @@ describe('what a product opens with', () => {
 })
 
 describe('option states', () => {
-  test('available with the other value, clash without it, unavailable with any §4.4.2b', () => {
+  test('available with the other value, clash without it, unavailable with any §4.4.2b §4.4.3a §4.4.3b', () => {
     expect(states(full, 'color', { color: 'Đỏ', size: 'S' })).toEqual({
       Đỏ: 'available',
       Xanh: 'clash',

@@ -49,7 +49,7 @@ describe('what is still missing', () => {
 })
 
 describe('the order payload (Product §3)', () => {
-  test('joins the names, tidies the texts and sends ids only', () => {
+  test('joins the names, tidies the texts and sends ids only §3.17', () => {
     expect(orderRequest(filled, [shirtLine])).toEqual({
       full_name: 'Nguyễn Thị Lan',
       phone: '0912 345 678',

@@ -9,7 +9,7 @@ describe('a phone number (Product §5) §5.3.3', () => {
     ' 0912345678 ',
     '123',
     '0912\u00a0345',
-  ])('%j is one', (text) => expect(isPhone(text)).toBe(true))
+  ])('%j is one §5.7.1', (text) => expect(isPhone(text)).toBe(true))
 
   test.each([
     '',
@@ -22,7 +22,7 @@ describe('a phone number (Product §5) §5.3.3', () => {
     '０９１２',
     "0912'--",
     '☎ 0912',
-  ])('%j is none', (text) => expect(isPhone(text)).toBe(false))
+  ])('%j is none §9.3b', (text) => expect(isPhone(text)).toBe(false))
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['912345678', false],
   ['+84 112 345 678', false],
   ['+00 000 000', false],
-])('%s can be called: %s', (text, good) => expect(isCallable(text)).toBe(good))
+])('%s can be called: %s §5.7.3', (text, good) => expect(isCallable(text)).toBe(good))
 
 test('is sent without the white space and invisible characters that pasting brings', () => {
   expect(tidyPhone('\u202a 0912\u00a0345\n678\u200b')).toBe('0912 345 678')
@@ -60,7 +60,7 @@ describe('as it is read', () => {
     ['0084 912 345 678', '0912 345 678'],
     ['02838251234', '028 3825 1234'],
     ['+842923821234', '0292 382 1234'],
-  ])('%s is %s', (text, read) => expect(formatPhone(text)).toBe(read))
+  ])('%s is %s §5.7.2', (text, read) => expect(formatPhone(text)).toBe(read))
 
   test.each(['', '0912', '091234567', '09123456789', '0112345678', '+1 202 555 0100', 'abc'])(
     '%j says nothing',
@@ -74,4 +74,4 @@ test.each([
   ['84912345678', '0912345678'],
   ['0912.345', '0912345'],
   ['345 678', '345678'],
-])('%s is looked for as %s', (text, digits) => expect(phoneDigits(text)).toBe(digits))
+])('%s is looked for as %s §5.7.4', (text, digits) => expect(phoneDigits(text)).toBe(digits))

@@ -7,7 +7,7 @@ import { useWaitingOrders } from './queries'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a host that counts no waiting orders leaves the number unknown, also when the language changes §12.1.16', async () => {
+test('a host that counts no waiting orders leaves the number unknown, also when the language changes §12.1.16 §10.6.10', async () => {
   const data = {
     orders: [],
     counts: [{ status: 'shipped', count: 2 }],

@@ -21,7 +21,7 @@ describe('signing in §8.1.4', () => {
   })
 })
 
-describe('registering', () => {
+describe('registering §3.7b', () => {
   test.each([
     [new ApiError(422, 'Validation failed', fields), joined],
     [new ApiError(422, 'Email đã có'), { text: 'Email đã có' }],

@@ -55,7 +55,7 @@ describe('signing in', () => {
     },
   )
 
-  test('the password is asked for, and no more than the contract takes is sent', () => {
+  test('the password is asked for, and no more than the contract takes is sent §5.1.3', () => {
     const email = 'lan@moclan.vn'
     expect(wrong(loginSchema, { email, password: '' })).toEqual({ password: 'passwordRequired' })
     expect(wrong(loginSchema, { email, password: ' ' })).toEqual({})
@@ -74,7 +74,7 @@ describe('registering', () => {
 
   test('a filled form is right', () => expect(wrong(registerSchema, filled)).toEqual({}))
 
-  test('an empty one says what is missing, each with its own message', () => {
+  test('an empty one says what is missing, each with its own message §5.2.7', () => {
     expect(wrong(registerSchema, emptyRegisterForm)).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',

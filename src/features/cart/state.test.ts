@@ -44,7 +44,7 @@ test('the cart starts from what is stored §2.3.3 §4.5.6', () => {
   expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
 })
 
-describe('every change is stored under cart and cart_selected (Product §4) §4.5.6', () => {
+describe('every change is stored under cart and cart_selected (Product §4) §4.5.6 §9.1', () => {
   const lines = () => store.get(cartAtom).lines
   const changes: [string, () => unknown][] = [
     ['add', () => store.set(addLineAtom, { ...shirtLine, variantId: 72 })],

@@ -19,7 +19,7 @@ const site = { ...someSite, menu: [entry, { ...entry, id: 2, parent_id: 1 }] }
 const broken = damagedVersions(site)
 const rulesOf = strict('siteInfo', `answers/200/${jsonPart}`)
 
-test('every field of the site info is broken in every way §11.3.2', () => {
+test('every field of the site info is broken in every way §11.3.2 §1.4 §3.3', () => {
   expect(broken.length).toBeGreaterThan(150)
   expect(rulesOf?.({ success: true, message: '', data: site })).toEqual([])
 })

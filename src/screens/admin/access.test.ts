@@ -20,6 +20,6 @@ test.each([
   [{ isSignedIn: true, user, isUnknown: false }, 'shopper'],
   [{ isSignedIn: true, user: { ...user, is_staff: true }, isUnknown: false }, 'staff'],
   [{ isSignedIn: true, user: { ...user, is_staff: null }, isUnknown: false }, 'staff'],
-] as const)('%#: %j §2.1.15 §10.1.1 §10.1.3 §10.1.4', (shopper, access) => {
+] as const)('%#: %j §2.1.15 §10.1.1 §10.1.3 §10.1.4 §3.1b §6.3', (shopper, access) => {
   expect(accessOf(shopper)).toBe(access)
 })

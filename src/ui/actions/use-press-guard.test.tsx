@@ -13,7 +13,7 @@ const press = (on: Element | null, at: number, x = 100): Press => ({ control: on
 const button = control('<button>Confirm</button>')
 const next = control('<button>Delete</button>')
 
-test('a second press at one place does not reach another control, nor the empty place of the first', () => {
+test('a second press at one place does not reach another control, nor the empty place of the first §4.12.3', () => {
   expect(isSecondOf(press(button, 0), press(next, 450))).toBe(true)
   expect(isSecondOf(press(button, 0), press(null, 450))).toBe(true)
 })
@@ -24,7 +24,7 @@ test('later, elsewhere or on the same button it is a press of its own', () => {
   expect(isSecondOf(press(button, 0), press(button, 450))).toBe(false)
 })
 
-test('a switch is not turned back', () => {
+test('a switch is not turned back §4.12.4', () => {
   const onOff = control('<button role="switch">Published</button>')
   expect(isSecondOf(press(onOff, 0), press(onOff, 450))).toBe(true)
 })

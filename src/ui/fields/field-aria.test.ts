@@ -12,7 +12,7 @@ test('a hint describes the control', () => {
   })
 })
 
-test('an error describes the control and marks it invalid; an empty text is no error', () => {
+test('an error describes the control and marks it invalid; an empty text is no error §14.2d', () => {
   expect(fieldAria('phone', { error: 'Sai số' })).toMatchObject({
     'aria-describedby': 'phone-note',
     'aria-invalid': true,

@@ -33,7 +33,7 @@ test.each([
   ],
   ['large headings', '<h1>a</h1>', '<p>a</p>'],
   ['an empty line at the end', '<p>a</p><p></p>', '<p>a</p>'],
-])('%s is cleaned', (_, html, clean) => expect(roundTrip(html)).toBe(clean))
+])('%s is cleaned §14.1c', (_, html, clean) => expect(roundTrip(html)).toBe(clean))
 
 test('a caption becomes the line above its table', () => {
   const html = '<table><caption>Số đo (cm)</caption><tr><td>a</td></tr></table>'

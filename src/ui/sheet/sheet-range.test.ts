@@ -16,7 +16,7 @@ test('moving ends at the edge', () => {
   expect(movedPlace(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
 })
 
-test('filling down copies the first row, and into one cell what stands above it', () => {
+test('filling down copies the first row, and into one cell what stands above it §10.3.3c', () => {
   expect(filledDown({ from: at(2, 1), to: at(0, 0) }, textAt)).toEqual([
     { ...at(1, 0), text: '00' },
     { ...at(1, 1), text: '01' },

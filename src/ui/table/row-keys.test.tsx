@@ -72,7 +72,7 @@ const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 describe('the keys of a list', () => {
-  test('go from the search to the first row, and to the same control of the next', () => {
+  test('go from the search to the first row, and to the same control of the next §10.2.11', () => {
     render(<List />)
     expect(focusFirstRow()).toBe(true)
     expect(document.activeElement).toBe(box('an'))

@@ -3,7 +3,7 @@ import { searchToKeep, withoutView, withView } from './saved-views'
 
 const view = (name: string) => ({ name, search: { status: 'draft' } })
 
-test('views are in the order of their names; the same name is replaced', () => {
+test('views are in the order of their names; the same name is replaced §10.2.9a', () => {
   const two = withView(withView([], view('Sắp hết')), view('Áo dài'))
   expect(two.map(({ name }) => name)).toEqual(['Áo dài', 'Sắp hết'])
   const changed = withView(two, { ...view('sap het'), search: { stock: 'low' } })

@@ -40,7 +40,7 @@ describe('a page with pinned rows', () => {
   })
 })
 
-test('after its time a listed row stays without its note, and another leaves', () => {
+test('after its time a listed row stays without its note, and another leaves §4.12.2', () => {
   const rows = new Map([
     ['a', pinned(a, 0)],
     ['b', pinned(b, 1)],

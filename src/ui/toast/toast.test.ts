@@ -3,7 +3,7 @@ import { toastOf, withToast, type ToastItem } from './toast'
 
 const messagesOf = (toasts: readonly ToastItem[]) => toasts.map((toast) => toast.message)
 
-test('a toast is a success for 3000 ms by default (Product §9)', () => {
+test('a toast is a success for 3000 ms by default (Product §9) §3.6 §9.2', () => {
   expect(toastOf(1, { message: 'Đã lưu' })).toMatchObject({ type: 'success', timeout: 3000 })
   expect(toastOf(1, { message: 'Lỗi', type: 'error', timeout: 500 })).toMatchObject({
     type: 'error',

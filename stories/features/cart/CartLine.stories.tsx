@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
-  tags: ['§2.9.1'],
+  tags: ['§2.9.1', '§2.9.5a'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Áo sơ mi lụa tơ tằm Nhã Uyên/ })
     await expect(link).toHaveAttribute('target', '_blank')

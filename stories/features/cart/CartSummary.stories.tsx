@@ -33,6 +33,7 @@ export const OneLine: Story = {
 
 /** Nothing to take a discount off. */
 export const NothingSelected: Story = {
+  tags: ['§9.7d'],
   args: { lines: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()

@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  tags: ['§2.3.2'],
+  tags: ['§2.3.2', '§2.9.5b'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
     const toCart = screen.getByRole('link', { name: 'Xem giỏ hàng' })

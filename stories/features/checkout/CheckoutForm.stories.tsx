@@ -109,7 +109,7 @@ export const FailedOnAPhone: Story = {
 
 /** Cash on delivery or PayPal, which says what happens then (Product §2). */
 export const PaymentMethods: Story = {
-  tags: ['§2.10.1'],
+  tags: ['§2.10.1', '§9.6a'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)

@@ -105,6 +105,7 @@ export const CouponOnNothing: Story = {
 
 /** What another code is worth only the server knows. */
 export const UnknownCoupon: Story = {
+  tags: ['§4.8.11c'],
   parameters: { coupon: 'TET2027' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−15.000VND')).toBeVisible()

@@ -49,6 +49,7 @@ export const OnAPhone: Story = {
 }
 
 export const OneMissing: Story = {
+  tags: ['§2.10.2b'],
   parameters: { form: { values: { ...filledForm, payment: null } } },
 }
 

@@ -34,6 +34,7 @@ export const WithoutColourAndSize: Story = {
 }
 
 export const NoDiscount: Story = {
+  tags: ['§9.7d'],
   args: { order: { ...order, discount_amount: 0, total_amount: 948_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('948.000VND')).toBeVisible()
@@ -51,6 +52,7 @@ export const ShippingUnknown: Story = {
 }
 
 export const LongNamesOnAPhone: Story = {
+  tags: ['§3.18'],
   args: {
     order: {
       ...order,

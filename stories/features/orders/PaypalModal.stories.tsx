@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** Without a client id in the configuration, nothing is loaded from PayPal. */
 export const NotConfigured: Story = {
-  tags: ['§2.10.4a'],
+  tags: ['§2.10.4a', '§2.10.4c'],
   args: { clientId: '' },
   play: async () => {
     await expect(await screen.findByText(/chưa cấu hình PayPal/)).toBeVisible()

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** The room where one is stands out; the number of waiting orders stands beside the link to them. */
 export const Desktop: Story = {
+  tags: ['§10.2.10c'],
   parameters: { scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   globals: { viewport: { value: 'desktop' } },

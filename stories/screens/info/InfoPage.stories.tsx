@@ -25,6 +25,7 @@ const phone = { viewport: { value: 'phone' } }
 
 /** The contents lead to headings of the page, the end to other pages. */
 export const About: Story = {
+  tags: ['§2.14.2a'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('link', { name: 'Lời hứa của chúng tôi' })
     await expect(section).toHaveAttribute('href', '/#promise')
@@ -32,7 +33,7 @@ export const About: Story = {
   },
 }
 
-export const AboutEnglish: Story = { globals: english }
+export const AboutEnglish: Story = { tags: ['§2.14.2a'], globals: english }
 
 export const Careers: Story = { args: { page: careersPage } }
 

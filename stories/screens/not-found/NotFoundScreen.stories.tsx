@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Vietnamese: Story = {
+  tags: ['§2.1.16'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/')
@@ -19,6 +20,6 @@ export const Vietnamese: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
+export const English: Story = { tags: ['§2.1.16'], globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Translated: Story = {
+  tags: ['§1.7c'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Áo sơ mi linen cổ trụ An Nhiên')).toHaveAttribute('lang', 'vi')
   },

@@ -95,6 +95,7 @@ export const UnknownValue: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['§10.2.6d'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()

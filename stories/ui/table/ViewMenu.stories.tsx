@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** Lists only columns that may be hidden. */
 export const Open: Story = {
+  tags: ['§10.2.6c'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cột: 2/3' }))
     const price = await screen.findByRole('checkbox', { name: 'Giá' })

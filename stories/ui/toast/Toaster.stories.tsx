@@ -101,6 +101,7 @@ export const LinkAndUndoOnAPhone: Story = {
 
 /** Screen readers announce errors at once and other toasts politely. */
 export const ReadOutByKind: Story = {
+  tags: ['§14.2e'],
   args: {
     toasts: [
       { message: 'Đã lưu', timeout: forStory },

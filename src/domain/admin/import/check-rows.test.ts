@@ -11,7 +11,7 @@ const reasons = (rows: readonly CheckedRow[]) =>
 
 describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
   test.each(['250k', '250.000', '250,000', '250 000', '250000', '250.000 VND', '0,25tr'])(
-    'the price %s',
+    'the price %s §10.10.4a',
     (price) => {
       expect(check(['variant_id', 'price'], ['7', price])[0]?.row.price).toBe(250_000)
     },
@@ -34,12 +34,12 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
     expect(reasons(check(['product_id', field], ['7', cell]))).toEqual([[`${field} ${reason}`]])
   })
 
-  test('an empty cell changes nothing, a zero ends the sale', () => {
+  test('an empty cell changes nothing, a zero ends the sale §10.10.2b', () => {
     const [row] = check(['variant_id', 'price', 'original_price', 'stock'], ['7', '', '0', '1.200'])
     expect(row?.row).toEqual({ line: 2, variant_id: 7, original_price: null, stock: 1200 })
   })
 
-  test('words in both languages, the guard of our own export, marks in any way', () => {
+  test('words in both languages, the guard of our own export, marks in any way §10.10.4b', () => {
     const fields = ['product_id', 'name', 'status', 'is_featured'] as const
     const rows = check(
       fields,

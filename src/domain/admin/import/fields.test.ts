@@ -28,7 +28,7 @@ test('the headings of files from before are still known', () => {
   expect(guessMapping(heads.split(','))).not.toContain(null)
 })
 
-test("the list's export has sums: no variant has that stock", () => {
+test("the list's export has sums: no variant has that stock §10.10.3b", () => {
   const heads = 'ID,Sản phẩm,Thương hiệu,Danh mục,Giá thấp nhất,Giá cao nhất,Tồn kho,Phân loại'
   const sums = [null, null, null, null]
   expect(guessMapping(heads.split(','))).toEqual([

@@ -34,7 +34,7 @@ test('in a field letters are text, and Ctrl+K still works', () => {
   expect(adminKeyOf({ ...plain, key: 'k', ctrlKey: true }, typing)).toBe('palette')
 })
 
-test('keys without Ctrl can be turned off', () => {
+test('keys without Ctrl can be turned off §10.2.10b', () => {
   const off = { ...idle, letters: false }
   expect(adminKeyOf(plain, off)).toBeNull()
   expect(adminKeyOf({ ...plain, key: 'k', ctrlKey: true }, off)).toBe('palette')

@@ -23,7 +23,10 @@ export const Eight: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['productList.timeout'] } }
+export const Loading: Story = {
+  tags: ['§9.12c'],
+  parameters: { scenario: ['productList.timeout'] },
+}
 
 export const Failed: Story = {
   parameters: { scenario: ['productList.500'] },

@@ -38,7 +38,10 @@ export const Failed: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['productsByIds.timeout'] } }
+export const Loading: Story = {
+  tags: ['§9.12c'],
+  parameters: { scenario: ['productsByIds.timeout'] },
+}
 
 export const Nothing: Story = {
   tags: ['shows-nothing'],
