@@ -71,7 +71,7 @@ test.each([...schemasOf])('the fields of %s are in the contract', (number, schem
   const fields =
     list.match(/(?<![A-Za-z])[a-z][A-Za-z]*(?:_[a-z0-9]+)*(?=`?(?:[,.;:{}[\]()]|$))/g) ?? []
   expect(fields.length).toBeGreaterThan(1)
-  for (const field of new Set(fields)) expect(known, field).toContain(`"${field}":`)
+  expect(fields.filter((field) => !known.includes(`"${field}":`))).toEqual([])
 })
 
 test('an attribute is a colour or a size §3.10b', () => {

@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import { sharedConfig } from './vite/shared.ts'
+
+/**
+ * Mutation testing: changes each rule in every way that Stryker's instrumenter knows, one at a time, and runs the tests of
+ * its room that reach it. A change that leaves them all green is a rule that no test owns. `npm test -- --mutation` tries all
+ * rooms; words after it choose some, as `-- --mutation domain/cart`. About half an hour in all; not part of the gate.
+ */
+const rooms = [
+  ...globSync('src/domain/*/').map((folder) => ({ folder, wanted: 93 })),
+  { folder: 'src/api/answers', wanted: 85 },
+  { folder: 'mocks/rules', wanted: 85 },
+  { folder: 'mocks/pipeline', wanted: 85 },
+].map(({ folder, wanted }) => ({ folder: folder.replace(/\/$/, ''), wanted }))
+
+interface Mutant {
+  id: string
+  /** `src/domain/cart/totals.ts:11` */
+  place: string
+  /** The code that stands there instead. */
+  change: string
+}
+
+const silent = () => undefined
+const off = () => false
+const logger = {
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  fatal: silent,
+  isTraceEnabled: off,
+  isDebugEnabled: off,
+  isInfoEnabled: off,
+  isWarnEnabled: off,
+  isErrorEnabled: off,
+  isFatalEnabled: off,
+}
+
+/** Returns the code of a room with every change in it, each behind a switch, by absolute path; and the changes. */
+async function instrument(folder: string) {
+  const sources = globSync(`${folder}/**/*.ts`).filter(
+    (file) => !/\.(test|fixtures|gen|d)\.ts$|example-/.test(file),
+  )
+  const { files, mutants } = await new Instrumenter(logger).instrument(
+    sources.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') })),
+    { ignorers: [], excludedMutations: [], plugins: null },
+  )
+  const codeOf = new Map(files.map(({ name, content }) => [resolve(name), content]))
+  const changes = mutants.map(({ id, fileName, location, replacement }): Mutant => {
+    return { id, place: `${fileName}:${location.start.line + 1}`, change: replacement }
+  })
+  return { codeOf, changes }
+}
+
+/** Starts Vitest on the tests of a room, whose sources are the instrumented ones. */
+function startVitest(folder: string, codeOf: ReadonlyMap<string, string>): Promise<Vitest> {
+  return createVitest(
+    'test',
+    {
+      config: false,
+      watch: false,
+      include: [`${folder}/**/*.test.ts`],
+      setupFiles: ['scripts/vitest/active-mutant.ts'],
+      reporters: [{}],
+      bail: 1,
+      pool: 'threads',
+      // A change can make a loop endless.
+      testTimeout: 5000,
+    },
+    {
+      ...sharedConfig,
+      plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => codeOf.get(id) }],
+    },
+  )
+}
+
+/** Runs tests with a change switched on; `''` is none. */
+async function run(
+  vitest: Vitest,
+  specs: TestSpecification[],
+  mutant: string,
+): Promise<TestModule[] | 'red'> {
+  vitest.provide('activeMutant', mutant)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
+  for (const m of testModules)
+    console.log(
+      m.moduleId,
+      m.ok(),
+      m.errors().map((e) => e.message),
+      [...m.children.allTests('failed')].map((t) => t.fullName + t.result().errors?.[0]?.message),
+      unhandledErrors,
+    )
+  const green = unhandledErrors.length === 0 && testModules.every((module) => module.ok())
+  return green ? testModules : 'red'
+}
+
+/** Tries every change of a room and prints those that no test notices. Returns the share of the others, in per cent. */
+async function scoreOf(folder: string): Promise<number> {
+  const { codeOf, changes } = await instrument(folder)
+  const vitest = await startVitest(folder, codeOf)
+  const specs = await vitest.globTestSpecifications()
+  const unchanged = await run(vitest, specs, '')
+  if (unchanged === 'red') throw new Error(`The tests of ${folder} are red without any change`)
+  const reached = new Map(
+    unchanged.map((module) => {
+      const tests = [...module.children.allTests()]
+      return [module.moduleId, new Set(tests.flatMap((test) => test.meta().reachedMutants ?? []))]
+    }),
+  )
+  let killed = 0
+  for (const { id, place, change } of changes) {
+    const reaching = specs.filter(({ moduleId }) => reached.get(moduleId)?.has(id))
+    if (reaching.length > 0 && (await run(vitest, reaching, id)) === 'red') killed += 1
+    else
+      console.log(
+        `${place}${reaching.length === 0 ? ' (no test)' : ''}  ${change.replaceAll(/\s+/g, ' ')}`,
+      )
+  }
+  await vitest.close()
+  const score = changes.length === 0 ? 100 : (100 * killed) / changes.length
+  console.log(`${folder}: ${killed} of ${changes.length} changes noticed, ${score.toFixed(1)} %`)
+  return score
+}
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const chosen = rooms.filter(
+  ({ folder }) => words.length === 0 || words.some((word) => folder.includes(word)),
+)
+const low: string[] = []
+for (const { folder, wanted } of chosen) {
+  const score = await scoreOf(folder)
+  if (score < wanted) low.push(`${folder}: ${score.toFixed(1)} %, ${wanted} wanted`)
+}
+if (low.length > 0) {
+  console.error(low.join('\n'))
+  process.exitCode = 1
+}
