@@ -14,7 +14,7 @@ test('a customer is found by name without marks, by e-mail, and by a number howe
   expect(await found('nobody has this name')).toEqual([])
 })
 
-test('sorted by sum, orders and last order; the sums are those of the orders', async () => {
+test('sorted by sum, orders and last order; the sums are those of the orders §10.12.1b', async () => {
   const { call, db } = createClient()
   const list = async (sort: '-total' | 'orders' | '-last') =>
     (await call('adminCustomers', { query: { sort, per_page: 100 } })).data.customers
@@ -28,7 +28,7 @@ test('sorted by sum, orders and last order; the sums are those of the orders', a
   expect(last?.last_order_at).toBe(times.at(-1))
 })
 
-test('a customer has the addresses once, the own orders, and nothing to sign in with', async () => {
+test('a customer has the addresses once, the own orders, and nothing to sign in with §10.12.5b', async () => {
   const { call, callError, db } = createClient()
   const params = { key: 'user-1' }
   const { data } = await call('adminCustomer', { params })

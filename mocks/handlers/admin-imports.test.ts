@@ -26,7 +26,7 @@ function openClient() {
   }
 }
 
-test('a file of everything as it is changes nothing; one other price is that one change §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', async () => {
+test('a file of everything as it is changes nothing; one other price is that one change §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c §10.10.2a §10.10.2c', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const rows = (await variants()).slice(0, 40).map((row, index) => {
     const { category_name, updated_at, ...rest } = row
@@ -90,7 +90,7 @@ test('a faulty row keeps back its product whole, and only that', async () => {
   expect(after.find(({ variant_id }) => variant_id === one.variant_id)).toEqual(one)
 })
 
-test('rows of a new name make one draft with its options; a known name needs the id', async () => {
+test('rows of a new name make one draft with its options; a known name needs the id §10.10.7a §10.10.7b', async () => {
   const { begin, later, outcomes, call, variants } = openClient()
   const [known] = await variants()
   const line = { name: 'Áo nhập thử', price: 250_000, stock: 3, color: 'Đen' }
@@ -116,7 +116,7 @@ test('rows of a new name make one draft with its options; a known name needs the
   })
 })
 
-test('what others changed since the export is not overwritten', async () => {
+test('what others changed since the export is not overwritten §10.10.6b', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [first] = await variants()
   const row = {

@@ -30,7 +30,7 @@ describe('moving an order', () => {
     expect(data.allowed_transitions).toEqual([])
   })
 
-  test('takes no step that is not allowed', async () => {
+  test('takes no step that is not allowed §10.6.6', async () => {
     const client = createClient()
     const { callError } = client
     const text = 'Không thể chuyển trạng thái đơn hàng'

@@ -3,7 +3,7 @@ import { isPermutation, keepList, pageOf } from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
-test('a page has its items and its position in the list', () => {
+test('a page has its items and its position in the list §9.11c §11.1.5', () => {
   expect(pageOf(items, { page: 3, per_page: 12 })).toEqual({
     items: [24],
     pagination: { current_page: 3, last_page: 3, per_page: 12, total: 25 },

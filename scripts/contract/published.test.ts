@@ -6,7 +6,7 @@ import { type Examples, publishedContract } from './published.ts'
 const document = readDocument('openapi.yaml')
 const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
 
-test('the published contract stands alone, and marks what it only assumes', () => {
+test('the published contract stands alone, and marks what it only assumes §11.1.2', () => {
   const text = JSON.stringify(publishedContract(document, examples))
   expect(text).not.toContain('examples.gen.json')
   expect(text).toContain('"x-badges":[{"name":"assumed"},{"name":"staff"}]')

@@ -65,11 +65,11 @@ test.each([
   [['S', '28'], '26', ['S', '26', '28']],
   [['Free', 'M'], 'Mini', ['Free', 'M', 'Mini']],
   [['Free'], 'S', ['Free', 'S']],
-])('sizes %j with %s', (sizes, added, expected) => {
+])('sizes %j with %s §10.4.5c', (sizes, added, expected) => {
   expect(withSize({ ...empty, sizes }, added, 1).sizes).toEqual(expected)
 })
 
-test('a renamed colour keeps its variants and their ids', () => {
+test('a renamed colour keeps its variants and their ids §10.4.5b', () => {
   const grid = withColor(withColor(withSize(empty, 'M', 1), red, 1), blue, 1)
   const saved = { ...grid, variants: grid.variants.map((one, id) => ({ ...one, id })) }
   const renamed = renamedColor(saved, 'Đỏ', 'Đỏ sơn')
@@ -155,4 +155,6 @@ test.each([
   ['', null],
   ['Mã 1', 'badCode'],
   ['x'.repeat(41), 'badCode'],
-])('as a code, %j is %s', (text, problem) => expect(textProblem(text, 'sku')).toBe(problem))
+])('as a code, %j is %s §10.3.4a', (text, problem) =>
+  expect(textProblem(text, 'sku')).toBe(problem),
+)

@@ -13,7 +13,7 @@ test('a product viewed again has its new name', () => {
   expect(again[0]?.name).toBe('Áo mới')
 })
 
-test('any visits: no duplicates, at most four, the latest first §4.4.5', () => {
+test('any visits: no duplicates, at most four, the latest first §4.4.5 §9.11a', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (ids) => {
       const newestFirst = [...new Set(ids.toReversed())]

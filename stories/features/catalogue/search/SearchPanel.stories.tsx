@@ -52,6 +52,7 @@ export const WithoutCategories: Story = { args: { categories: [] } }
 
 /** Recent searches can be taken up again and cleared. */
 export const Recent: Story = {
+  tags: ['§2.8.1'],
   beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecent),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'đầm công sở' }))
