@@ -1,4 +1,5 @@
 import type { Browser, Locator } from 'playwright'
+import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 import { type Desk, openDesk, say } from './desk.ts'
 import type { NotePress } from './shop-presses.ts'
 import type { Site } from './site.ts'
@@ -57,7 +58,7 @@ interface Hands {
 }
 
 const letters = (text: string) => Array.from(text)
-const head = ({ page }: Desk, id: string) =>
+const head = ({ page }: Desk, id: MessageId) =>
   page.getByRole('columnheader', { name: say(id) }).getByRole('button')
 const turn = ({ page }: Desk, number: number) =>
   page.getByRole('link', { name: `Page ${number}`, exact: true })
@@ -74,15 +75,15 @@ async function hundredRows(desk: Desk, { choose, click }: Hands, list: string): 
 async function products(desk: Desk, hands: Hands): Promise<void> {
   const { click, keys, choose, timed } = hands
   const { page, nav, button, searchbox, labelled } = desk
-  const clear = () => click('products: clear filters', button('adminProducts.clear').first())
+  const clear = () => click('products: clear filters', button('table.filters.clear').first())
   await click('products: open', nav('products'))
   await keys('products: search, a letter', searchbox('adminProducts.search'), 'linen 1')
   await clear()
-  for (const filter of ['field.category', 'field.stock']) {
+  for (const filter of ['field.category', 'field.stock'] as const) {
     await choose(`products: filter ${filter}`, labelled(filter))
     await clear()
   }
-  for (const column of ['name', 'price'])
+  for (const column of ['name', 'price'] as const)
     for (const order of ['up', 'down'])
       await click(`products: sort ${column} ${order}`, head(desk, `adminProducts.column.${column}`))
   await hundredRows(desk, hands, 'products')
@@ -98,7 +99,7 @@ async function products(desk: Desk, hands: Hands): Promise<void> {
 async function orders(desk: Desk, hands: Hands): Promise<void> {
   const { click, keys, choose } = hands
   const { page, nav, button, searchbox, labelled } = desk
-  const clear = () => click('orders: clear filters', button('adminOrders.clear'))
+  const clear = () => click('orders: clear filters', button('table.filters.clear'))
   await click('orders: open', nav('orders'))
   const back = Array.from('nguyen', () => 'Backspace')
   await keys('orders: search, a letter', searchbox('adminOrders.search'), [
@@ -113,7 +114,7 @@ async function orders(desk: Desk, hands: Hands): Promise<void> {
   await keys('orders: a day, a key', labelled('adminOrders.from'), '11012026')
   await keys('orders: a day, a key', labelled('adminOrders.to'), '11202026')
   await clear()
-  for (const column of ['total', 'created'])
+  for (const column of ['total', 'created'] as const)
     for (const order of ['up', 'down'])
       await click(`orders: sort ${column} ${order}`, head(desk, `adminOrders.column.${column}`))
   await hundredRows(desk, hands, 'orders')

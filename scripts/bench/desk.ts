@@ -1,7 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
+import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 import { shopTexts } from '../lib/shop-texts.ts'
 import type { Site } from './site.ts'
+
+/** What follows a prefix in the ids of texts. */
+export type IdAfter<Prefix extends string, Id = MessageId> = Id extends `${Prefix}${infer Rest}`
+  ? Rest
+  : never
 
 /** The shop's English texts. */
 export const say = shopTexts('en')
@@ -43,8 +49,9 @@ export async function openDesk(browser: Browser, { url, backend }: Site, way: 'k
 
 /** The controls of the back office, by the ids of their texts. */
 function controlsOf(page: Page) {
-  const named = (role: 'link' | 'button' | 'checkbox' | 'searchbox' | 'textbox') => (id: string) =>
-    page.getByRole(role, { name: say(id), exact: true })
+  const named =
+    (role: 'link' | 'button' | 'checkbox' | 'searchbox' | 'textbox') => (id: MessageId) =>
+      page.getByRole(role, { name: say(id), exact: true })
   const rows = page.locator('[data-row]')
   return {
     button: named('button'),
@@ -52,16 +59,16 @@ function controlsOf(page: Page) {
     checkbox: named('checkbox'),
     searchbox: named('searchbox'),
     textbox: named('textbox'),
-    labelled: (id: string) => page.getByLabel(say(id), { exact: true }).first(),
+    labelled: (id: MessageId) => page.getByLabel(say(id), { exact: true }).first(),
     /** A link to a room. The one to the orders also says how many wait. */
-    nav: (id: string) =>
+    nav: (id: IdAfter<'admin.nav.'>) =>
       page
         .getByRole('navigation', { name: say('admin.nav'), exact: true })
         .getByRole('link', { name: new RegExp(`^${say(`admin.nav.${id}`)}`) }),
-    inWindow: (id: string) =>
+    inWindow: (id: MessageId) =>
       page.getByRole('dialog').getByRole('button', { name: say(id), exact: true }),
     /** What is done to all chosen rows, with their number. */
-    bulk: (id: string) =>
+    bulk: (id: MessageId) =>
       page.getByRole('button', {
         name: new RegExp(`^${say(id).replace('({n})', String.raw`\(\d+\)`)}$`),
       }),

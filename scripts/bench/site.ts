@@ -31,8 +31,9 @@ export async function startBackend(...options: readonly string[]): Promise<Backe
   return {
     url,
     async ask<Answer>(path: string, body?: object) {
-      const headers = { 'content-type': 'application/json' }
-      const init = body && { method: 'POST', headers, body: JSON.stringify(body) }
+      // While a walk goes on, the backend closes connections that rest.
+      const headers = { 'content-type': 'application/json', connection: 'close' }
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
       const answer = await fetch(url + path, init)
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${path}: ${text}`)

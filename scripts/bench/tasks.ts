@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { type Day, isInQueue, type Order, type Product, queued, type Task } from './day.ts'
-import { type Desk, say } from './desk.ts'
+import { type Desk, type IdAfter, say } from './desk.ts'
 
 const parcels = Array.from({ length: 10 }, (_, nth) => `GHN00${nth + 10}`)
 const delivered = Array.from({ length: 30 }, (_, nth) => String(101 + nth))
@@ -14,7 +14,7 @@ const bannerTexts = [
 ] as const
 
 /** A screen's name in the quick search. */
-const screen = (id: string) => new RegExp(`^${say(`adminKeys.page.${id}`)}`)
+const screen = (id: IdAfter<'adminKeys.page.'>) => new RegExp(`^${say(`adminKeys.page.${id}`)}`)
 const orderOf = ({ order }: Day) => new RegExp(`^${order?.code}`)
 
 /** From the list that has just opened to the checkbox of its first row. */
@@ -224,7 +224,8 @@ export const tasks: readonly Task[] = [
     links: ({ nav, link }) => [nav('products'), link('adminProducts.create')],
     async work(desk, way) {
       const { page, reach, go, press, type, click, textbox, labelled } = desk
-      const layer = (id: string) => page.getByRole('radio', { name: say(id), exact: true })
+      const layer = (id: 'sheet.price' | 'sheet.stock') =>
+        page.getByRole('radio', { name: say(id), exact: true })
       const fill = async (field: Locator, ...texts: readonly string[]) => {
         await reach(field)
         for (const text of texts) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chance } from '../../mocks/seed/chance.ts'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft.ts'
+import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 import { shopTexts } from '../lib/shop-texts.ts'
 
 const addresses = [
@@ -19,8 +20,12 @@ const scenarios = ['', '', 'createOrder.lost*1', 'latency:300', 'createOrder.ser
 const people = ['login:staff', 'login:staff', 'login:shopper', 'login:visitor']
 
 const languages = [shopTexts('vi'), shopTexts('en')]
-const named = (id: string) => new RegExp(`^(${languages.map((say) => say(id)).join('|')})$`)
-const [toCheckout, buyNow, pay] = ['cart.checkout', 'product.buyNow', 'checkout.pay'].map(named)
+const named = (id: MessageId) => new RegExp(`^(${languages.map((say) => say(id)).join('|')})$`)
+const [toCheckout, buyNow, pay] = [
+  named('cart.checkout'),
+  named('product.buyNow'),
+  named('checkout.pay'),
+]
 const soon = { timeout: 1500 }
 const later = { timeout: 5000 }
 
