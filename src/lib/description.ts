@@ -34,8 +34,8 @@ export type Field = {
   values?: readonly string[]
   /** True for an amount or a count that may be none (null). */
   optional?: true
-  /** The shape of a text, an empty one included. */
-  shape?: RegExp
+  /** What a text has to be, an empty one included: an expression, or a rule that one can't say. */
+  shape?: { test: (text: string) => boolean }
   /** Who sets it, where that is not the record's own form: the server, or the product's variants. */
   by?: 'server' | 'variants'
   /** False for what the activity log leaves out although the form sets it: it tells records apart, or follows. */

@@ -1,6 +1,7 @@
 import type { AdminCategory, Banner, HomepageSection, MenuItem, Site } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
+import { safeHref } from '@/lib/links'
 
 /** What else staff edit, described once (ADR 30). */
 export const category = {
@@ -47,7 +48,10 @@ export const section = {
 
 const line = 255
 const textMax = 500
-const socialLink = { kind: 'text', max: line, shape: /^(https:\/\/[^/\s]\S*)?$/i } as const
+const isWebAddress = (text: string) =>
+  /^https?:\/\/[^/\s]/i.test(text) && safeHref(text) !== undefined
+const isSocialLink = (text: string) => !text || (isWebAddress(text) && /^https:/i.test(text))
+const socialLink = { kind: 'text', max: line, shape: { test: isSocialLink } } as const
 
 export const site = {
   website: {
@@ -59,7 +63,7 @@ export const site = {
         kind: 'text',
         label: 'adminSettings.website.url',
         max: line,
-        shape: /^https?:\/\/[^/\s]\S*$/i,
+        shape: { test: isWebAddress },
       },
       description: { kind: 'text', label: 'adminSettings.website.description', max: textMax },
       logo: { kind: 'image', label: 'adminSettings.website.logo' },

@@ -34,6 +34,7 @@ test.each([
   '//facebook.com/x',
   'facebook',
   'https://',
+  'https://[facebook.com',
 ])('a social link is https or nothing: %s', async (facebook) => {
   expect(await problemsOf({ ...site, social: { ...site.social, facebook } })).toEqual({
     social: { facebook: 'adminSettings.problem.social' },
@@ -53,6 +54,15 @@ test('name, address, e-mail, phone and title are needed', async () => {
     seo: { title: 'adminSettings.problem.title' },
   })
 })
+
+test.each(['https://[moclan.vn', '//moclan.vn'])(
+  'no browser can open the address %s',
+  async (url) => {
+    expect(await problemsOf({ ...site, website: { ...site.website, url } })).toEqual({
+      website: { url: 'adminSettings.problem.url' },
+    })
+  },
+)
 
 test('only what reads differently differs', () => {
   const { form } = savedSite({ site, updated_at: 'v1' })

@@ -6,7 +6,7 @@ import { isCount, isMeasure } from '@/lib/typed-number'
 /** What a field's rules have to say. */
 type TextName<F extends Field> =
   | (F extends { max: number } ? 'tooLong' : never)
-  | (F extends { shape: RegExp } ? 'shape' : never)
+  | (F extends { shape: object } ? 'shape' : never)
   | Extract<F['kind'], 'count' | 'measure'>
 
 type Texts = { readonly [Name in 'tooLong' | 'shape' | 'count' | 'measure']?: MessageId }
