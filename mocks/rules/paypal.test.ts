@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatUsd, usdCentsOf } from './paypal'
+import { formatUsd, isPaypalOutcome, usdCentsOf } from './paypal'
 
 describe('an amount for PayPal', () => {
   test('is in dollars and whole cents', () => {
@@ -12,4 +12,10 @@ describe('an amount for PayPal', () => {
     expect(formatUsd(1981, 'en')).toBe('19.81\u00a0USD')
     expect(formatUsd(1981, 'vi')).toBe('19,81\u00a0USD')
   })
+})
+
+test('knows its outcomes from anything else', () => {
+  expect(isPaypalOutcome('approve')).toBe(true)
+  expect(isPaypalOutcome('toString')).toBe(false)
+  expect(isPaypalOutcome(null)).toBe(false)
 })

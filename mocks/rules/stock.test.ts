@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest'
-import { isLow, shortageText } from './stock'
+import { isLow, shortages, shortageText, unitsByVariant } from './stock'
+
+const items = [
+  { variant_id: 1, quantity: 2 },
+  { variant_id: 2, quantity: 1 },
+  { variant_id: 1, quantity: 1 },
+]
+
+test('lines of the same variant count together', () => {
+  expect([...unitsByVariant(items)]).toEqual([
+    [1, 3],
+    [2, 1],
+  ])
+  expect([...shortages(items, () => 2)]).toEqual([1])
+  expect([...shortages(items, () => 3)]).toEqual([])
+})
 
 test('a shortage names the product, its options and what is left', () => {
   const variant = { name: 'Áo sơ mi', color: 'Ngà', size: 'M' }
