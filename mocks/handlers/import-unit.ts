@@ -1,6 +1,7 @@
 import type { ProductImportRow, FieldChange, ImportOutcome } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
 import { type FileName, fileNames, picked } from '@/lib/description'
+import { withoutUndefined } from '@/lib/schema'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
@@ -25,12 +26,7 @@ function categoryNamed(db: Database, name: string, product: ProductRow | null): 
   return (named.find(({ id }) => id === product?.category_id) ?? named.at(-1))?.id
 }
 
-function saidOf(row: ProductImportRow) {
-  return picked(
-    row,
-    fileFields.filter((name) => row[name] !== undefined),
-  )
-}
+const saidOf = (row: ProductImportRow) => withoutUndefined(picked(row, fileFields))
 
 function patchOf(
   db: Database,
@@ -219,10 +215,7 @@ function variantOf(
 }
 
 function planOf(product_id: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
-  const said = picked(
-    row,
-    variantFields.filter((name) => row[name] !== undefined),
-  )
+  const said = withoutUndefined(picked(row, variantFields))
   if (!before) return { row, before, after: { id: 0, product_id, ...blankVariant, ...said } }
   // A known variant keeps its options as they are written.
   return { row, before, after: { ...before, ...said, ...picked(before, ['color', 'size']) } }

@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
+import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { type ProductForm, variantsOfForm } from '../rules/product-form'
@@ -58,10 +59,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
     const columns = {
       ...blankVariant,
       ...(known && picked(known, ownOfVariant)),
-      ...picked(
-        sent,
-        ownOfVariant.filter((name) => sent[name] !== undefined),
-      ),
+      ...withoutUndefined(picked(sent, ownOfVariant)),
     }
     const row =
       known && !savedIds.has(known.id)

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import { orderWork } from '@/domain/order/description'
 import { shopDay } from './days'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -29,13 +30,7 @@ export const orderTabs = {
   completed: ['delivered', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
-export const orderStatuses: readonly OrderStatus[] = [
-  'pending',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-]
+export const orderStatuses = orderWork.status.values
 
 export function paymentAfter(
   status: OrderStatus,
