@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { parseArgs } from 'node:util'
 import { readSpecification, type SpecificationRun } from '../.storybook/specification/sentences.ts'
 import { problemsOf } from './specification/owners.ts'
-import { addEndToEndTests, addStories, addUnitTests, type Proofs } from './specification/proofs.ts'
+import { addEndToEndTests, addVitestTests, type Proofs } from './specification/proofs.ts'
 
 /**
  * Checks that each sentence of docs/product.md has a test that carries its tag, or a reason. With `--write` it reads the
@@ -24,9 +24,9 @@ function withReport(name: string, read: (report: unknown) => void): void {
 function writeProofs(): void {
   const proofs: Proofs = new Map()
   const root = process.cwd()
-  withReport('unit-unit-dom-tools-contract', (report) => addUnitTests(proofs, report, root))
+  withReport('unit-unit-dom-tools-contract', (report) => addVitestTests(proofs, report, root))
   withReport('stories', (report) =>
-    addStories(proofs, report, readJson(`${builtStorybook}/index.json`), root),
+    addVitestTests(proofs, report, root, readJson(`${builtStorybook}/index.json`)),
   )
   withReport('e2e', (report) => addEndToEndTests(proofs, report))
   const run: SpecificationRun = {

@@ -38,25 +38,23 @@ const storyIndex = v.object({
   entries: v.record(v.string(), v.object({ tags: v.optional(v.array(v.string()), []) })),
 })
 
-/** Adds what Vitest's JSON report says of unit and contract tests. `root` is the folder that paths lose. */
-export function addUnitTests(proofs: Proofs, report: unknown, root: string): void {
+/**
+ * Adds what Vitest's JSON report says. A unit test carries numbers in its title, a story in its tags, which stand in Storybook's
+ * index. `root` is the folder that paths lose.
+ */
+export function addVitestTests(
+  proofs: Proofs,
+  report: unknown,
+  root: string,
+  index?: unknown,
+): void {
+  const { entries } = v.parse(storyIndex, index ?? { entries: {} })
   for (const { name, assertionResults } of v.parse(tests, report).testResults) {
     const file = name.replace(`${root}/`, '')
-    for (const { fullName, status } of assertionResults)
-      add(proofs, fullName, { title: fullName, file, status: endOf(status) })
-  }
-}
-
-/** Adds what Vitest's JSON report says of stories, whose tags stand in Storybook's index. */
-export function addStories(proofs: Proofs, report: unknown, index: unknown, root: string): void {
-  const { entries } = v.parse(storyIndex, index)
-  for (const { name, assertionResults } of v.parse(tests, report).testResults) {
-    const file = name.replace(`${root}/`, '')
-    for (const { fullName, status, meta } of assertionResults) {
+    for (const { fullName: title, status, meta } of assertionResults) {
       const story = meta?.storyId
-      if (!story) continue
-      const proof = { title: fullName, file, status: endOf(status), story }
-      add(proofs, entries[story]?.tags.join(' ') ?? '', proof)
+      const text = story ? (entries[story]?.tags.join(' ') ?? '') : title
+      add(proofs, text, { title, file, status: endOf(status), ...(story && { story }) })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSpecification } from '../../.storybook/specification/sentences.ts'
 import { problemsOf } from './owners.ts'
-import { addEndToEndTests, addStories, addUnitTests, type Proofs } from './proofs.ts'
+import { addEndToEndTests, addVitestTests, type Proofs } from './proofs.ts'
 
 const product = `# Product
 
@@ -61,17 +61,17 @@ test('each sentence needs a test or a reason, never both; each number needs a se
 test('the reports of all runners are proofs of what their titles and tags carry', () => {
   const proofs: Proofs = new Map()
   const unit = { fullName: 'a cart §4.5.1a adds', status: 'passed' }
-  addUnitTests(
+  addVitestTests(
     proofs,
     { testResults: [{ name: '/x/src/a.test.ts', assertionResults: [unit] }] },
     '/x',
   )
   const story = { fullName: 'Full', status: 'failed', meta: { storyId: 'cart--full' } }
-  addStories(
+  addVitestTests(
     proofs,
     { testResults: [{ name: '/x/stories/a.stories.tsx', assertionResults: [story] }] },
-    { entries: { 'cart--full': { tags: ['dev', '§4.5.1a'] }, 'cart--docs': {} } },
     '/x',
+    { entries: { 'cart--full': { tags: ['dev', '§4.5.1a'] }, 'cart--docs': {} } },
   )
   const spec = (title: string, ...ends: string[]) => ({
     title,
