@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
 import {
   customerErrors,
@@ -9,6 +10,7 @@ import { CallLink } from '@/features/admin-orders/CallLink'
 import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
@@ -27,7 +29,7 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
   const query = useCustomer(id)
   return (
     <>
-      <BackLink to="/admin/customers">{msg('adminCustomers.back')}</BackLink>
+      <Back to="/admin/customers">{msg('adminCustomers.back')}</Back>
       <AdminHead title={query.data?.customer.full_name || msg('adminCustomers.titleLoading')} />
       <Async
         query={query}
@@ -55,3 +57,7 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
 
 /** The orders stand below what people came for, so that another page of them does not scroll. */
 function stay(): void {}
+
+const Back = styled(BackLink)`
+  margin-block-end: ${space(2)};
+`

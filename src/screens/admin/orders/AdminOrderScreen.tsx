@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { orderValue } from '@/domain/admin/versions'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
@@ -11,6 +12,7 @@ import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
+import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -32,12 +34,12 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
   const order = query.data?.order
   return (
     <>
-      <Row $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
+      <Top $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
         <BackToOrders />
         <Button variant="secondary" disabled={!order} onClick={() => window.print()}>
           {msg('adminOrders.print')}
         </Button>
-      </Row>
+      </Top>
       <AdminHead
         title={
           order
@@ -90,3 +92,7 @@ function BackToOrders() {
 }
 
 const noSearch: AdminOrdersSearch = {}
+
+const Top = styled(Row)`
+  margin-block-end: ${space(2)};
+`
