@@ -17,6 +17,6 @@ const Line = styled(Anchor)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   font-size: ${text.sm};
 `
