@@ -20,16 +20,33 @@ const tests = v.object({
   ),
 })
 
+interface Step {
+  title: string
+  error?: unknown
+  steps: Step[]
+}
+const step: v.GenericSchema<unknown, Step> = v.object({
+  title: v.string(),
+  error: v.optional(v.unknown()),
+  steps: v.optional(v.array(v.lazy(() => step)), []),
+})
 const spec = v.object({
   title: v.string(),
   file: v.string(),
-  tests: v.array(v.object({ status: v.string() })),
+  tests: v.array(
+    v.object({
+      status: v.string(),
+      results: v.array(v.object({ steps: v.optional(v.array(step), []) })),
+    }),
+  ),
 })
 interface Suite {
+  title: string
   specs: Array<v.InferOutput<typeof spec>>
   suites: Suite[]
 }
 const suite: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.optional(v.string(), ''),
   specs: v.optional(v.array(spec), []),
   suites: v.optional(v.array(v.lazy(() => suite)), []),
 })
@@ -59,17 +76,26 @@ export function addVitestTests(
   }
 }
 
-/** Adds what Playwright's JSON report says. A test that passed when tried again is flaky. */
+/** Adds what Playwright's JSON report says of tests and their steps. A test that passed when tried again is flaky. */
 export function addEndToEndTests(proofs: Proofs, report: unknown): void {
-  const walk = ({ specs, suites }: Suite): void => {
+  const addSteps = (steps: readonly Step[], test: string, file: string): void => {
+    for (const { title, error, steps: inner } of steps) {
+      const status = error === undefined ? 'passed' : 'failed'
+      add(proofs, title, { title: `${test} › ${title}`, file: `e2e/${file}`, status })
+      addSteps(inner, test, file)
+    }
+  }
+  const walk = ({ title: group, specs, suites }: Suite, above: string): void => {
+    const groups = `${above} ${group}`
     for (const { title, file, tests: runs } of specs) {
       const ends = new Set(runs.map(({ status }) => endOf(status)))
       const status = (['failed', 'flaky', 'skipped'] as const).find((end) => ends.has(end))
-      add(proofs, title, { title, file: `e2e/${file}`, status: status ?? 'passed' })
+      add(proofs, `${groups} ${title}`, { title, file: `e2e/${file}`, status: status ?? 'passed' })
+      for (const { results } of runs) addSteps(results.at(-1)?.steps ?? [], title, file)
     }
-    suites.forEach(walk)
+    for (const inner of suites) walk(inner, groups)
   }
-  walk(v.parse(suite, report))
+  walk(v.parse(suite, report), '')
 }
 
 /** Adds a proof to each sentence that `text` carries: the title of a test, or the tags of a story. */

@@ -73,15 +73,27 @@ test('the reports of all runners are proofs of what their titles and tags carry'
     '/x',
     { entries: { 'cart--full': { tags: ['dev', '§4.5.1a'] }, 'cart--docs': {} } },
   )
+  const step = { title: 'first @§4.5.3', error: {}, steps: [{ title: 'within @§4.5.3' }] }
   const spec = (title: string, ...ends: string[]) => ({
     title,
     file: 'cart.spec.ts',
-    tests: ends.map((status) => ({ status })),
+    tests: ends.map((status) => ({
+      status,
+      results: [{}, { steps: [{ title: 'before' }, step] }],
+    })),
   })
   addEndToEndTests(proofs, {
-    suites: [{ suites: [{ specs: [spec('two @§4.5.2 @§4.5.1a', 'expected', 'flaky')] }] }],
+    suites: [
+      {
+        suites: [{ specs: [spec('two @§4.5.1a', 'expected', 'flaky')], title: 'a group @§4.5.2' }],
+      },
+    ],
   })
-  const flaky = { title: 'two @§4.5.2 @§4.5.1a', file: 'e2e/cart.spec.ts', status: 'flaky' }
+  const flaky = { title: 'two @§4.5.1a', file: 'e2e/cart.spec.ts', status: 'flaky' }
+  const stepsOfARun = [
+    { title: `${flaky.title} › first @§4.5.3`, file: flaky.file, status: 'failed' },
+    { title: `${flaky.title} › within @§4.5.3`, file: flaky.file, status: 'passed' },
+  ]
   expect(Object.fromEntries(proofs)).toEqual({
     '4.5.1a': [
       { title: unit.fullName, file: 'src/a.test.ts', status: 'passed' },
@@ -89,5 +101,6 @@ test('the reports of all runners are proofs of what their titles and tags carry'
       flaky,
     ],
     '4.5.2': [flaky],
+    '4.5.3': [...stepsOfARun, ...stepsOfARun],
   })
 })
