@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
+import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { mockFiles } from './scripts/vite/mock-files-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
@@ -62,8 +63,13 @@ export default defineConfig(({ command, mode }) => {
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},
     define: { __API_MOCKS__: JSON.stringify(mocks) },
     experimental: { renderBuiltUrl },
-    server: { port: 5173 },
+    server: { port: 5173, warmup: { clientFiles: ['src/main.tsx'] } },
     preview: { port: 4173, strictPort: true },
+    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for them nor
+    // waits until it has seen all modules.
+    ...(command === 'serve' && {
+      optimizeDeps: { entries: [], include: librariesOf(), holdUntilCrawlEnd: false },
+    }),
     ...(command === 'build' && { customLogger: strictLogger }),
     build: {
       outDir: mode === 'mock' ? 'dist-mock' : 'dist',
