@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { type CommandOptions, readCommand, refuse } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
-import type { writtenReport as WriteReport } from '../verify/written'
+import { fails, junitOf, tableOf } from '../verify/report.ts'
+import type { verify as Verify } from '../verify/verify'
 
 const usage = `npm run contract -- verify --api URL [options]
 
@@ -76,11 +77,8 @@ async function tryHost(): Promise<void> {
 
 await tryHost()
 const modules = await openMockModules()
-const { writtenReport } = (await modules.load('/scripts/verify/written.ts')) as {
-  writtenReport: typeof WriteReport
-}
-
-const { table, json, junit, failed } = await writtenReport({
+const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
+const report = await verify({
   apiBase,
   origin,
   token,
@@ -89,7 +87,9 @@ const { table, json, junit, failed } = await writtenReport({
   mark: Date.now().toString(36),
 })
 await modules.close()
-console.log(table)
-if (values.json) writeFileSync(values.json, json)
-if (values.junit) writeFileSync(values.junit, junit)
-process.exit(failed ? 1 : 0)
+console.log(tableOf(report))
+if (values.json) {
+  writeFileSync(values.json, `${JSON.stringify({ api: apiBase, ...report }, null, 2)}\n`)
+}
+if (values.junit) writeFileSync(values.junit, junitOf(report))
+process.exit(report.operations.some(fails) ? 1 : 0)

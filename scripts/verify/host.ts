@@ -1,8 +1,8 @@
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { type Parts, requestOf } from '../../mocks/pipeline/samples/request'
 import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
-import type { Finding } from './finding'
 import type { Reply } from './judge'
+import type { Finding } from './report'
 
 /** Longest wait for an answer, in ms; the shop's own limit. */
 const timeoutMs = 15_000
@@ -85,34 +85,26 @@ function listed(headers: Headers, name: string): string[] {
 }
 
 function judgePreflight(answer: Response, asked: string[], operation: OperationId): Finding[] {
-  const { status, headers } = answer
-  const got = `${status}`
-  if (!answer.ok) return [{ at: 'status', kind: 'drift', expected: '200 or 204', got }]
-  const headersAllowed = listed(headers, 'access-control-allow-headers')
-  const findings: Finding[] = []
+  const drift = (at: string, expected: string, got: string): Finding[] => [
+    { at, kind: 'drift', expected, got },
+  ]
+  if (!answer.ok) return drift('status', '200 or 204', `${answer.status}`)
+  const headers = listed(answer.headers, 'access-control-allow-headers')
+  const methods = listed(answer.headers, 'access-control-allow-methods')
   // A star allows all headers but Authorization.
   const lacking = asked.filter(
-    (name) =>
-      !headersAllowed.includes(name) && (name === 'authorization' || !headersAllowed.includes('*')),
+    (name) => !headers.includes(name) && (name === 'authorization' || !headers.includes('*')),
   )
-  if (lacking.length > 0) {
-    const at = 'header access-control-allow-headers'
-    findings.push({
-      at,
-      kind: 'drift',
-      expected: lacking.join(', '),
-      got: headersAllowed.join(', '),
-    })
-  }
   const { method } = operationTable[operation]
-  const methods = listed(headers, 'access-control-allow-methods')
   // GET and POST need no permission.
   const isFree = method === 'GET' || method === 'POST'
-  if (!isFree && !methods.includes(method.toLowerCase()) && !methods.includes('*')) {
-    const at = 'header access-control-allow-methods'
-    findings.push({ at, kind: 'drift', expected: method, got: methods.join(', ') })
-  }
-  return findings
+  const isAllowed = isFree || methods.includes(method.toLowerCase()) || methods.includes('*')
+  return [
+    ...(lacking.length === 0
+      ? []
+      : drift('header access-control-allow-headers', lacking.join(', '), headers.join(', '))),
+    ...(isAllowed ? [] : drift('header access-control-allow-methods', method, methods.join(', '))),
+  ]
 }
 
 function readableBy(origin: string, headers: Headers): Finding[] {

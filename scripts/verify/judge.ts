@@ -4,8 +4,8 @@ import { operationTable } from '../../mocks/contract/operations.gen'
 import { jsonPart, lenient, strict } from '../../mocks/pipeline/schemas'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
 import type { AnswerShape, Repair } from '../../src/api/answers/shape'
-import { parsedJson } from '../../src/lib/json'
-import { type Finding, shown } from './finding'
+import { memberOf, parsedJson } from '../../src/lib/json'
+import type { Finding } from './report'
 
 /** An answer as it came. */
 export interface Reply {
@@ -55,16 +55,15 @@ export function judgeSuccess(
   }
 }
 
-/** Judges an answer that refuses: its status has to be one of `wanted`, its body should be the contract's. */
+/** Judges an answer that refuses: its status has to be the wanted one, its body should be the contract's. */
 export function judgeRefusal(
   operation: OperationId,
-  wanted: readonly number[],
+  wanted: number,
   reply: Reply,
 ): readonly Finding[] {
   const { status, text } = reply
-  if (!wanted.includes(status)) {
-    const expected = wanted.join(' or ')
-    return [{ at: 'status', kind: kindOf(status), expected, got: `${status}` }]
+  if (status !== wanted) {
+    return [{ at: 'status', kind: kindOf(status), expected: `${wanted}`, got: `${status}` }]
   }
   if (!text) return [bodyless('tolerated')]
   const body = parsedJson(text)
@@ -93,11 +92,11 @@ function bodyless(kind: Finding['kind']): Finding {
 
 function judgeEnvelope(shape: AnswerShape, { text }: Reply, body: unknown): Finding[] {
   if (!text) return [bodyless('tolerated')]
-  const { success, message } = record(body)
   if (typeof body !== 'object') {
     const isNeeded = shape.data !== undefined && !shape.mayLack
     return [{ at: '', kind: isNeeded ? 'drift' : 'tolerated', expected: 'JSON', got: shown(text) }]
   }
+  const [success, message] = [memberOf(body, 'success'), memberOf(body, 'message')]
   return [
     ...(success === true ? [] : [difference('/success', 'true', success, success !== false)]),
     ...(typeof message === 'string' ? [] : [difference('/message', 'a text', message, true)]),
@@ -129,15 +128,17 @@ function judgeRepair(operation: OperationId, body: unknown, repair: Repair): Fin
   return [{ at, kind: 'drift', expected: 'what the contract says', got: shown(from) }]
 }
 
-function brokenRules(operation: OperationId, body: unknown): readonly ErrorObject[] {
+function brokenRules(
+  operation: OperationId,
+  body: unknown,
+  rules: typeof lenient = lenient,
+): readonly ErrorObject[] {
   const { status } = operationTable[operation]
-  return lenient(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
+  return rules(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
 }
 
 function unknownFields(operation: OperationId, body: unknown): Finding[] {
-  const { status } = operationTable[operation]
-  const errors = strict(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
-  return errors.flatMap(({ instancePath, params }) => {
+  return brokenRules(operation, body, strict).flatMap(({ instancePath, params }) => {
     const name: unknown = params['additionalProperty']
     if (typeof name !== 'string') return []
     const at = `${instancePath}/${name}`
@@ -193,16 +194,17 @@ function grouped(findings: readonly Finding[]): Finding[] {
   return [...byPlace.values()]
 }
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+function valueAt(body: unknown, pointer: string): unknown {
+  const names = pointer.split('/').slice(1)
+  return names.reduce<unknown>(
+    (value, name) => memberOf(value, name.replaceAll('~1', '/').replaceAll('~0', '~')),
+    body,
+  )
 }
 
-function valueAt(body: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, name) => record(value)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
-      body,
-    )
+/** Returns a value as one short line. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -3,11 +3,9 @@ import { operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
 import { type DriftName, driftNames, type ScenarioName } from '../../mocks/scenarios/names'
 import { startServer } from '../../mocks/server'
-import type { OperationResult } from './finding'
-import { junitOf } from './junit'
-import { fails } from './report'
-import { tableOf } from './table'
-import { plan, verify, type VerifyOptions } from './verify'
+import { plan } from './plan'
+import { fails, junitOf, type OperationResult, tableOf } from './report'
+import { verify, type VerifyOptions } from './verify'
 
 /** A walk sends about two hundred requests. */
 vi.setConfig({ testTimeout: 30_000 })

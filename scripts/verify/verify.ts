@@ -1,17 +1,13 @@
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import type { Parts } from '../../mocks/pipeline/samples/request'
-import { type CheckName, type CheckResult, type Finding, outcomeOf, worst } from './finding'
+import type { AnswerShape } from '../../src/api/answers/shape'
+import { memberOf } from '../../src/lib/json'
+import { type Call, type DataOf, type Known, Lacking, writes } from './call'
 import { type Host, type HostOptions, openHost } from './host'
 import { judgeRefusal, judgeSuccess } from './judge'
-import { accountEntries, accountOf } from './plan/account'
-import { type Caller, type DataOf, type Entry, type Known, Lacking } from './plan/entry'
-import { shopEntries } from './plan/shop'
-import { staffEntries } from './plan/staff'
-import { type Report, withoutSecrets } from './report'
-import { shapes } from './shapes'
-
-/** Every call of a run, in its order: what is created is used by the next calls and deleted by the last ones. */
-export const plan: readonly Entry[] = [...shopEntries, ...accountEntries, ...staffEntries]
+import { accountOf, plan } from './plan'
+import { type CheckName, type CheckResult, type Finding, type Report } from './report'
+import { withoutSecrets, worst } from './report'
 
 export interface VerifyOptions extends HostOptions {
   token: string | null
@@ -22,10 +18,22 @@ export interface VerifyOptions extends HostOptions {
   mark: string
 }
 
+const modules = import.meta.glob<Readonly<Record<string, AnswerShape>>>(
+  '../../src/api/answers/*.gen.ts',
+  { eager: true },
+)
+
+/** How the shop reads the answer of each operation. */
+const shapes: ReadonlyMap<string, AnswerShape> = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((shape) => [shape.operation, shape]),
+)
+
 /** Walks all operations of the contract at a host. */
 export async function verify(options: VerifyOptions): Promise<Report> {
   const run = new Run(options, openHost(options))
-  for (const entry of plan) await run.take(entry)
+  for (const call of plan) await run.take(call)
   return run.report()
 }
 
@@ -56,18 +64,20 @@ class Run {
     }
   }
 
-  async take(entry: Entry): Promise<void> {
-    const { operation } = entry
-    const isFirst = !this.#checks.has(operation)
-    const parts = this.#partsOf(entry)
+  async take(call: Call): Promise<void> {
+    const { operation } = call
+    const parts = this.#partsOf(call)
     const asked = parts instanceof Lacking ? placeholders(operation) : parts
-    if (isFirst) {
-      await this.#preflight(operation, asked)
-      if (this.#mayAsk(entry, parts)) await this.#refusals(operation, asked)
+    if (!this.#checks.has(operation)) {
+      const findings = await this.#host.preflight(operation, asked).catch(noAnswer)
+      if (findings) this.#add({ operation }, 'preflight', findings)
+      // A host without a lock would do what it is asked.
+      const mayAsk = !writes(call) || (this.#options.allowWrites && parts === asked)
+      if (mayAsk) await this.#refusals(call, asked)
     }
-    const why = this.#whyNot(entry, parts)
-    if (why !== null) this.#add(entry, 'answer', { outcome: 'skipped', findings: [], note: why })
-    else await this.#answer(entry, asked)
+    const why = this.#whyNot(call, parts)
+    if (why === null) await this.#answer(call, asked)
+    else this.#note(call, { check: 'answer', outcome: 'skipped', findings: [], note: why })
   }
 
   report(): Report {
@@ -76,23 +86,15 @@ class Run {
       const outcome = worst(checks.map((check) => check.outcome))
       return { operation, method, path, provenance, outcome, checks }
     })
-    return withoutSecrets(
-      { operations, leftBehind: [...this.#leftBehind.values()] },
-      this.#secrets(),
-    )
-  }
-
-  #secrets(): readonly string[] {
     const { token, staffToken } = this.#options
-    const opened = ['login ', 'register '].flatMap((key) => {
-      const data = this.#answers.get(key)
-      const own: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'token')
-      return typeof own === 'string' ? [own] : []
-    })
-    return [token ?? '', staffToken ?? '', ...opened].filter(Boolean)
+    const own = ['login ', 'register '].map((key) => memberOf(this.#answers.get(key), 'token'))
+    const secrets = [token, staffToken, ...own].flatMap((one) =>
+      typeof one === 'string' && one ? [one] : [],
+    )
+    return withoutSecrets({ operations, leftBehind: [...this.#leftBehind.values()] }, secrets)
   }
 
-  #partsOf({ request }: Entry): Parts | Lacking {
+  #partsOf({ request }: Call): Parts | Lacking {
     try {
       return request(this.#known)
     } catch (error) {
@@ -101,79 +103,60 @@ class Run {
     }
   }
 
-  /** True when a call without permission may be tried: a host without a lock would do what it is asked. */
-  #mayAsk({ writes }: Entry, parts: Parts | Lacking): boolean {
-    return writes ? this.#options.allowWrites && !(parts instanceof Lacking) : true
+  #tokenFor({ operation, asShopper }: Call): string | null {
+    const { access } = operationTable[operation]
+    if (access === 'anyone' && !asShopper) return null
+    return access === 'staff' ? this.#options.staffToken : this.#token
   }
 
-  #tokenOf(caller: Caller): string | null {
-    if (caller === 'visitor') return null
-    return caller === 'staff' ? this.#options.staffToken : this.#token
-  }
-
-  #whyNot({ caller, operation, writes }: Entry, parts: Parts | Lacking): string | null {
-    if (writes && !this.#options.allowWrites) return 'writes: needs --allow-writes'
-    const isOpen = operationTable[operation].access === 'anyone'
-    if (!isOpen && this.#tokenOf(caller) === null) {
-      return caller === 'staff' ? 'needs --staff-token' : 'needs --token'
+  #whyNot(call: Call, parts: Parts | Lacking): string | null {
+    const { access } = operationTable[call.operation]
+    if (writes(call) && !this.#options.allowWrites) return 'writes: needs --allow-writes'
+    if (access !== 'anyone' && this.#tokenFor(call) === null) {
+      return access === 'staff' ? 'needs --staff-token' : 'needs --token'
     }
     return parts instanceof Lacking ? parts.message : null
   }
 
-  async #preflight(operation: OperationId, parts: Parts): Promise<void> {
-    const findings = await this.#host.preflight(operation, parts).catch(noAnswer)
-    if (findings) this.#add({ operation }, 'preflight', { outcome: outcomeOf(findings), findings })
-  }
-
   /** Without a token a guarded call is a 401, with a shopper's a call for staff is a 403. */
-  async #refusals(operation: OperationId, parts: Parts): Promise<void> {
-    const { access } = operationTable[operation]
-    if (access === 'anyone') return
-    await this.#refusal(operation, parts, { check: 'without token', token: null, status: 401 })
-    if (access !== 'staff' || this.#token === null) return
-    const check = "with a shopper's token"
-    await this.#refusal(operation, parts, { check, token: this.#token, status: 403 })
+  async #refusals(call: Call, parts: Parts): Promise<void> {
+    const { access } = operationTable[call.operation]
+    const refused = async (check: CheckName, token: string | null, status: number) => {
+      const findings = await this.#host
+        .send(call.operation, parts, token)
+        .then(({ reply, cors }) => withCors(judgeRefusal(call.operation, status, reply), cors))
+        .catch(noAnswer)
+      this.#add({ operation: call.operation }, check, findings)
+    }
+    if (access !== 'anyone') await refused('without token', null, 401)
+    if (access === 'staff' && this.#token !== null) {
+      await refused("with a shopper's token", this.#token, 403)
+    }
   }
 
-  async #refusal(
-    operation: OperationId,
-    parts: Parts,
-    { check, token, status }: { check: CheckName; token: string | null; status: number },
-  ): Promise<void> {
-    const findings = await this.#host
-      .send(operation, parts, token)
-      .then(({ reply, cors }) => withCors(judgeRefusal(operation, [status], reply), cors))
-      .catch(noAnswer)
-    this.#add({ operation }, check, { outcome: outcomeOf(findings), findings })
-  }
-
-  async #answer(entry: Entry, parts: Parts): Promise<void> {
-    const { operation, mustRefuse, mayRefuse } = entry
-    const { apiBase } = this.#options
+  async #answer(call: Call, parts: Parts): Promise<void> {
+    const { operation, mustRefuse, mayRefuse } = call
     const shape = shapes.get(operation)
     if (!shape) throw new Error(`The shop has no reader for ${operation}: run npm run gen`)
-    const sent = this.#host.send(operation, parts, this.#tokenOf(entry.caller))
-    const answered = await sent.catch((error: unknown) => noAnswer(error))
-    if (!('reply' in answered)) {
-      return this.#add(entry, 'answer', { outcome: 'drift', findings: answered })
-    }
+    const answered = await this.#host.send(operation, parts, this.#tokenFor(call)).catch(noAnswer)
+    if (Array.isArray(answered)) return this.#add(call, 'answer', answered)
     const { reply, cors } = answered
     const isRefused = mustRefuse !== undefined || mayRefuse?.status.includes(reply.status)
     const judged = isRefused
-      ? { findings: judgeRefusal(operation, [mustRefuse ?? reply.status], reply), data: undefined }
-      : judgeSuccess(operation, shape, reply, `${apiBase}/`)
+      ? { findings: judgeRefusal(operation, mustRefuse ?? reply.status, reply), data: undefined }
+      : judgeSuccess(operation, shape, reply, `${this.#options.apiBase}/`)
     const findings = withCors(judged.findings, cors)
-    const note = isRefused && mayRefuse ? `${reply.status}: ${mayRefuse.why}` : undefined
-    this.#add(entry, 'answer', { outcome: outcomeOf(findings), findings, ...(note && { note }) })
-    if (
-      isRefused ||
-      findings.some(({ at, kind }) => kind !== 'tolerated' && !at.startsWith('header'))
+    this.#add(
+      call,
+      'answer',
+      findings,
+      mayRefuse && isRefused && `${reply.status}: ${mayRefuse.why}`,
     )
-      return
-    this.#keep(entry, judged.data)
+    const isRead = findings.every(({ at, kind }) => kind === 'tolerated' || at.startsWith('header'))
+    if (isRead && !isRefused) this.#keep(call, judged.data)
   }
 
-  #keep({ operation, title = '' }: Entry, data: unknown): void {
+  #keep({ operation, title = '' }: Call, data: unknown): void {
     this.#answers.set(`${operation} ${title}`, data)
     if (operation === 'register') {
       this.#token ??= this.#known.data('register').token
@@ -182,21 +165,24 @@ class Run {
     const isCancelled = operation === 'transitionOrder' || operation === 'cancelOrder'
     if (isCancelled || operation === 'createOrder') {
       const { code } = this.#known.data('createOrder', title).order
-      this.#leftBehind.set(
-        `order ${title}`,
-        `the order ${code}${isCancelled ? ' (cancelled)' : ''}`,
-      )
+      const end = isCancelled ? ' (cancelled)' : ''
+      this.#leftBehind.set(`order ${title}`, `the order ${code}${end}`)
     }
   }
 
   #add(
-    { operation, title }: Pick<Entry, 'operation' | 'title'>,
+    call: Pick<Call, 'operation' | 'title'>,
     check: CheckName,
-    result: Pick<CheckResult, 'outcome' | 'findings' | 'note'>,
+    findings: readonly Finding[],
+    note: string | false | undefined = undefined,
   ): void {
-    const checks = this.#checks.get(operation) ?? []
-    checks.push({ check, ...(title !== undefined && { title }), ...result })
-    this.#checks.set(operation, checks)
+    const outcome = worst(findings.map(({ kind }) => kind))
+    this.#note(call, { check, outcome, findings, ...(note && { note }) })
+  }
+
+  #note({ operation, title }: Pick<Call, 'operation' | 'title'>, result: CheckResult): void {
+    const own = this.#checks.get(operation) ?? []
+    this.#checks.set(operation, [...own, { ...(title !== undefined && { title }), ...result }])
   }
 }
 

@@ -1,8 +1,9 @@
-import type { OperationId, Operations } from '../../../mocks/contract/operations.gen'
-import type { Sample } from '../../../mocks/pipeline/samples/sample'
-
-/** Whose token a call carries. */
-export type Caller = 'visitor' | 'shopper' | 'staff'
+import {
+  type OperationId,
+  type Operations,
+  operationTable,
+} from '../../mocks/contract/operations.gen'
+import type { Sample } from '../../mocks/pipeline/samples/sample'
 
 /** The `data` of a success. */
 export type DataOf<Op extends OperationId> = Operations[Op]['response'] extends { data: infer Data }
@@ -28,11 +29,11 @@ export function needed<Value>(value: Value | null | undefined, what: string): Va
   return value
 }
 
-export interface EntryOptions {
+interface CallOptions {
   /** Sets several calls of one operation apart. */
   title?: string
-  /** True when the call changes something that others see. */
-  writes?: true
+  /** True where anyone may call, and the shopper's token makes it theirs. */
+  asShopper?: true
   /** Statuses of refusals that are right here too, and why. */
   mayRefuse?: { status: readonly number[]; why: string }
   /** The call has to be refused with this status. */
@@ -40,19 +41,26 @@ export interface EntryOptions {
 }
 
 /** One call of the run. */
-export interface Entry extends EntryOptions {
+export interface Call extends CallOptions {
   operation: OperationId
-  caller: Caller
   request: (known: Known) => Sample<OperationId>
 }
 
-/** Returns the entry of one operation; its request is checked against the contract's types. */
-export function entry<Op extends OperationId>(
+/** Returns a call of an operation; its request is checked against the contract's types. */
+export function call<Op extends OperationId>(
   operation: Op,
-  caller: Caller,
-  request: (known: Known) => Sample<Op>,
-  options: EntryOptions = {},
-): Entry {
+  request: Sample<Op> | ((known: Known) => Sample<Op>),
+  options: CallOptions = {},
+): Call {
+  const make = typeof request === 'function' ? request : () => request
   // The sender takes the sample of any operation; only here is it known which one it is.
-  return { operation, caller, request: request as Entry['request'], ...options }
+  return { operation, request: make as Call['request'], ...options }
+}
+
+/** POSTs that change nothing. */
+const reads: ReadonlySet<OperationId> = new Set(['productsByIds', 'syncCartProducts'])
+
+/** True when the call changes something that others see. */
+export function writes({ operation, mustRefuse }: Call): boolean {
+  return operationTable[operation].method !== 'GET' && !reads.has(operation) && !mustRefuse
 }
