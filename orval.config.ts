@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval'
-import { callName } from './scripts/answers/module.ts'
-import { readContract } from './scripts/mock-contract/openapi.ts'
+import { callName } from './scripts/gen/answers.ts'
+import { readContract } from './scripts/gen/openapi.ts'
 
 /** Operations that no screen calls: no hooks are generated for them. */
 const uncalled = new Set([
@@ -13,7 +13,7 @@ const uncalled = new Set([
 ])
 
 /** Each operation is called through its own reader, which `npm run gen` makes before (docs/adr/0010). */
-const readers = readContract('openapi.yaml').operations.map(({ operationId, tag }) => {
+const readers = readContract().operations.map(({ operationId, tag }) => {
   const path = `./src/api/calls/${tag}.gen.ts`
   return [operationId, { mutator: { path, name: callName(operationId) } }] as const
 })

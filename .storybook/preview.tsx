@@ -181,7 +181,7 @@ export default {
     const frame = parameters.frame ?? frameOf(title)
     if (frame !== 'none') context.canvas = screenQueries(canvasElement)
     disableMotion(parameters.motion ?? false)
-    return isTestRun ? listenToConsole() : undefined
+    return isTestRun ? listenToConsole(parameters.expectedMessages) : undefined
   },
   afterEach({ parameters }) {
     if (isTestRun) assertQuietConsole(parameters.expectedMessages)

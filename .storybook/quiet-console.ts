@@ -1,14 +1,18 @@
 const messages: string[] = []
 
-/** Records errors and warnings of the console. Returns a cleanup that restores the console. */
-export function listenToConsole(): () => void {
+const isExpected = (text: string, expected: readonly RegExp[]): boolean =>
+  expected.some((pattern) => pattern.test(text))
+
+/** Records errors and warnings of the console, and prints those that nobody expects. Returns a cleanup. */
+export function listenToConsole(expected: readonly RegExp[] = []): () => void {
   const { error, warn } = console
   messages.length = 0
   const recording =
     (print: typeof error): typeof error =>
     (...words) => {
-      messages.push(words.map(String).join(' '))
-      print(...words)
+      const text = words.map(String).join(' ')
+      messages.push(text)
+      if (!isExpected(text, expected)) print(...words)
     }
   Object.assign(console, { error: recording(error), warn: recording(warn) })
   return () => Object.assign(console, { error, warn })
@@ -16,7 +20,7 @@ export function listenToConsole(): () => void {
 
 /** Throws when a story logged an error or a warning that `parameters.expectedMessages` does not match. */
 export function assertQuietConsole(expected: readonly RegExp[] = []): void {
-  const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  const unexpected = messages.filter((text) => !isExpected(text, expected))
   if (unexpected.length === 0) return
   throw new Error(
     `Mend these console messages, or list them in parameters.expectedMessages:\n${unexpected.join('\n')}`,

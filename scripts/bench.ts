@@ -20,7 +20,8 @@ Measures a build for a real API: how fast screens load and presses are answered 
   --check            fails over budget
   --rounds 5         does everything so often; the tables show medians beside their bounds
   --parts LIST       of loads,presses,memory,admin,tasks; the first three by default
-  --admin            only the presses of the back office with 10,000 products and orders (--cpu 4 slows the CPU down)
+  --admin            only the presses of the back office with 10,000 products and orders
+  --cpu 4            with --admin, slows the CPU down
   --tasks            only ten frequent tasks of the back office, by keys and by the pointer (docs/back-office.md); fails where
                      one can't be done
   --size             only the first-load JavaScript of each screen of the finished build against its budget

@@ -10,7 +10,7 @@ const steps = [
   () => runTool('vite', ['build', '--mode', 'mock']),
   () => runScript('scripts/snapshot.ts', ['dist-mock', '--only', demoSnapshot]),
   () => runTool('vite', ['build']),
-  () => runScript('scripts/check-real-build.ts'),
+  () => runScript('scripts/check/real-build.ts'),
   () => copyReal(),
 ]
 

@@ -1,6 +1,6 @@
 /**
  * Makes the shop's fonts: one merged Latin + Vietnamese WOFF2 per face, and `fonts.css` with metric-matched fallbacks.
- * Run after a bump of the font packages: `npx node scripts/fonts.ts`. docs/adr/0003-fonts.md gives the reasons.
+ * Run after a bump of the font packages: `npm run gen -- fonts`. docs/adr/0003-fonts.md gives the reasons.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'

@@ -1,57 +1,25 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { type Outcome, runScript, runTool } from './lib/run.ts'
+import { steps } from './gen/steps.ts'
+import { readCommand, refuse } from './lib/command.ts'
 
-const clientFolder = 'src/api/generated'
-const backupFolder = '.cache/generated-client'
+const usage = `npm run gen -- [steps]
 
-const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>]> = [
-  ['answers', () => runScript('scripts/gen-answers.ts')],
-  ['mock contract', () => runScript('scripts/gen-mock-contract.ts')],
-  ['examples', () => runScript('scripts/gen-examples.ts')],
-  // After the examples, which openapi.yaml refers to.
-  ['client', generateClient],
-  ['messages', () => runScript('scripts/gen-messages.ts')],
-  ['error catalogue', () => runScript('scripts/gen-errors.ts')],
-  ['routes', () => runScript('scripts/gen-routes.ts')],
-  [
-    'format',
-    () =>
-      runTool(
-        'oxfmt',
-        formatted.filter((path) => existsSync(path)),
-      ),
-  ],
-]
+Writes everything generated, or what the named steps write. Nothing of it is edited by hand; all of it is committed.
 
-/** The other generated files keep the layout of their generator, which rewrites them during development. */
-const formatted = [
-  clientFolder,
-  'src/api/answers',
-  'src/api/calls',
-  'mocks/contract',
-  'src/i18n/message-id.gen.ts',
-  'docs/error-catalogue.md',
-]
+${Object.entries(steps)
+  .map(([name, { writes }]) => `  ${name.padEnd(12)}${writes}`)
+  .join('\n')}`
 
-/** orval empties its folder before it reads the contract: when it fails, the old client comes back. */
-async function generateClient(): Promise<Outcome> {
-  copyFolder(clientFolder, backupFolder)
-  const outcome = await runTool('orval', ['--fail-on-warnings', '--log-level', 'warn'])
-  if (!outcome.ok) copyFolder(backupFolder, clientFolder)
-  return outcome
-}
-
-function copyFolder(from: string, to: string): void {
-  if (!existsSync(from)) return
-  rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true })
-}
-
-for (const [name, start] of steps) {
-  const { ok, output, ms } = await start()
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${(ms / 1000).toFixed(1)} s)`)
-  if (!ok) {
-    console.error(output)
-    process.exit(1)
+const unknown = process.argv.slice(2).find((word) => !word.startsWith('-') && !(word in steps))
+if (unknown !== undefined) refuse(`There is no step ${unknown}\n\nUsage: ${usage}`)
+const { positionals: named } = readCommand(usage, {}, { optional: Infinity })
+for (const [name, { run, byHand }] of Object.entries(steps)) {
+  const isWanted = named.length > 0 ? named.includes(name) || name === 'format' : !byHand
+  if (!isWanted) continue
+  const startedAt = performance.now()
+  try {
+    await run()
+  } catch (error) {
+    refuse(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}`)
   }
+  console.log(`ok   ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
 }

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readCommand, refuse } from './lib/command.ts'
 import { scaffold } from './lib/scaffold.ts'
 
-const [kind = '', name = ''] = process.argv.slice(2)
+const usage = `npm run new -- ui room/Name | feature room/Name | screen Name
+
+Writes a component and the story that mirrors it.`
+
+const [kind = '', name = ''] = readCommand(usage, {}, { positionals: 2 }).positionals
 
 try {
   const files = scaffold(kind, name)
@@ -14,6 +19,5 @@ try {
     console.log(path)
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  refuse(error instanceof Error ? error.message : String(error))
 }

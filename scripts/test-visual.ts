@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { readCommand, refuse } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
 import { builtEntries } from './storybook/entries.ts'
 import { chooseShots } from './visual/choice.ts'
@@ -12,16 +12,13 @@ before, after and their difference.
 
   --update     renews the references, and removes those that no story makes any more
   --only WORD  the stories with that in their id
-  --built      uses the last build of Storybook
-  --help`
+  --built      uses the last build of Storybook`
 
-const options = {
+const { update, built, only } = readCommand(usage, {
   update: { type: 'boolean', default: false },
   built: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
-} as const satisfies CommandOptions
-
-const { update, built, only } = readCommand(usage, options).values
+}).values
 const [folder, references] = ['storybook-static', 'stories/references']
 
 if (!built || !existsSync(folder)) {

@@ -1,144 +1,42 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { coverageFolder } from '../mocks/note-answers.ts'
-import { runChecks } from './checks.ts'
-import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
-import {
-  flakyLimit,
-  isGreen,
-  readPlaywright,
-  readVitest,
-  type Report,
-  reportOfStep,
-  sumOf,
-  withExit,
-} from './lib/report.ts'
-import { runScript, runTool } from './lib/run.ts'
-import { dayInTurn } from './lib/test-day.ts'
+import { type CommandOptions, readCommand } from './lib/command.ts'
+import { runTool } from './lib/run.ts'
+import { testDays } from './lib/test-day.ts'
+import { runAll } from './test/all.ts'
+import { runDays } from './test/days.ts'
 
-/**
- * Runs all checks and tests, the fastest first. `--quick` stops before the tests that need a browser.
- *
- * A browser test that fails is tried once more. If it passes then, the end of the run lists it as flaky with its first
- * failure. More than `flakyLimit` flaky tests make the run red.
- *
- * All tests run under one of five days, which `TEST_DAY` names or whose turn it is. Each runs once: a second run under
- * another clock would find what the runs of the next days find, for twice the time.
- */
-const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
-const reportFolder = '.cache/reports'
-const stages: Array<{ name: string; report: Report; seconds: number }> = []
+const usage = `npm test -- [options] [words]
 
-async function stage(name: string, work: () => Promise<Report>): Promise<Report> {
-  console.log(`\n== ${name} ==`)
-  const startedAt = performance.now()
-  const report = await work()
-  stages.push({ name, report, seconds: Math.round((performance.now() - startedAt) / 1000) })
-  return report
+Runs all checks and tests, the fastest first, under the day whose turn it is; TEST_DAY=leap-day names another, here and
+for any test command. A browser test that fails is tried once more; one that passes then is listed as flaky.
+
+  --quick          stops before the tests that need a browser (npm run test:quick)
+  --unit           only unit tests; words are parts of file names: npm test -- --unit cart
+  --contract       only contract tests
+  --days           unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}
+  --day leap-day   with --days, that day alone
+  --e2e            with --days, the end-to-end tests of the last build too; words choose some`
+
+const options = {
+  quick: { type: 'boolean', default: false },
+  unit: { type: 'boolean', default: false },
+  contract: { type: 'boolean', default: false },
+  days: { type: 'boolean', default: false },
+  day: { type: 'string' },
+  e2e: { type: 'boolean', default: false },
+} as const satisfies CommandOptions
+
+const { values, positionals: words } = readCommand(usage, options, { optional: Infinity })
+
+async function vitest(...projects: string[]): Promise<boolean> {
+  const chosen = projects.map((project) => `--project=${project}`)
+  return (await runTool('vitest', ['run', ...chosen, ...words], { live: true })).ok
 }
 
-/** Reads a runner's JSON report. Returns null when there is none. */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
+async function chosen(): Promise<boolean> {
+  if (values.days) return runDays(values.day, values.e2e ? words : null)
+  if (values.unit) return vitest('unit', 'unit-dom', 'tools')
+  if (values.contract) return vitest('contract')
+  return runAll({ quick: values.quick })
 }
 
-async function vitest(projects: readonly string[], options: readonly string[] = []) {
-  const file = join(reportFolder, `${projects.join('-')}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', ...chosen, ...reporters, ...options]
-  const { ok } = await runTool('vitest', args, { live: true })
-  return withExit(readVitest(readJson(file)), ok)
-}
-
-async function playwright(): Promise<Report> {
-  const file = join(reportFolder, 'e2e.json')
-  const args = ['test', '--reporter=list,json', '--retries=1', '--forbid-only']
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { ok } = await runTool('playwright', args, { live: true, env })
-  return withExit(readPlaywright(readJson(file)), ok)
-}
-
-async function check(): Promise<Report> {
-  const results = await runChecks()
-  return sumOf(
-    results.map(({ ok, name, output }) =>
-      reportOfStep(ok, ok ? [] : [{ name, why: output.trim() }]),
-    ),
-  )
-}
-
-/** Runs a script of the project. When it fails, the end of the run repeats the end of its output. */
-async function step(script: string, args: readonly string[] = []): Promise<Report> {
-  const { ok, output } = await runScript(script, args, { echo: true })
-  return reportOfStep(ok, [{ name: script, why: output.slice(-4000) }])
-}
-
-/** Builds Storybook beside the shop: neither build uses both cores all the time. */
-async function builds(): Promise<Report> {
-  const [shop, storybook] = await Promise.all([
-    step('scripts/build-for-e2e.ts'),
-    runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
-  ])
-  const why = storybook.output.slice(-4000)
-  return sumOf([shop, reportOfStep(storybook.ok, [{ name: 'build of Storybook', why }])])
-}
-
-async function browserStages(): Promise<void> {
-  await stage('browser', () => step('scripts/ensure-browser.ts'))
-  await stage('stories', () => vitest(['stories'], ['--retry=1']))
-  const built = await stage('builds', builds)
-  if (built.failed > 0) return
-  await stage('sizes', () => step('scripts/size.ts'))
-  await stage('storybook', () => step('scripts/check-storybook.ts', ['--some-docs']))
-  await stage('e2e', playwright)
-}
-
-function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failures']): void {
-  for (const { name, report } of stages) {
-    for (const { name: test, why } of reports(report))
-      console.log(`\n${kind} ${name}: ${test}\n${why}`)
-  }
-}
-
-const day = process.env['TEST_DAY'] || dayInTurn(new Date())
-process.env['TEST_DAY'] = day
-const dayLine = `The day of this run: ${day}. Again: TEST_DAY=${day} npm ${quick ? 'run test:quick' : 'test'}`
-
-if (!quick) await stopIfTestPortsAreTaken()
-console.log(dayLine)
-rmSync(reportFolder, { recursive: true, force: true })
-rmSync(coverageFolder, { recursive: true, force: true })
-mkdirSync(reportFolder, { recursive: true })
-
-await stage('checks', check)
-await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
-if (!quick) await browserStages()
-
-await stage('contract coverage', () => step('scripts/contract/coverage.ts'))
-await stage('specification', () => step('scripts/specification.ts', ['--write']))
-
-const sum = sumOf(stages.map(({ report }) => report))
-list('FLAKY', ({ flaky }) => flaky)
-list('FAIL', ({ failures }) => failures)
-console.log('\n== summary ==')
-console.table(
-  stages.map(({ name, report: { passed, failed, skipped, flaky }, seconds }) => ({
-    stage: name,
-    passed,
-    failed,
-    skipped,
-    flaky: flaky.length,
-    seconds,
-  })),
-)
-const tooFlaky = sum.flaky.length > flakyLimit
-if (tooFlaky) console.log(`${sum.flaky.length} flaky tests, at most ${flakyLimit} are allowed`)
-console.log(dayLine)
-console.log(`${sum.passed} passed, ${sum.failed + (tooFlaky ? 1 : 0)} failed`)
-process.exit(isGreen(sum) ? 0 : 1)
+process.exit((await chosen()) ? 0 : 1)

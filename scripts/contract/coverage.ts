@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageFolder } from '../../mocks/note-answers.ts'
+import { readCommand } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 
-/**
- * Prints which answers of the contract the last run of the tests met, and those that nobody met. Fails below the
- * thresholds; a run that was not made (`npm run test:quick` opens no browser) has none.
- */
+readCommand(
+  `npm run contract -- coverage
+
+Prints which answers of the contract the last run of the tests met, and those that nobody met. Fails below the
+thresholds; a run that was not made (npm run test:quick opens no browser) has none.`,
+  {},
+)
 
 /**
  * The least share of the contract's answers. Whole runs reach 100, 63 and 31 %: whoever takes a journey or a part of the

@@ -9,9 +9,9 @@ export function refuse(message: string): never {
 }
 
 /**
- * Reads the command line of a script. `--help` prints `usage`. A flag that is unknown or lacks its value, or fewer
- * positionals than `positionals` or more than the `optional` ones beside them, prints why and ends the process with 1,
- * also together with `--help`: scripts/docs.test.ts tries the commands of the documents that way.
+ * Reads the command line of a script. `--help` prints `usage`, which has to name each option at the start of a line: the
+ * commands of the documents are compared with it (scripts/docs.test.ts). A flag that is unknown or lacks its value, or
+ * fewer positionals than `positionals` or more than the `optional` ones beside them, prints why and ends the process with 1.
  */
 export function readCommand<const Options extends CommandOptions>(
   usage: string,
@@ -28,6 +28,15 @@ export function readCommand<const Options extends CommandOptions>(
     const [extra] = command.positionals.slice(positionals + optional)
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
     if ('help' in command.values) {
+      const known = ['help', ...Object.keys(options)]
+      const listed = ['help', ...(usage.match(/(?<=^ +--)[\w-]+/gm) ?? [])]
+      const differing = [
+        ...known.filter((name) => !listed.includes(name)),
+        ...listed.filter((name) => !known.includes(name)),
+      ]
+      if (differing.length > 0) {
+        throw new Error(`Only the usage or the script knows: ${differing.join(', ')}`)
+      }
       console.log(`Usage: ${usage}`)
       process.exit(0)
     }

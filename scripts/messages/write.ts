@@ -25,7 +25,7 @@ function idFileText(): string {
   const ids = areasOf(first).flatMap((area) => Object.keys(readArea(first, area)))
   const members = ids.sort().map((id) => `\n  | '${id}'`)
   return [
-    '// Written by scripts/gen-messages.ts. Do not edit.',
+    '// Written by `npm run gen`. Do not edit.',
     '',
     '/** Id of a text in src/i18n/messages. */',
     `export type MessageId =${members.length > 0 ? members.join('') : ' never'}`,

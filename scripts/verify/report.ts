@@ -99,7 +99,7 @@ export function tableOf({ operations, leftBehind }: Report): string {
 }
 
 /** Returns a line for each finding and note of an operation. */
-export function linesOf({ checks }: OperationResult): string[] {
+function linesOf({ checks }: OperationResult): string[] {
   return checks.flatMap(({ check, title, findings, note }) => {
     const call = [...(title ? [title] : []), ...(check === 'answer' ? [] : [check])]
     const where = call.map((word) => `${word}: `).join('')

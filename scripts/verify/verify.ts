@@ -174,7 +174,7 @@ class Run {
     call: Pick<Call, 'operation' | 'title'>,
     check: CheckName,
     findings: readonly Finding[],
-    note: string | false | undefined = undefined,
+    note?: string | false,
   ): void {
     const outcome = worst(findings.map(({ kind }) => kind))
     this.#note(call, { check, outcome, findings, ...(note && { note }) })

@@ -1,4 +1,4 @@
-// Written by scripts/gen-messages.ts. Do not edit.
+// Written by `npm run gen`. Do not edit.
 
 /** Id of a text in src/i18n/messages. */
 export type MessageId =

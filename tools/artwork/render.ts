@@ -1,9 +1,3 @@
-/**
- * Renders the pictures of the mock world: `npm run artwork -- [part of a name] [--draft] [--workers 2]`, with
- * one worker for each processor unless told otherwise. Renders a picture only when its drawing has changed, and removes
- * pictures that are no longer used. A draft is for looking while one draws: half as wide and hardly searched by the
- * encoder, so that a product is there in three seconds; it counts as not rendered, and the next whole run replaces it.
- */
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +6,26 @@ import { Worker } from 'node:worker_threads'
 import { fingerprintOf, home, readLedger, writeLedger } from './ledger.ts'
 import { commissions } from './studio.ts'
 
+const usage = `npm run artwork -- [part of a name] [options]
+
+Renders the pictures of the mock world, those whose drawing has changed, and removes pictures that are no longer used.
+
+  --draft       for looking while one draws: half as wide and hardly searched by the encoder, so that a product is there in
+                three seconds; it counts as not rendered, and the next whole run replaces it
+  --workers 2   so many workers; one for each processor unless told otherwise`
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: 'boolean', default: false }, workers: { type: 'string' } },
+  options: {
+    draft: { type: 'boolean', default: false },
+    workers: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 })
+if (values.help) {
+  console.log(`Usage: ${usage}`)
+  process.exit(0)
+}
 const filter = positionals[0] ?? ''
 const { draft } = values
 const workers = Number(values.workers ?? availableParallelism())

@@ -1,4 +1,4 @@
-import type { Exemptions } from './lib/story-mirror.ts'
+import type { Exemptions } from './story-mirror.ts'
 
 /** Components without a story of their own, and why each has none: parts that can not stand alone. */
 export const storyExemptions: Exemptions = {

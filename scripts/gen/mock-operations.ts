@@ -1,4 +1,4 @@
-import { parameterSchema } from './emit-document.ts'
+import { parameterSchema } from './mock-schemas.ts'
 import { type Answer, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
 
 const json = 'application/json'

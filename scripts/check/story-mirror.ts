@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { importsOf } from './source-facts.ts'
+import { importsOf } from '../lib/source-facts.ts'
 
 /** Components without a story of their own, and why each has none. */
 export type Exemptions = Readonly<Record<string, string>>
@@ -60,7 +60,20 @@ export function mirrorProblems(
       .filter((component) => !needsStory(component) || sources.has(storyOf(component)))
       .map(
         (component) =>
-          `${component} needs no exemption: remove it from scripts/story-exemptions.ts`,
+          `${component} needs no exemption: remove it from scripts/check/story-exemptions.ts`,
       ),
   ]
+}
+
+/**
+ * Returns the story files of components without a guide (`parameters.guide`), which says on the docs page when to use
+ * the component; screens explain themselves.
+ */
+export function withoutGuide(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([path, source]) =>
+    /^stories\/(ui|features)\/.*\.stories\.tsx$/.test(path) &&
+    !/^\s*guide[,:]|[{,]\s*guide\b/m.test(source)
+      ? [path]
+      : [],
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mirrorProblems } from './story-mirror.ts'
+import { mirrorProblems, withoutGuide } from './story-mirror.ts'
 
 const cart = {
   'src/screens/cart/CartScreen.tsx': "import { CartList } from '@/features/cart/CartList'",
@@ -41,7 +41,18 @@ describe('mirrorProblems', () => {
 
   it('finds an exemption that is no longer needed', () => {
     expect(problemsOf(cart, { 'src/features/cart/CartLine.tsx': 'a part' })).toEqual([
-      'src/features/cart/CartLine.tsx needs no exemption: remove it from scripts/story-exemptions.ts',
+      'src/features/cart/CartLine.tsx needs no exemption: remove it from scripts/check/story-exemptions.ts',
     ])
   })
+})
+
+it('names a component without a guide; screens and pages need none', () => {
+  const files = new Map([
+    ['stories/ui/data/Price.stories.tsx', 'const meta = { parameters: { guide } }'],
+    ['stories/ui/data/Tag.stories.tsx', 'const meta = { component: Tag }'],
+    ['stories/features/cart/Line.stories.tsx', "parameters: {\n  guide: { use: ['x'] },\n}"],
+    ['stories/screens/cart/CartScreen.stories.tsx', ''],
+    ['stories/foundations/Colours.stories.tsx', ''],
+  ])
+  expect(withoutGuide(files)).toEqual(['stories/ui/data/Tag.stories.tsx'])
 })

@@ -1,8 +1,8 @@
-import { messageBundles } from '../src/i18n/bundles.ts'
-import { locales } from '../src/i18n/locales.ts'
-import { type AreaTexts, problemsOfArea } from './messages/problems.ts'
-import { areasOf, readArea, sourceFolder } from './messages/source.ts'
-import { readSources, unusedIds } from './messages/usage.ts'
+import { messageBundles } from '../../src/i18n/bundles.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { type AreaTexts, problemsOfArea } from '../messages/problems.ts'
+import { areasOf, readArea, sourceFolder } from '../messages/source.ts'
+import { readSources, unusedIds } from '../messages/usage.ts'
 
 const bundled: ReadonlySet<string> = new Set(Object.values(messageBundles).flat())
 const areas = new Set(locales.flatMap(areasOf))

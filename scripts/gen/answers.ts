@@ -1,5 +1,5 @@
-import { nameOf, type Operation, type Schema } from '../mock-contract/openapi.ts'
-import { shapeCode } from './shapes.ts'
+import { shapeCode } from './answer-shapes.ts'
+import { nameOf, type Operation, type Schema } from './openapi.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { countOf, fieldOf, listOf, textOf } from './fields.ts'
+import { countOf, fieldOf, listOf, textOf } from '../lib/fields.ts'
 
 /** A test that failed, or that passed only on the second try. */
 export interface Failure {
@@ -17,12 +17,14 @@ export interface Report {
   failures: readonly Failure[]
   /** Tests that passed on the second try. They count as passed. */
   flaky: readonly Failure[]
+  /** How long each test took, in ms. */
+  times: ReadonlyArray<{ name: string; ms: number }>
 }
 
 /** A run with more flaky tests than this is red (Product §12). */
 export const flakyLimit = 5
 
-const emptyReport: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+const emptyReport: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], times: [] }
 
 /** Adds several reports up to one. */
 export function sumOf(reports: readonly Report[]): Report {
@@ -33,6 +35,7 @@ export function sumOf(reports: readonly Report[]): Report {
       skipped: sum.skipped + report.skipped,
       failures: [...sum.failures, ...report.failures],
       flaky: [...sum.flaky, ...report.flaky],
+      times: [...sum.times, ...report.times],
     }),
     emptyReport,
   )
@@ -61,7 +64,10 @@ export function withExit(report: Report, ok: boolean): Report {
 export function readVitest(report: unknown): Report {
   const files = listOf(report, 'testResults')
   const tests = files.flatMap((file) =>
-    listOf(file, 'assertionResults').map((test) => ({ file: textOf(file, 'name'), test })),
+    listOf(file, 'assertionResults').map((test) => ({
+      name: `${textOf(file, 'name')} > ${textOf(test, 'fullName')}`,
+      test,
+    })),
   )
   const notLoaded = files.filter(
     (file) => textOf(file, 'status') === 'failed' && listOf(file, 'assertionResults').length === 0,
@@ -69,12 +75,7 @@ export function readVitest(report: unknown): Report {
   const withStatus = (status: string) =>
     tests
       .filter(({ test }) => textOf(test, 'status') === status)
-      .map(({ file, test }) =>
-        failure(
-          `${file} > ${textOf(test, 'fullName')}`,
-          listOf(test, 'failureMessages').join('\n'),
-        ),
-      )
+      .map(({ name, test }) => failure(name, listOf(test, 'failureMessages').join('\n')))
   return {
     passed: countOf(report, 'numPassedTests'),
     failed: countOf(report, 'numFailedTests') + notLoaded.length,
@@ -85,6 +86,7 @@ export function readVitest(report: unknown): Report {
     ],
     // A test that passes without any failure has no messages.
     flaky: withStatus('passed').filter(({ why }) => why !== ''),
+    times: tests.map(({ name, test }) => ({ name, ms: countOf(test, 'duration') })),
   }
 }
 
@@ -92,8 +94,14 @@ export function readVitest(report: unknown): Report {
 export function readPlaywright(report: unknown): Report {
   const stats = fieldOf(report, 'stats')
   const errors = listOf(report, 'errors')
+  const tests = listOf(report, 'suites').flatMap(testsOfSuite)
   const withStatus = (status: string) =>
-    listOf(report, 'suites').flatMap((suite) => failuresOfSuite(suite, status))
+    tests
+      .filter(({ test }) => textOf(test, 'status') === status)
+      .map(({ name, test }) => {
+        const found = listOf(test, 'results').flatMap((result) => listOf(result, 'errors'))
+        return failure(name, found.map((error) => textOf(error, 'message')).join('\n'))
+      })
   return {
     passed: countOf(stats, 'expected') + countOf(stats, 'flaky'),
     failed: countOf(stats, 'unexpected') + errors.length,
@@ -103,21 +111,21 @@ export function readPlaywright(report: unknown): Report {
       ...withStatus('unexpected'),
     ],
     flaky: withStatus('flaky'),
+    times: tests.map(({ name, test }) => ({
+      name,
+      ms: Math.max(...listOf(test, 'results').map((result) => countOf(result, 'duration'))),
+    })),
   }
 }
 
-function failuresOfSuite(suite: unknown, status: string): Failure[] {
-  const specs = listOf(suite, 'specs').flatMap((spec) =>
-    listOf(spec, 'tests')
-      .filter((test) => textOf(test, 'status') === status)
-      .map((test) => {
-        const name = `[${textOf(test, 'projectName')}] ${textOf(spec, 'file')} > ${textOf(spec, 'title')}`
-        const errors = listOf(test, 'results').flatMap((result) => listOf(result, 'errors'))
-        return failure(name, errors.map((error) => textOf(error, 'message')).join('\n'))
-      }),
+function testsOfSuite(suite: unknown): Array<{ name: string; test: unknown }> {
+  const own = listOf(suite, 'specs').flatMap((spec) =>
+    listOf(spec, 'tests').map((test) => ({
+      name: `[${textOf(test, 'projectName')}] ${textOf(spec, 'file')} > ${textOf(spec, 'title')}`,
+      test,
+    })),
   )
-  const inner = listOf(suite, 'suites').flatMap((nested) => failuresOfSuite(nested, status))
-  return [...specs, ...inner]
+  return [...own, ...listOf(suite, 'suites').flatMap(testsOfSuite)]
 }
 
 /** How many lines of each failure the end of a run repeats: CI logs may be cut at the start. */

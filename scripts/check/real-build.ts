@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommand, refuse } from '../lib/command.ts'
 
-/** Fails when a build for a real API contains code or files of the mock world. */
-const folder = process.argv[2] ?? 'dist'
+const usage = `npm run check -- real-build [FOLDER]
+
+Fails when a build for a real API (dist) contains code or files of the mock world.`
+
+const [folder = 'dist'] = readCommand(usage, {}, { optional: 1 }).positionals
 const traces =
   /\bmsw\b|faker|__mock|mockServiceWorker|mock-api-worker|mock-qa|moc-lan-bundle|"qa\.\w/i
 
@@ -16,9 +20,8 @@ const found = files.flatMap((file) => {
 })
 
 if (found.length > 0) {
-  console.error(
+  refuse(
     `The build contains the mock world. Only src/main.tsx may import it, behind __API_MOCKS__:\n  ${found.join('\n  ')}`,
   )
-  process.exit(1)
 }
 console.log(`${files.length} files in ${folder}, none from the mock world`)

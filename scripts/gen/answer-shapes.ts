@@ -1,5 +1,5 @@
 import type { Fields, Shape } from '../../src/api/answers/shape.ts'
-import { nameOf, type Schema } from '../mock-contract/openapi.ts'
+import { nameOf, type Schema } from './openapi.ts'
 
 const kinds: Readonly<Record<string, Shape>> = {
   integer: 'whole',

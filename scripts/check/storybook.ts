@@ -1,21 +1,25 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { builtEntries, withSomeDocs } from './storybook/entries.ts'
-import { openAll, type Opened } from './storybook/open-all.ts'
-import { serveStorybook } from './storybook/serve.ts'
+import { readCommand, refuse } from '../lib/command.ts'
+import { builtEntries, withSomeDocs } from '../storybook/entries.ts'
+import { openAll, type Opened } from '../storybook/open-all.ts'
+import { serveStorybook } from '../storybook/serve.ts'
 
-/**
- * Opens every story and docs page of the built Storybook below a path. Fails when one shows an error page or nothing,
- * when the console has an error, or when a file is missing. Play functions belong to the story tests. Docs pages are one
- * template: `--some-docs` opens the first of each folder only. Writes the list to `.cache/storybook-check.txt`.
- */
-const { values } = parseArgs({
-  options: {
-    folder: { type: 'string', default: 'storybook-static' },
-    only: { type: 'string', default: '' },
-    pages: { type: 'string', default: '6' },
-    'some-docs': { type: 'boolean', default: false },
-  },
+const usage = `npm run check -- storybook [options]
+
+Opens every story and docs page of the built Storybook below a path. Fails when one shows an error page or nothing, when
+the console has an error, or when a file is missing. Play functions belong to the story tests. Writes the list to
+.cache/storybook-check.txt.
+
+  --folder storybook-static   the built Storybook
+  --only ID                   those whose id has that in it
+  --pages 6                   so many pages side by side
+  --some-docs                 of the docs pages, which are one template, the first of each folder`
+
+const { values } = readCommand(usage, {
+  folder: { type: 'string', default: 'storybook-static' },
+  only: { type: 'string', default: '' },
+  pages: { type: 'string', default: '6' },
+  'some-docs': { type: 'boolean', default: false },
 })
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000)
@@ -28,8 +32,7 @@ const isCall = (path: string) => path.startsWith('/api/')
 const list = '.cache/storybook-check.txt'
 
 if (!existsSync(values.folder)) {
-  console.error(`${values.folder} does not exist: run npm run build-storybook first`)
-  process.exit(1)
+  refuse(`${values.folder} does not exist: run npm run build-storybook first`)
 }
 const startedAt = performance.now()
 const all = builtEntries(values.folder).filter(({ id }) => id.includes(values.only))

@@ -17,7 +17,7 @@ describe('Vitest', () => {
         name: 'a.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'sums', status: 'passed', failureMessages: [] },
+          { fullName: 'sums', status: 'passed', failureMessages: [], duration: 31 },
           { fullName: 'waits', status: 'passed', failureMessages: ['too early'] },
           {
             fullName: 'divides',
@@ -45,6 +45,10 @@ describe('Vitest', () => {
     expect(readVitest(report).flaky).toEqual([{ name: 'a.test.ts > waits', why: 'too early' }])
   })
 
+  it('says how long each test took', () => {
+    expect(readVitest(report).times[0]).toEqual({ name: 'a.test.ts > sums', ms: 31 })
+  })
+
   it('shortens a long reason and leaves out frames of libraries', () => {
     const frames = ['    at run (/node_modules/runner.js:1:1)', '    at divide (src/a.ts:1:1)']
     const failureMessages = [...frames, ...Array.from({ length: 99 }, (_, line) => String(line))]
@@ -59,7 +63,7 @@ describe('Playwright', () => {
   const test = (status: string) => ({
     projectName: 'phone',
     status,
-    results: [{ errors: [{ message: `${status} it is` }] }],
+    results: [{ errors: [{ message: `${status} it is` }], duration: 700 }, { duration: 500 }],
   })
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
@@ -76,6 +80,10 @@ describe('Playwright', () => {
 
   it('counts a flaky test as passed, and an error outside of the tests as a failure', () => {
     expect(counts(readPlaywright(report))).toEqual({ passed: 8, failed: 2, skipped: 2 })
+  })
+
+  it('says how long each test took, of several tries the longest', () => {
+    expect(readPlaywright(report).times[2]).toEqual({ name: '[phone] a.spec.ts > waits', ms: 700 })
   })
 
   it('names failed and flaky tests of nested groups', () => {

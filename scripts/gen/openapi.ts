@@ -83,16 +83,13 @@ function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | 
   return found
 }
 
-/**
- * Reads the contract. Throws when a reference leads nowhere. `assumedFields` are the fields of schemas that the
- * specification does not name.
- */
-export function readContract(file: string): {
+/** Reads openapi.yaml. Throws when a reference leads nowhere. `assumedFields` of schemas are not in the specification. */
+export function readContract(): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
   assumedFields: Readonly<Record<string, readonly string[]>>
 } {
-  const document = parse(readFileSync(file, 'utf8')) as Document
+  const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
   const { schemas, parameters, responses, 'x-assumed-fields': assumedFields } = document.components
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => ({

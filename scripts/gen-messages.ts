@@ -1,3 +1,0 @@
-import { writeMessages } from './messages/write.ts'
-
-writeMessages()

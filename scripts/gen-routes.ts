@@ -1,4 +1,0 @@
-import { routeTreeWriter } from './lib/route-tree.ts'
-
-const write = await routeTreeWriter()
-await write()

@@ -1,0 +1,153 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openMockModules } from '../lib/mock-modules.ts'
+import { routeTreeWriter } from '../lib/route-tree.ts'
+import { runScript, runTool } from '../lib/run.ts'
+import { writeMessages } from '../messages/write.ts'
+import { answersModule, callsModule } from './answers.ts'
+import { emitErrorExamples, emitOperations } from './mock-operations.ts'
+import { emitDocument } from './mock-schemas.ts'
+import { readContract } from './openapi.ts'
+
+/** One step of `npm run gen`. Its `run` throws when it fails. */
+interface Step {
+  writes: string
+  run: () => Promise<void> | void
+  /** True for what only changes with a package: it runs only when it is named. */
+  byHand?: true
+}
+
+const clientFolder = 'src/api/generated'
+const mockFolder = 'mocks/contract'
+
+/** The steps in their order: openapi.yaml, which the client is made from, refers to the examples. */
+export const steps: Readonly<Record<string, Step>> = {
+  answers: { writes: 'how the answers of the contract are read', run: writeAnswers },
+  mocks: { writes: 'what the mock world needs of the contract', run: writeMockContract },
+  examples: { writes: 'a request and an answer of every operation', run: writeExamples },
+  client: { writes: 'types, query options and hooks, by orval', run: writeClient },
+  messages: { writes: 'the compiled texts, and the type of their ids', run: writeMessages },
+  errors: { writes: 'docs/error-catalogue.md', run: writeErrorCatalogue },
+  routes: { writes: 'the tree of src/routes', run: async () => (await routeTreeWriter())() },
+  fonts: { writes: 'the cut fonts (docs/adr/0003)', run: script('scripts/fonts.ts'), byHand: true },
+  addresses: {
+    writes: "the mock world's provinces and wards",
+    run: script('scripts/addresses.ts'),
+    byHand: true,
+  },
+  format: { writes: 'their layout', run: format },
+}
+
+/** What is formatted. The other generated files keep the layout of their generator, which rewrites them during development. */
+const formatted = [
+  clientFolder,
+  'src/api/answers',
+  'src/api/calls',
+  mockFolder,
+  'src/i18n/message-id.gen.ts',
+  'docs/error-catalogue.md',
+]
+
+/** Every file and folder that `npm run gen` writes. */
+export const generated = [...formatted, 'src/routeTree.gen.ts', 'src/i18n/compiled']
+
+function script(file: string) {
+  return () => succeed(runScript(file))
+}
+
+async function succeed(outcome: ReturnType<typeof runTool>): Promise<void> {
+  const { ok, output } = await outcome
+  if (!ok) throw new Error(output)
+}
+
+/** Writes the shapes of the answers and the calls that read by them, a module for each tag (ARCHITECTURE.md). */
+function writeAnswers(): void {
+  const { schemas, operations } = readContract()
+  const byTag = Map.groupBy(operations, ({ tag }) => tag)
+  const write = (folder: string, moduleOf: (own: typeof operations, tag: string) => string) => {
+    mkdirSync(folder, { recursive: true })
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.gen.ts')) rmSync(join(folder, file))
+    }
+    for (const [tag, own] of byTag) writeFileSync(join(folder, `${tag}.gen.ts`), moduleOf(own, tag))
+  }
+  write('src/api/answers', (own) => answersModule(own, schemas))
+  write('src/api/calls', callsModule)
+}
+
+/** Writes the operation table, the named error answers, the schemas to validate with and the assumed fields. */
+function writeMockContract(): void {
+  const { schemas, operations, assumedFields } = readContract()
+  const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
+  const write = (file: string, text: string) => writeFileSync(join(mockFolder, file), text)
+  mkdirSync(mockFolder, { recursive: true })
+  write('operations.gen.ts', note + emitOperations(operations, Object.keys(schemas)))
+  write('error-examples.gen.ts', note + emitErrorExamples(operations))
+  write('schemas.gen.json', emitDocument(schemas, operations))
+  write(
+    'assumed-fields.gen.ts',
+    `${note}/** Fields of schemas that the specification does not name. */
+export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(assumedFields)}
+`,
+  )
+}
+
+/** `Example` of mocks/pipeline/samples/examples.ts. */
+interface Example {
+  request?: unknown
+  answer: unknown
+  problem?: string
+}
+
+/** Writes the examples that openapi.yaml refers to, in the shape of OpenAPI, made by calling the mock world. */
+async function writeExamples(): Promise<void> {
+  const modules = await openMockModules()
+  const { contractExamples } = (await modules.load('/mocks/pipeline/samples/examples.ts')) as {
+    contractExamples: () => Promise<Record<string, Example>>
+  }
+  const examples = await contractExamples()
+  await modules.close()
+  const written = Object.entries(examples).map(([operation, { request, answer, ...rest }]) => {
+    const { problem } = rest
+    if (problem !== undefined) console.warn(`No example of ${operation} yet: ${problem}`)
+    const body = request === undefined ? {} : { request: { value: request } }
+    return [operation, { ...rest, ...body, answer: { value: answer } }]
+  })
+  writeFileSync(join(mockFolder, 'examples.gen.json'), JSON.stringify(Object.fromEntries(written)))
+}
+
+/** orval empties its folder before it reads the contract: when it fails, the old client comes back. */
+async function writeClient(): Promise<void> {
+  const backup = '.cache/generated-client'
+  const copy = (from: string, to: string) => {
+    if (!existsSync(from)) return
+    rmSync(to, { recursive: true, force: true })
+    cpSync(from, to, { recursive: true })
+  }
+  copy(clientFolder, backup)
+  try {
+    await succeed(runTool('orval', ['--fail-on-warnings', '--log-level', 'warn']))
+  } catch (error) {
+    copy(backup, clientFolder)
+    throw error
+  }
+}
+
+/** Writes docs/error-catalogue.md from the rows of mocks/errors. */
+async function writeErrorCatalogue(): Promise<void> {
+  const modules = await openMockModules()
+  const { errorMarkdown } = (await modules.load('/mocks/errors/markdown.ts')) as {
+    errorMarkdown: () => string
+  }
+  writeFileSync('docs/error-catalogue.md', errorMarkdown())
+  await modules.close()
+}
+
+async function format(): Promise<void> {
+  await succeed(
+    runTool(
+      'oxfmt',
+      formatted.filter((path) => existsSync(path)),
+    ),
+  )
+}
