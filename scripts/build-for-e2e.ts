@@ -7,8 +7,7 @@ const demoSnapshot = '/products/dam-chu-a-co-sen-tu-anh'
 
 /** The builds that the end-to-end tests open: the demo, the real build and its configured copy. */
 const steps = [
-  () => runTool('vite', ['build', '--mode', 'mock']),
-  () => runScript('scripts/snapshot.ts', ['dist-mock', '--only', demoSnapshot]),
+  () => runScript('scripts/build-mock.ts', ['--only', demoSnapshot]),
   () => runTool('vite', ['build']),
   () => runScript('scripts/check/real-build.ts'),
   () => copyReal(),

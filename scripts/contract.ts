@@ -1,7 +1,6 @@
 import { runOneOf } from './lib/command.ts'
 
 await runOneOf('npm run contract', {
-  lint: ['openapi.yaml is valid and says everything', () => import('./contract/lint.ts')],
   docs: ['writes it as a site, with a Postman collection', () => import('./contract/docs.ts')],
   diff: ['what a new version changes', () => import('./contract/diff.ts')],
   verify: ['walks all operations at a host', () => import('./contract/verify.ts')],

@@ -14,7 +14,9 @@ for any test command. A browser test that fails is tried once more; one that pas
   --contract       only contract tests
   --days           unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}
   --day leap-day   with --days, that day alone
-  --e2e            with --days, the end-to-end tests of the last build too; words choose some`
+  --e2e            with --days, the end-to-end tests of the last build too; words choose some
+  --mutation       changes the rules of the rooms that the words name, or of all, one at a time: npm test -- --mutation
+                   domain/cart. What no test notices has no owner`
 
 const options = {
   quick: { type: 'boolean', default: false },
@@ -23,6 +25,7 @@ const options = {
   days: { type: 'boolean', default: false },
   day: { type: 'string' },
   e2e: { type: 'boolean', default: false },
+  mutation: { type: 'boolean', default: false },
 } as const satisfies CommandOptions
 
 const { values, positionals: words } = readCommand(usage, options, { optional: Infinity })
@@ -36,6 +39,7 @@ async function chosen(): Promise<boolean> {
   if (values.days) return runDays(values.day, values.e2e ? words : null)
   if (values.unit) return vitest('unit', 'unit-dom', 'tools')
   if (values.contract) return vitest('contract')
+  if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
   return runAll({ quick: values.quick })
 }
 

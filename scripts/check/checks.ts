@@ -36,7 +36,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   hosting: {
     says: 'nginx and Caddy serve dist with the files of deploy',
-    command: ['scripts/check-hosting.ts'],
+    command: ['scripts/check/hosting.ts'],
     needsBuild: true,
   },
 }

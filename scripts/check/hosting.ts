@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { startBackend } from './bench/site.ts'
-import { launchOptions } from './browser.ts'
-import { hostServers } from './hosting/servers.ts'
-import { visit, walk } from './hosting/walk.ts'
-import { readCommand, refuse } from './lib/command.ts'
-import { runScript } from './lib/run.ts'
+import { startBackend } from '../bench/site.ts'
+import { launchOptions } from '../browser.ts'
+import { hostServers } from '../hosting/servers.ts'
+import { visit, walk } from '../hosting/walk.ts'
+import { readCommand, refuse } from '../lib/command.ts'
+import { runScript } from '../lib/run.ts'
 
-const usage = `npx node scripts/check-hosting.ts
+const usage = `npm run check -- hosting
 
 Serves the finished build (npm run build) with the files of deploy/, at the top of a host and below a path, and walks it:
 deep links, missing files, headers, compression, a visit with a browser. Needs nginx or Caddy (Debian: apt-get install
 nginx caddy); one that is not installed is left out.`
 
-readCommand(usage, {}, { optional: 1 })
+readCommand(usage, {})
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-hosting-'))

@@ -1,0 +1,16 @@
+import { readCommand, refuse } from './lib/command.ts'
+import { runScript, runTool } from './lib/run.ts'
+
+const usage = `npm run build:mock
+
+Builds the demo into dist-mock: the shop with the mock world inside, and a page with its first view for each address.
+
+  --only PATHS   only those, as npm run snapshot takes them`
+
+const { only } = readCommand(usage, { only: { type: 'string' } }).values
+const live = { live: true }
+const snapshots = ['dist-mock', ...(only === undefined ? [] : ['--only', only])]
+const built =
+  (await runTool('vite', ['build', '--mode', 'mock'], live)).ok &&
+  (await runScript('scripts/snapshot.ts', snapshots, live)).ok
+if (!built) refuse('The demo is not built')
