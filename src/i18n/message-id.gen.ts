@@ -1666,7 +1666,6 @@ export type MessageId =
   | 'profile.birthday.example'
   | 'profile.birthday.read'
   | 'profile.cancel'
-  | 'profile.draft'
   | 'profile.email.locked'
   | 'profile.form'
   | 'profile.local'

@@ -6,7 +6,7 @@ import { sessionStore } from '@/lib/storage'
 import { tidyText } from '@/lib/text'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable } from '@/ui/editor/fields'
+import type { FieldTable } from '@/ui/editor/fields'
 
 /** The form of Product §2 holds what is sent, before it is tidied. */
 export type AddressForm = SavedAddressRequest
@@ -52,8 +52,7 @@ export function addressWithDraft(
 ): { address: SavedAddress | undefined } | null {
   const hasDraft = (address: SavedAddress | undefined) => {
     const { id, form } = savedAddress(address, addresses.length === 0)
-    const draft = addressDrafts.read({ id, owner: shopper }, form)
-    return draft !== null && differingFields(addressFields, draft.form, form).length > 0
+    return addressDrafts.read({ id, owner: shopper }, form) !== null
   }
   const left = [...addresses, undefined].find(hasDraft)
   return left || hasDraft(undefined) ? { address: left } : null

@@ -17,7 +17,7 @@ export function RegisterFields() {
   return (
     <FormFields>
       <FieldPair>
-        <NameFields labels={{ lastName: msg('auth.lastName'), firstName: msg('auth.firstName') }} />
+        <NameFields />
       </FieldPair>
       <PhoneRow>
         <FormSelect

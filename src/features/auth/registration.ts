@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@/api/generated/model'
+import type { Profile } from '@/domain/person/description'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
 
@@ -6,11 +7,8 @@ import { tidyText } from '@/lib/text'
 export type LoginForm = { email: string; password: string }
 
 /** What the register popup collects (Product §2). */
-export type RegisterForm = {
-  firstName: string
-  lastName: string
+export type RegisterForm = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
-  phone: string
   email: string
   password: string
   confirmation: string

@@ -1,18 +1,23 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
-import { birthdayText, readBirthday, withSlash } from '@/domain/person/birthday'
+import { readBirthday, withSlash } from '@/domain/person/birthday'
+import { person, type Profile } from '@/domain/person/description'
 import { formatPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
+import { formNames } from '@/lib/description'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { EditorActions } from '@/ui/editor/EditorActions'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextField } from '@/ui/fields/TextField'
-import { Form } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/form/form-layout'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
@@ -21,14 +26,15 @@ import { useFormValues } from '@/ui/form/use-form-values'
 import { InfoIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useToast } from '@/ui/toast/toast'
+import { formOf, type ProfileForm as ProfileValues, profileOfForm } from './profile'
 import {
-  formOf,
-  type Profile,
-  type ProfileForm as ProfileValues,
-  profileOfForm,
-  sexes,
-} from './profile'
-import { profileAtom, readDraft, removeDraft, saveProfileAtom, writeDraft } from './state'
+  hasDraft,
+  profileAtom,
+  profileDrafts,
+  profileFields,
+  saveProfileAtom,
+  savedForm,
+} from './state'
 
 type ProfilePanelProps = {
   /** The signed-in shopper. */
@@ -38,120 +44,82 @@ type ProfilePanelProps = {
 /** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
 export function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
-  const toast = useToast()
   const profile = useAtomValue(profileAtom)(user)
-  const save = useSetAtom(saveProfileAtom)
-  const { frame, editing, open, saveDraft, close } = useEditing(user, profile)
-  const saveForm = (values: ProfileValues) => {
-    const isStored = save(user, profileOfForm(values, shopDay()))
-    close()
-    toast(
-      isStored
-        ? { message: msg('profile.saved') }
-        : { message: msg('profile.savedForNow'), type: 'warning' },
-    )
+  const frame = useRef<HTMLDivElement>(null)
+  // A form that a reload or an expired session closed is open again, with what was typed.
+  const [isOpen, setIsOpen] = useState(() => hasDraft(user, profile))
+  /** The focus moves into the form, and back to the button that opened it. */
+  const show = (next: boolean) => {
+    flushSync(() => setIsOpen(next))
+    frame.current?.querySelector<HTMLElement>(next ? 'input' : 'button')?.focus()
   }
   return (
-    <div ref={frame}>
-      {editing ? (
-        <ProfileForm
-          {...editing}
-          email={user.email}
-          onChange={saveDraft}
-          onSave={saveForm}
-          onCancel={close}
-        />
+    <Panel ref={frame}>
+      {isOpen ? (
+        <ProfileForm user={user} profile={profile} onClose={() => show(false)} />
       ) : (
         <>
           <Sheet>
             <ProfileFacts profile={profile} email={user.email} />
           </Sheet>
           <Actions>
-            <Button onClick={open}>{msg('profile.update')}</Button>
+            <Button onClick={() => show(true)}>{msg('profile.update')}</Button>
           </Actions>
         </>
       )}
       <ProfileNote />
-    </div>
+    </Panel>
   )
 }
 
-/** `initial` is a draft where it was typed before a reload or an expired session. */
-type Editing = { initial: ProfileValues; isDraft: boolean }
-
-/**
- * Opens and closes the form of personal info. A form that a reload or an expired session closed is open again for the
- * same user, with what was typed. The focus moves into the form, and back to the button that opened it.
- */
-function useEditing(user: User, profile: Profile) {
-  const frame = useRef<HTMLDivElement>(null)
-  const wasPressed = useRef(false)
-  const unchanged = formOf(profile, shopDay())
-  /** Null while the form is closed. */
-  const [editing, setEditing] = useState<Editing | null>(() => {
-    const draft = readDraft(user.email, unchanged)
-    return draft && { initial: draft, isDraft: true }
-  })
-  const isOpen = editing !== null
-
-  useEffect(
-    function moveFocus() {
-      if (!wasPressed.current) return
-      frame.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus()
-    },
-    [isOpen],
-  )
-
-  const show = (next: Editing | null) => {
-    wasPressed.current = true
-    setEditing(next)
-  }
-  return {
-    frame,
-    editing,
-    open: () => show({ initial: unchanged, isDraft: false }),
-    saveDraft: (form: ProfileValues) => writeDraft(user.email, form, unchanged),
-    /** After saving or cancelling. */
-    close() {
-      removeDraft()
-      show(null)
-    },
-  }
-}
-
-type ProfileFormProps = Editing & {
-  /** The address of the account. */
-  email: string
-  /** Called after every change, to keep a draft. */
-  onChange: (values: ProfileValues) => void
-  /** Called with valid values, as typed. */
-  onSave: (values: ProfileValues) => void
-  /** Leaves the form; unsaved values are asked about. */
-  onCancel: () => void
-}
+type ProfileFormProps = ProfilePanelProps & { profile: Profile; onClose: () => void }
 
 /** The edit form of Product §2. */
-function ProfileForm({ initial, email, isDraft, onChange, onSave, onCancel }: ProfileFormProps) {
+function ProfileForm({ user, profile, onClose }: ProfileFormProps) {
   const msg = useMsg()
+  const toast = useToast()
+  const save = useSetAtom(saveProfileAtom)
+  const editor = useRecordEditor<ProfileValues>({
+    fields: profileFields,
+    drafts: profileDrafts,
+    owner: user.email,
+    saved: savedForm(profile),
+    async send(form) {
+      const values = profileOfForm(form, shopDay())
+      toast(
+        save(user, values)
+          ? { message: msg('profile.saved') }
+          : { message: msg('profile.savedForNow'), type: 'warning' },
+      )
+      return savedForm(values)
+    },
+    onSaved: onClose,
+    // No server takes part, so nothing can fail.
+    outcomeOf: () => 'refused',
+    onFailure: () => ({}),
+  })
+  const cancel = () => {
+    editor.discard()
+    onClose()
+  }
   return (
-    <Form
+    <EditorForm
+      editor={editor}
       aria-label={msg('profile.form')}
-      initialValues={initial}
       schema={() => import('./schema')}
-      onValuesChange={onChange}
-      onSubmit={(values) => onSave(values)}
+      confirmsLeaving={false}
     >
       <Sheet>
-        {isDraft && <Draft role="status">{msg('profile.draft')}</Draft>}
-        <ProfileFields email={email} />
+        <ProfileFields email={user.email} />
       </Sheet>
       <Actions>
-        <Button type="submit">{msg('profile.save')}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {msg('profile.cancel')}
-        </Button>
+        <EditorActions
+          editor={editor}
+          labels={{ save: msg('profile.save'), cancel: msg('profile.cancel') }}
+          onCancel={cancel}
+        />
       </Actions>
-    </Form>
+    </EditorForm>
   )
 }
 
@@ -161,13 +129,13 @@ function ProfileFields({ email }: { email: string }) {
   const phone = formatPhone(useFormValues<ProfileValues>().phone)
   return (
     <FieldPair>
-      <NameFields labels={{ lastName: msg('auth.lastName'), firstName: msg('auth.firstName') }} />
+      <NameFields />
       <BirthdayField />
       <FormSelect
         name="sex"
         label={msg('profile.sex')}
         autoComplete="sex"
-        options={sexes.map((sex) => ({ value: sex, label: msg(`profile.sex.${sex}`) }))}
+        options={person.sex.values.map((sex) => ({ value: sex, label: msg(`profile.sex.${sex}`) }))}
       />
       <PhoneField
         label={msg('auth.phone')}
@@ -224,14 +192,14 @@ type ProfileFactsProps = {
 /** Family name, given name, birthday, sex, phone and e-mail, to be read (Product §2). */
 function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const msg = useMsg()
-  const birthday = profile?.birthday && birthdayText(profile.birthday, shopDay())
-  const facts: [name: string, value: ReactNode][] = [
-    [msg('auth.lastName'), profile?.lastName],
-    [msg('auth.firstName'), profile?.firstName],
-    [msg('profile.birthday'), birthday],
-    [msg('profile.sex'), profile && msg(`profile.sex.${profile.sex}`)],
-    [msg('auth.phone'), profile && (formatPhone(profile.phone) ?? profile.phone)],
-    [msg('auth.email'), email],
+  const values = profile && {
+    ...formOf(profile, shopDay()),
+    sex: msg(`profile.sex.${profile.sex}`),
+    phone: formatPhone(profile.phone) ?? profile.phone,
+  }
+  const facts = [
+    ...formNames(person).map((name) => [msg(person[name].label), values?.[name]] as const),
+    [msg('auth.email'), email] as const,
   ]
   return (
     <Facts>
@@ -262,7 +230,7 @@ function ProfileNote() {
 export function ProfileSkeleton() {
   const msg = useMsg()
   return (
-    <div aria-busy="true">
+    <Panel aria-busy="true">
       <VisuallyHidden role="status">{msg('ui.loading')}</VisuallyHidden>
       <Sheet>
         <ProfileFacts />
@@ -271,13 +239,16 @@ export function ProfileSkeleton() {
         <Skeleton width={space(32)} height={size.target} />
       </Actions>
       <ProfileNote />
-    </div>
+    </Panel>
   )
 }
 
+const Panel = styled.div`
+  max-width: 720px;
+`
+
 /** The sheet on which personal info stands, read or edited. */
 const Sheet = styled.div`
-  max-width: 720px;
   padding: ${space(5)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
@@ -290,18 +261,7 @@ const Sheet = styled.div`
 
 /** What can be done with it, below it. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
   margin-block-start: ${space(6)};
-`
-
-const Draft = styled.p`
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.sm};
-  margin-block-end: ${space(5)};
-  background: ${color.celadonSoft};
-  font-size: ${text.sm};
 `
 
 const Facts = styled.dl`

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/api/generated/model'
+import type { Profile } from '@/domain/person/description'
 import { memoryStorage } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
-import { formOf, type Profile, type ProfileForm, profileOfUser } from './profile'
+import { profileOfUser } from './profile'
 import {
   forgetProfileAtom,
   keepProfileOfAtom,
   profileAtom,
   reloadProfileAtom,
   saveProfileAtom,
-  readDraft,
-  writeDraft,
+  hasDraft,
+  profileDrafts,
+  savedForm,
 } from './state'
 
 const user: User = {
@@ -26,14 +28,16 @@ const other = { ...user, email: 'lan@moclan.vn' }
 const changed: Profile = {
   firstName: 'Thu Hà',
   lastName: 'Trần',
-  birthday: null,
+  birthday: '',
   sex: 'unsaid',
   phone: '0987654321',
 }
 
 const stored = { local: new Map<string, string>(), session: new Map<string, string>() }
-const unchanged = formOf(profileOfUser(user), '2026-11-21')
-const typed: ProfileForm = { ...unchanged, firstName: 'Thu Hà', birthday: '31/02/99' }
+const { id, form: base } = savedForm(profileOfUser(user))
+const typed = { ...base, firstName: 'Thu Hà', birthday: '31/02/99' }
+const type = () =>
+  profileDrafts.write({ id, owner: user.email }, { form: typed, base, updatedAt: null, sent: null })
 
 beforeEach(() =>
   vi.stubGlobal('window', {
@@ -48,11 +52,9 @@ afterEach(() => {
 })
 
 describe('saving §2.12.2b §2.12.2c', () => {
-  test('outlives the page, for this user alone, and ends the draft', () => {
+  test('outlives the page, for this user alone', () => {
     const store = createStore()
-    writeDraft(user.email, typed, unchanged)
     expect(store.set(saveProfileAtom, user, changed)).toBe(true)
-    expect(readDraft(user.email, unchanged)).toBeNull()
     for (const page of [store, createStore()]) {
       expect(page.get(profileAtom)(user)).toEqual(changed)
       expect(page.get(profileAtom)(other)).toEqual(profileOfUser(other))
@@ -79,7 +81,7 @@ describe('forgetting', () => {
   test('leaves nothing of what was saved or typed', () => {
     const store = createStore()
     store.set(saveProfileAtom, user, changed)
-    writeDraft(user.email, typed, unchanged)
+    type()
     store.set(forgetProfileAtom)
     expect([stored.local.size, stored.session.size]).toEqual([0, 0])
     expect(store.get(profileAtom)(user)).toEqual(profileOfUser(user))
@@ -90,15 +92,15 @@ describe('forgetting', () => {
     store.set(saveProfileAtom, user, changed)
     store.set(keepProfileOfAtom, user)
     expect(store.get(profileAtom)(user)).toEqual(changed)
-    writeDraft(user.email, typed, unchanged)
+    type()
     store.set(keepProfileOfAtom, user)
-    expect(readDraft(user.email, unchanged)).toEqual(typed)
+    expect(hasDraft(user, changed)).toBe(true)
     store.set(keepProfileOfAtom, other)
     expect([stored.local.size, stored.session.size]).toEqual([0, 0])
   })
 
   test('takes the draft of another user along, where nothing was saved', () => {
-    writeDraft(user.email, typed, unchanged)
+    type()
     createStore().set(keepProfileOfAtom, other)
     expect(stored.session.size).toBe(0)
   })
@@ -123,16 +125,8 @@ describe('a damaged storage', () => {
   })
 })
 
-describe('a draft', () => {
-  test('comes back as it was typed, valid or not, to the user who typed it', () => {
-    writeDraft(user.email, typed, unchanged)
-    expect(readDraft(user.email, unchanged)).toEqual(typed)
-    expect(readDraft(other.email, unchanged)).toBeNull()
-  })
-
-  test('that changes nothing is none', () => {
-    writeDraft(user.email, typed, unchanged)
-    writeDraft(user.email, unchanged, unchanged)
-    expect(stored.session.size).toBe(0)
-  })
+test('a draft is open again for the user who typed it alone', () => {
+  type()
+  expect(hasDraft(user, profileOfUser(user))).toBe(true)
+  expect(hasDraft(other, profileOfUser(other))).toBe(false)
 })

@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import type { User } from '@/api/generated/model'
 import { isBirthday } from '@/domain/person/birthday'
+import { person, type Profile } from '@/domain/person/description'
 import { shopDay } from '@/lib/dates'
 import { filledText, optionalIfValid, withoutUndefined } from '@/lib/schema'
 import { localStore, readStored, sessionStore } from '@/lib/storage'
-import { useSetAtom, atom } from '@/lib/store'
-import { draftStore } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable } from '@/ui/editor/fields'
-import { type Profile, type ProfileForm, sexes, formOf, profileOfUser } from './profile'
+import { atom, useSetAtom } from '@/lib/store'
+import { describedFields } from '@/ui/editor/described-fields'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
+import type { FieldTable } from '@/ui/editor/fields'
+import { formOf, type ProfileForm, profileOfUser } from './profile'
 
 const ownAtom = atom<{ saved: SavedProfile | null } | null>(null)
 
@@ -28,23 +30,21 @@ export const profileAtom = atom((get) => {
 export const saveProfileAtom = atom(null, (_get, set, user: User, values: Profile): boolean => {
   const saved = { user: user.email, values }
   set(ownAtom, { saved })
-  removeDraft()
   return writeSaved(saved)
 })
 
 /** Removes all that a shopper saved and typed here, when she signs out. */
 export const forgetProfileAtom = atom(null, (_get, set) => {
-  removeSaved()
-  removeDraft()
+  localStore.remove(savedKey)
+  profileDrafts.remove({ id: draftId })
   set(ownAtom, { saved: null })
 })
 
 /** Removes what somebody else saved or typed here. */
 export const keepProfileOfAtom = atom(null, (get, set, user: User) => {
   const saved = get(savedAtom)
-  const hasDraft = readDraft(user.email, formOf(profileOfUser(user), shopDay())) !== null
   if (saved && saved.user !== user.email) set(forgetProfileAtom)
-  else if (!hasDraft) removeDraft()
+  else if (!hasDraft(user, get(profileAtom)(user))) profileDrafts.remove({ id: draftId })
 })
 
 /** Reads the storage again, after another tab wrote it. */
@@ -54,7 +54,7 @@ export const reloadProfileAtom = atom(null, (_get, set) => set(ownAtom, { saved:
 type SavedProfile = { user: string; values: Partial<Profile> }
 
 /** What was saved outlives visits. */
-export const savedKey = 'profile'
+const savedKey = 'profile'
 
 /** What was saved on this device, without its damaged parts. */
 export function readSaved(): SavedProfile | null {
@@ -66,49 +66,31 @@ export function writeSaved(saved: SavedProfile): boolean {
   return localStore.write(savedKey, JSON.stringify(saved))
 }
 
-function removeSaved(): void {
-  localStore.remove(savedKey)
-}
+export const profileFields: FieldTable<ProfileForm> = describedFields(person, {})
 
-const sex = v.picklist(sexes)
-
-const profileFields: FieldTable<ProfileForm> = {
-  lastName: { label: 'auth.lastName', stored: v.string() },
-  firstName: { label: 'auth.firstName', stored: v.string() },
-  birthday: { label: 'profile.birthday', stored: v.string() },
-  sex: { label: 'profile.sex', stored: sex },
-  phone: { label: 'auth.phone', stored: v.string() },
-}
-
-/** What is typed lasts as long as the tab. One draft at most: that of the user who typed last. */
-const drafts = draftStore({
+/** One draft at most, as long as the tab: that of the user who typed last. */
+const draftId = 'own'
+export const profileDrafts = draftStore({
   name: 'profile',
   version: 1,
   storage: sessionStore,
   fields: profileFields,
 })
-const id = 'own'
 
-/** What this user typed and neither saved nor discarded; damaged fields are as in `unchanged`. */
-export function readDraft(owner: string, unchanged: ProfileForm): ProfileForm | null {
-  return drafts.read({ id, owner }, unchanged)?.form ?? null
+/** The version that the form starts with. */
+export function savedForm(profile: Profile): Saved<ProfileForm> {
+  return { id: draftId, form: formOf(profile, shopDay()), updatedAt: null }
 }
 
-/** Keeps what is typed where it differs from `unchanged`. */
-export function writeDraft(owner: string, form: ProfileForm, unchanged: ProfileForm): void {
-  if (differingFields(profileFields, form, unchanged).length === 0) removeDraft()
-  else drafts.write({ id, owner }, { form, base: unchanged, updatedAt: null, sent: null })
-}
-
-/** Removes the draft, whoever typed it. */
-export function removeDraft(): void {
-  drafts.remove({ id })
+/** True when this user typed something and neither saved nor discarded it. */
+export function hasDraft(user: User, profile: Profile): boolean {
+  return profileDrafts.read({ id: draftId, owner: user.email }, savedForm(profile).form) !== null
 }
 
 const filled = optionalIfValid(filledText)
 const day = v.pipe(
   v.string(),
-  v.check((text) => isBirthday(text, shopDay())),
+  v.check((text) => text === '' || isBirthday(text, shopDay())),
 )
 
 const savedSchema = v.object({
@@ -119,8 +101,8 @@ const savedSchema = v.object({
       firstName: filled,
       lastName: filled,
       phone: filled,
-      sex: optionalIfValid(sex),
-      birthday: optionalIfValid(v.nullable(day)),
+      sex: optionalIfValid(v.picklist(person.sex.values)),
+      birthday: optionalIfValid(day),
     }),
     v.transform(withoutUndefined),
   ),

@@ -10,9 +10,9 @@ import type { RecordEditor } from './use-record-editor'
 export type EditorActionsProps = {
   editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved'>
   /** Returns what to say about a failed save; null where it is said elsewhere. */
-  saveErrors: (error: unknown) => ErrorText | null
+  saveErrors?: (error: unknown) => ErrorText | null
   /** Renders the way to the list, where a new record may be although no answer came. */
-  renderListLink: (label: string) => ReactNode
+  renderListLink?: (label: string) => ReactNode
   labels: { save: string; cancel: string }
   onCancel: () => void
   /** Two buttons of one width, as at the end of a window, closed while it saves. */
@@ -32,7 +32,7 @@ export function EditorActions({
   isClosing = false,
 }: EditorActionsProps) {
   const errorText = useErrorText()
-  const problem = editor.formError === null ? null : saveErrors(editor.formError)
+  const problem = editor.formError === null ? null : saveErrors?.(editor.formError)
   const isBusy = editor.isSaving || isClosing
   const save = (
     <Button type="submit" loading={isBusy}>
@@ -47,7 +47,7 @@ export function EditorActions({
   return (
     <>
       {problem && <ErrorState compact message={errorText(problem)} />}
-      {editor.mayBeSaved && <MayBeSaved renderLink={renderListLink} />}
+      {editor.mayBeSaved && renderListLink && <MayBeSaved renderLink={renderListLink} />}
       {inWindow ? (
         <WindowButtons>
           {cancel}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readStored, type SafeStorage } from '@/lib/storage'
-import { type FieldTable, fieldsOf, valueAt, withValue } from './fields'
+import { differingFields, type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
 /** A version on the server; for a new record, the empty form. */
 export type Saved<Form, Row = unknown> = {
@@ -36,7 +36,7 @@ type DraftOptions<Form> = {
 export type DraftId = { id: number | string | null; owner?: string | undefined }
 
 export type DraftStore<Form> = {
-  /** Returns null without a draft or with another owner's. Damaged fields take their value from `saved`. */
+  /** Returns null without a draft, with another owner's, and with one like `saved`. Damaged fields are as in `saved`. */
   read: (draftId: DraftId, saved: Form) => Draft<Form> | null
   /** Returns false when the storage is full or blocked. */
   write: (draftId: DraftId, draft: Draft<Form>) => boolean
@@ -66,9 +66,11 @@ export function draftStore<Form extends object>({
     read(draftId, saved) {
       const stored = readStored(storage, keyOf(draftId), draftSchema)
       if (stored?.version !== version || stored.owner !== draftId.owner) return null
-      const { form, base, updatedAt, sent } = stored
+      const { base, updatedAt, sent } = stored
+      const form = readForm(fields, stored.form, saved)
+      if (differingFields(fields, form, saved).length === 0) return null
       return {
-        form: readForm(fields, form, saved),
+        form,
         base: readForm(fields, base, saved),
         updatedAt,
         sent: sent && { key: sent.key, form: readForm(fields, sent.form, saved) },

@@ -13,8 +13,8 @@ type KeptDraft<Form> = {
   remove: () => void
 }
 
-/** Stores unsaved values shortly after typing and when the page is left or hidden. Returns false when that failed. */
-export function useKeptDraft<Form>(now: KeptDraft<Form>): boolean {
+/** Stores unsaved values shortly after typing and when the page is left or hidden; `isKept` is false when that fails. */
+export function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const { values, isDirty } = now
   const [isKept, setIsKept] = useState(true)
   const latest = useRef(now)
@@ -54,5 +54,9 @@ export function useKeptDraft<Form>(now: KeptDraft<Form>): boolean {
     },
     [store],
   )
-  return isKept
+  /** For a form that closes in the moment in which it was saved or discarded: nothing is left to store. */
+  const forgetTyped = () => {
+    latest.current = { ...latest.current, isDirty: false }
+  }
+  return { isKept, forgetTyped }
 }

@@ -144,9 +144,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const toast = useToast()
   const [state, dispatch] = useReducer(reduce<Form, Row>, null, () => {
     const { id, form } = options.saved
-    const draft = drafts?.read({ id, owner }, form) ?? null
-    const isWorthIt = draft && differingFields(fields, draft.form, form).length > 0
-    return opened(options.saved, isWorthIt ? draft : null)
+    return opened(options.saved, drafts?.read({ id, owner }, form) ?? null)
   })
   const { phase, saved, base, values } = state
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
@@ -167,7 +165,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       updatedAt: base.updatedAt,
       sent: unanswered(),
     }) ?? false
-  const isKept = useKeptDraft({
+  const { isKept, forgetTyped } = useKeptDraft({
     values,
     isDirty,
     write: drafts && write,
@@ -175,6 +173,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   })
 
   const forgetDraft = () => {
+    forgetTyped()
     drafts?.remove(draftId)
     forgetUnanswered()
   }

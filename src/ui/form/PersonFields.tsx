@@ -1,13 +1,23 @@
+import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from './FormTextField'
 
-type NameFieldsProps = { labels: { lastName: string; firstName: string } }
-
 /** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
-export function NameFields({ labels }: NameFieldsProps) {
+export function NameFields() {
+  const msg = useMsg()
   return (
     <>
-      <FormTextField name="lastName" label={labels.lastName} autoComplete="family-name" required />
-      <FormTextField name="firstName" label={labels.firstName} autoComplete="given-name" required />
+      <FormTextField
+        name="lastName"
+        label={msg('auth.lastName')}
+        autoComplete="family-name"
+        required
+      />
+      <FormTextField
+        name="firstName"
+        label={msg('auth.firstName')}
+        autoComplete="given-name"
+        required
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { User } from '@/api/generated/model'
-import type { Profile, ProfileForm } from '@/features/profile/profile'
+import type { Profile } from '@/domain/person/description'
+import { profileDrafts, savedForm } from '@/features/profile/state'
 
 /** The seeded shopper. */
 export const user: User = {
@@ -20,7 +21,12 @@ export const profile: Profile = {
   phone: '0912345678',
 }
 
-export const form: ProfileForm = { ...profile, birthday: '20/10/95' }
+/** Stores what somebody typed and did not save. */
+export function keepDraft(typed: Partial<Profile>, owner = user.email): void {
+  const { id, form } = savedForm(profile)
+  const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
+  profileDrafts.write({ id, owner }, draft)
+}
 
 /** Names of the greatest length, with one very long word. */
 export const longNames = {

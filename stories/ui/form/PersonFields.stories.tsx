@@ -13,14 +13,13 @@ const guide: Guide = {
 const meta = {
   component: NameFields,
   parameters: { guide },
-  args: { labels: { lastName: 'Họ', firstName: 'Tên' } },
-  render: (args) => (
+  render: () => (
     <Form
       initialValues={{ lastName: 'Nguyễn', firstName: 'Minh Anh', phone: '0912345678' }}
       onSubmit={fn()}
     >
       <FieldPair>
-        <NameFields {...args} />
+        <NameFields />
         <PhoneField label="Số điện thoại" hint="Số của bạn: 0912 345 678" />
       </FieldPair>
     </Form>

@@ -1,0 +1,21 @@
+import type { Description } from '@/lib/description'
+import { limits } from '@/lib/limits'
+
+/** What shoppers may change about themselves. Not the e-mail: they sign in with it. */
+export type Profile = {
+  lastName: string
+  firstName: string
+  /** A day such as `1995-10-20`; empty where they do not tell. */
+  birthday: string
+  sex: 'female' | 'male' | 'other' | 'unsaid'
+  phone: string
+}
+
+/** Personal info, described once (ADR 30). */
+export const person = {
+  lastName: { kind: 'text', label: 'auth.lastName', max: limits.nameMax },
+  firstName: { kind: 'text', label: 'auth.firstName', max: limits.nameMax },
+  birthday: { kind: 'text', label: 'profile.birthday' },
+  sex: { kind: 'choice', label: 'profile.sex', values: ['female', 'male', 'other', 'unsaid'] },
+  phone: { kind: 'text', label: 'auth.phone', max: limits.phoneMax },
+} as const satisfies Description<Profile>
