@@ -8,6 +8,7 @@ import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { AmountList } from '@/ui/data/AmountList'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
@@ -32,18 +33,13 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
         <Text as="h2" $title="h3">
           {msg('cart.summary')}
         </Text>
-        <Rows>
-          <dt>{msg('cart.selected')}</dt>
-          <dd>{padded(unitCount(lines))}</dd>
-          <dt>{msg('cart.subtotal')}</dt>
-          <dd>{formatVnd(subtotal)}</dd>
-          {discount > 0 && (
-            <>
-              <dt>{msg('cart.discount')}</dt>
-              <dd>−{formatVnd(discount)}</dd>
-            </>
-          )}
-        </Rows>
+        <AmountList
+          rows={[
+            { label: msg('cart.selected'), value: padded(unitCount(lines)) },
+            { label: msg('cart.subtotal'), value: formatVnd(subtotal) },
+            discount > 0 && { label: msg('cart.discount'), value: `−${formatVnd(discount)}` },
+          ]}
+        />
       </Box>
       <TotalBar label={msg('cart.total')} amount={formatVnd(cartTotal(subtotal))}>
         <Button
@@ -87,18 +83,6 @@ const Box = styled(Stack)`
 
   ${media.desktop} {
     padding-bottom: ${space(2)};
-  }
-`
-
-const Rows = styled.dl`
-  display: grid;
-  row-gap: ${space(2)};
-  grid-template-columns: 1fr auto;
-
-  & > dd {
-    padding-left: ${space(3)};
-    text-align: right;
-    white-space: nowrap;
   }
 `
 

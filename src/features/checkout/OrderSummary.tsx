@@ -16,6 +16,7 @@ import { formatVnd } from '@/lib/money'
 import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
+import { AmountList } from '@/ui/data/AmountList'
 import { Price } from '@/ui/data/Price'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
@@ -187,26 +188,24 @@ function SummaryAmounts({ lines }: Pick<OrderSummaryProps, 'lines'>) {
   const inCart = cartDiscount(subtotal)
   return (
     <div>
-      <Amounts as="dl" $gap={[1, 4]} $columns="1fr auto">
-        <dt>{msg('checkout.summary.subtotal')}</dt>
-        <dd>{formatVnd(subtotal)}</dd>
-        <dt>{msg('checkout.summary.units')}</dt>
-        <dd>{padded(unitCount(orderableLines(lines)))}</dd>
-        <dt>{msg('checkout.summary.shipping')}</dt>
-        <dd>{formatVnd(shipping)}</dd>
-        {discount > 0 && (
-          <>
-            <dt>
-              {hasCoupon
-                ? msg('checkout.summary.coupon', { code: sampleCoupon })
-                : msg('checkout.summary.promotion')}
-            </dt>
-            <Text as="dd" $color="positive">
-              −{formatVnd(discount)}
-            </Text>
-          </>
-        )}
-      </Amounts>
+      <AmountList
+        dense
+        rows={[
+          { label: msg('checkout.summary.subtotal'), value: formatVnd(subtotal) },
+          {
+            label: msg('checkout.summary.units'),
+            value: padded(unitCount(orderableLines(lines))),
+          },
+          { label: msg('checkout.summary.shipping'), value: formatVnd(shipping) },
+          discount > 0 && {
+            label: hasCoupon
+              ? msg('checkout.summary.coupon', { code: sampleCoupon })
+              : msg('checkout.summary.promotion'),
+            value: `−${formatVnd(discount)}`,
+            isSaving: true,
+          },
+        ]}
+      />
       {inCart > 0 && (
         <CartDiscount $size="sm" $color="inkSoft">
           {msg('checkout.summary.cartDiscount', { amount: formatVnd(inCart) })}
@@ -215,17 +214,6 @@ function SummaryAmounts({ lines }: Pick<OrderSummaryProps, 'lines'>) {
     </div>
   )
 }
-
-const Amounts = styled(Grid)`
-  & > dt {
-    color: ${color.inkSoft};
-  }
-
-  & > dd {
-    text-align: end;
-    white-space: nowrap;
-  }
-`
 
 const CartDiscount = styled(Text)`
   margin-block-start: ${space(2)};

@@ -6,6 +6,7 @@ import { formatVnd } from '@/lib/money'
 import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title } from '@/theme/tokens'
+import { AmountList } from '@/ui/data/AmountList'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Grid, Stack } from '@/ui/layout/Stack'
@@ -40,7 +41,22 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
           ))}
         </Items>
       </section>
-      <Amounts order={order} />
+      {/* What the server charged: nothing is computed here (Product §9.7). */}
+      <AmountList
+        rows={[
+          { label: msg('order.subtotal'), value: formatVnd(order.subtotal) },
+          order.shipping_amount !== null && {
+            label: msg('order.shipping'),
+            value: formatVnd(order.shipping_amount),
+          },
+          order.discount_amount > 0 && {
+            label: msg('order.discount'),
+            value: `−${formatVnd(order.discount_amount)}`,
+            isSaving: true,
+          },
+        ]}
+        total={{ label: msg('order.total'), value: formatVnd(order.total_amount) }}
+      />
     </Sheet>
   )
 }
@@ -79,37 +95,6 @@ function Item({ item }: { item: PlacedItem }) {
       </Stack>
       <Price value={item.price} />
     </ItemRow>
-  )
-}
-
-/** What the server charged; nothing is computed here (Product §9.7). */
-function Amounts({ order }: OrderReceiptProps) {
-  const msg = useMsg()
-  return (
-    <AmountList as="dl" $gap={[2, 4]} $columns="1fr auto">
-      <dt>{msg('order.subtotal')}</dt>
-      <dd>{formatVnd(order.subtotal)}</dd>
-      {order.shipping_amount !== null && (
-        <>
-          <dt>{msg('order.shipping')}</dt>
-          <dd>{formatVnd(order.shipping_amount)}</dd>
-        </>
-      )}
-      {order.discount_amount > 0 && (
-        <>
-          <dt>{msg('order.discount')}</dt>
-          <Text as="dd" $color="positive">
-            −{formatVnd(order.discount_amount)}
-          </Text>
-        </>
-      )}
-      <Total as="dt" $size="lg" $weight="bold">
-        {msg('order.total')}
-      </Total>
-      <Total as="dd" $size="lg" $weight="bold" $color="accent">
-        {formatVnd(order.total_amount)}
-      </Total>
-    </AmountList>
   )
 }
 
@@ -175,15 +160,4 @@ const ItemRow = styled(Grid)`
       align-self: start;
     }
   }
-`
-
-const AmountList = styled(Grid)`
-  & > dd {
-    text-align: end;
-    white-space: nowrap;
-  }
-`
-
-const Total = styled(Text)`
-  padding-block-start: ${space(3)};
 `
