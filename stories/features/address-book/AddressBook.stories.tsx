@@ -67,8 +67,6 @@ export const LongOnAPhone: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const Empty: Story = {
   tags: ['§2.12.3'],
   parameters: { scenario: ['login:staff'] },

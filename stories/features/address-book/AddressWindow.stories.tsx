@@ -63,14 +63,6 @@ export const New: Story = {
   },
 }
 
-export const Saved: Story = {
-  play: async (context) => {
-    await fillIn(context)
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
-    await expect(draft()).toBeNull()
-  },
-}
-
 /** A number that nobody can call is asked about once. */
 export const DoubtfulPhone: Story = {
   parameters: { phone: '0912 34' },
@@ -171,14 +163,6 @@ export const Deleting: Story = {
   play: async () => {
     await expect(await screen.findByText('Bạn có chắc chắn muốn xóa địa chỉ này?')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus())
-  },
-}
-
-export const Deleted: Story = {
-  args: { task: remove(home) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Xóa' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

@@ -52,15 +52,6 @@ export const SentEmpty: Story = {
   },
 }
 
-export const SignedIn: Story = {
-  tags: ['§2.4.1a', '§4.1.2'],
-  play: async (context) => {
-    await fill({ email, password })(context)
-    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
-    await expect(localStorage.getItem('auth_token')).toMatch(/^[0-9a-f]+$/)
-  },
-}
-
 /** Typing removes the error box. */
 export const WrongPassword: Story = {
   tags: ['§2.4.1b', '§8.0.2'],

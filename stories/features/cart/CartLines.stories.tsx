@@ -59,6 +59,23 @@ export const AThousandLines: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize'))
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-posinset', '3')
+    // The row with the focus stays, wherever the page is scrolled to.
+    const [, focused] = canvas.getAllByRole('button')
+    focused?.focus()
+    window.scrollTo(0, 100_000)
+    const last = () => canvas.getAllByRole('listitem').at(-1)
+    await waitFor(() => expect(Number(last()?.ariaPosInSet)).toBeGreaterThan(100))
+    await expect(focused).toHaveFocus()
+  },
+}
+
+/** A line with an open panel stays rendered, since the panel is placed beside it. */
+export const EditedFarAway: Story = {
+  args: { edited: { key: '7:1500', state: 'open' } },
+  beforeEach: () => keepCart(manyLines(1000)),
+  play: async ({ canvas }) => {
+    const name = /^Chọn .* 501$/
+    await expect(await canvas.findByRole('checkbox', { name })).toBeInTheDocument()
   },
 }
 

@@ -83,15 +83,6 @@ export const NotBelowOne: Story = {
   },
 }
 
-/** A press at the stock's limit changes nothing and says what is left. */
-export const AtTheStocksLimit: Story = {
-  beforeEach: () => keepCart([{ ...usual, quantity: 3, stock: 3 }]),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Tăng/ }))
-    await expect(screen.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
-  },
-}
-
 /** The lines scroll under the foot. */
 export const ManyLinesOnAPhone: Story = {
   beforeEach: () => keepCart(Object.values(lineKinds)),
@@ -104,12 +95,5 @@ export const ManyLinesOnAPhone: Story = {
     panel.scrollBy({ top: (shown?.top ?? 0) - top, behavior: 'instant' })
     const under = document.elementFromPoint(shown?.left ?? left, top + height / 2)
     await expect(toCart.contains(under)).toBe(true)
-  },
-}
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }

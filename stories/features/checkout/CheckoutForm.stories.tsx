@@ -38,26 +38,75 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+const pay = 'Tiến hành thanh toán'
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The button says what is missing, also to screen readers. The checkboxes are not asked for (Product §5). */
+export const Empty: Story = {
+  tags: ['§2.10.1', '§2.10.2a', '§5.3.6a', '§5.3.6b'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: pay })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(
+      'Còn thiếu: họ, tên, số điện thoại, địa chỉ, địa chỉ hành chính, phương thức thanh toán',
+    )
+    await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).not.toBeRequired()
+    for (const name of [/^Đặt làm địa chỉ mặc định/, /^Tôi đồng ý/])
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeRequired()
+  },
+}
+
+/** A default address is saved with the order. */
+export const SignedIn: Story = { args: { isSignedIn: true } }
+
+/** The bar is one row of 64 px: the number of what is missing, and the words for screen readers. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Còn 6 mục ${pay}` })
+    await expect(button.parentElement?.getBoundingClientRect().height).toBe(64)
+    await expect(button).toHaveAccessibleDescription(/^Còn thiếu: họ, tên/)
+  },
+}
 
 /** A press on the disabled button shows what is missing and focuses the first field. */
 export const PressedTooEarly: Story = {
-  tags: ['§4.8.3'],
+  tags: ['§2.10.1', '§4.8.3', '§5.3.7'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
+    await canvas.findByDisplayValue('Việt Nam')
+    await userEvent.click(canvas.getByRole('button', { name: pay }))
     await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
+    await expect(canvas.getByText('Vui lòng chọn đầy đủ địa chỉ hành chính')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Họ' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
-/** After a reload the form has what was typed. */
+/** An error comes when the field is left and goes while typing. */
+export const ErrorGoesWhileTyping: Story = {
+  tags: ['§5.3.7'],
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
+    await userEvent.type(phone, '09x')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Số điện thoại không hợp lệ')).toBeVisible()
+    await userEvent.type(phone, '1')
+    await waitFor(() =>
+      expect(canvas.queryByText('Số điện thoại không hợp lệ')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const OneMissing: Story = {
+  tags: ['§2.10.2b'],
+  parameters: { draft: { ...filledForm, payment: null } },
+}
+
+/** After a reload the form has what was typed; the number is said back (Product §5.7). */
 export const FromDraft: Story = {
   parameters: { draft: filledForm },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
+    await expect(canvas.getByText('Số của bạn: 0912 345 678')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: pay }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filledForm, expect.anything()))
   },
 }
@@ -66,13 +115,13 @@ export const FromDraft: Story = {
 export const DoubtfulPhone: Story = {
   parameters: { draft: { ...filledForm, phone: '1' } },
   play: async ({ args, canvas }) => {
-    const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
-    await userEvent.click(pay)
+    const button = canvas.getByRole('button', { name: pay })
+    await userEvent.click(button)
     const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await waitFor(() => expect(phone).toHaveFocus())
     await expect(phone).toHaveAccessibleDescription(/^Số 1 có đúng không\?/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(pay)
+    await userEvent.click(button)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(phone).toBeValid()
   },
@@ -83,8 +132,11 @@ export const Sending: Story = {
   parameters: { draft: filledForm },
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: pay }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: pay })).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
@@ -93,8 +145,8 @@ export const Failed: Story = {
   parameters: { draft: filledForm },
   args: { failure: 'Có lỗi xảy ra khi tạo đơn hàng' },
   play: async ({ canvas }) => {
-    const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
-    await expect(pay).toHaveAccessibleDescription('Có lỗi xảy ra khi tạo đơn hàng')
+    const button = canvas.getByRole('button', { name: pay })
+    await expect(button).toHaveAccessibleDescription('Có lỗi xảy ra khi tạo đơn hàng')
   },
 }
 

@@ -21,14 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const UnderWay: Story = {
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
-  },
-}
-
-export const Done: Story = { args: { tab: 'completed' } }
-
 export const Empty: Story = {
   tags: ['§2.12.4a'],
   parameters: { scenario: ['login:shopper', 'orders.none'] },

@@ -52,13 +52,6 @@ export const NotConfigured: Story = {
 
 const paypalButton = () => screen.findByRole('button', { name: 'PayPal' })
 
-/** PayPal draws its buttons in its own look. */
-export const Ready: Story = {
-  play: async () => {
-    await expect(await paypalButton()).toBeVisible()
-  },
-}
-
 export const Paid: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await paypalButton())

@@ -43,16 +43,6 @@ export const SecondPage: Story = {
   },
 }
 
-/** A page number beyond the last page. */
-export const PastTheEnd: Story = {
-  args: { page: 99 },
-  parameters: { path: '/account/orders?page=99' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Trang này không có đơn hàng nào')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Về trang đầu' })).toBeVisible()
-  },
-}
-
 export const EmptyOnAPhone: Story = {
   args: { tab: 'completed' },
   parameters: { scenario: ['login:shopper', 'orders.none'] },
@@ -60,14 +50,5 @@ export const EmptyOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No completed orders yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Shop now' })).toBeVisible()
-  },
-}
-
-export const Loading: Story = { parameters: { scenario: ['login:shopper', 'orders.timeout'] } }
-
-export const Failing: Story = {
-  parameters: {
-    scenario: ['login:shopper', 'orders.500'],
-    expectedMessages: [/Failed to load resource/],
   },
 }

@@ -34,12 +34,7 @@ export const Phone: Story = {
   },
 }
 
-export const Saved: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Lưu thay đổi' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
+export const Desktop: Story = {}
 
 export const Loading: Story = {
   parameters: { scenario: ['productDetail.timeout'] },
