@@ -50,7 +50,7 @@ function CategoryTiles({ content: { title, categories } }: SectionProps) {
   if (!categories?.length) return null
   return (
     <SectionBox>
-      <Title>{title ?? msg('home.categories')}</Title>
+      <h2>{title ?? msg('home.categories')}</h2>
       <Tiles>
         {categories.map(({ name, image, link }) => (
           <li key={name + link}>
@@ -113,12 +113,9 @@ const Whole = styled(AnyLink)`
   display: block;
 `
 
-const Title = styled.h2`
-  margin-bottom: ${space(8)};
-`
-
 const Tiles = styled.ul`
   display: grid;
+  margin-top: ${space(8)};
   gap: ${space(6)} ${space(3)};
   grid-template-columns: repeat(2, 1fr);
 

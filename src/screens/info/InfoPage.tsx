@@ -2,15 +2,17 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, motion, size, space, text, title, weight } from '@/theme/tokens'
+import { color, motion, size, space, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
+import { Text } from '@/ui/layout/Text'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { ContactBox } from './ContactBox'
 import { type InfoBlock, type InfoDescription, infoPages, type InfoPath } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
+import { Eyebrow, Lead } from './lead'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
@@ -61,9 +63,9 @@ function InfoHead({ page }: { page: InfoDescription }) {
       <Breadcrumbs items={[{ label: msg('common.home'), href: '/' }, { label: title }]} />
       <Band>
         <div>
-          <Eyebrow>{msg(page.kind)}</Eyebrow>
+          <Eyebrow $color="celadon">{msg(page.kind)}</Eyebrow>
           <h1>{title}</h1>
-          <Lead>{infoMsg(page.lead)}</Lead>
+          <PageLead $color="inkSoft">{infoMsg(page.lead)}</PageLead>
         </div>
         <Art>
           <MagnoliaBranch />
@@ -77,7 +79,9 @@ function InfoContents({ sections }: { sections: readonly { id: string; name: str
   const msg = useMsg()
   return (
     <Nav aria-label={msg('info.contents')}>
-      <ContentsTitle>{msg('info.contents')}</ContentsTitle>
+      <Text $size="sm" $weight="bold">
+        {msg('info.contents')}
+      </Text>
       <ContentsList>
         {sections.map(({ id, name }) => (
           <li key={id}>
@@ -95,7 +99,7 @@ function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
   const msg = useMsg()
   return (
     <nav aria-label={msg('info.related')}>
-      <RelatedTitle>{msg('info.related')}</RelatedTitle>
+      <h2>{msg('info.related')}</h2>
       <RelatedList>
         {pages.map((path) => (
           <li key={path}>
@@ -164,20 +168,8 @@ const Band = styled.div`
   }
 `
 
-const Eyebrow = styled.p`
-  margin-bottom: ${space(2)};
-  color: ${color.celadon};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
-  letter-spacing: 0.06em;
-`
-
-const Lead = styled.p`
+const PageLead = styled(Lead)`
   max-width: 34em;
-  margin-top: ${space(4)};
-  color: ${color.inkSoft};
-  font-size: ${text.xl};
-  text-wrap: pretty;
 `
 
 const Art = styled.div`
@@ -207,14 +199,8 @@ const Nav = styled.nav`
   }
 `
 
-const ContentsTitle = styled.p`
-  margin-bottom: ${space(2)};
-  font-family: ${font.ui};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
-`
-
 const ContentsList = styled.ul`
+  margin-top: ${space(2)};
   border-left: 2px solid ${color.line};
 
   ${media.tablet} {
@@ -235,12 +221,9 @@ const SectionLink = styled(Link)`
   text-decoration: none;
 `
 
-const RelatedTitle = styled.h2`
-  margin-bottom: ${space(5)};
-`
-
 const RelatedList = styled.ul`
   display: grid;
+  margin-top: ${space(5)};
 
   ${media.tablet} {
     column-gap: ${space(6)};

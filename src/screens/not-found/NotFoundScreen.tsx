@@ -7,6 +7,7 @@ import { AnyLink, ButtonLink } from '@/ui/actions/Link'
 import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
+import { Lead } from '../info/lead'
 import { useShopCategories } from '../shell/use-shop-categories'
 
 /** The page for unknown addresses, with a hint at the search and links back into the shop. */
@@ -20,7 +21,7 @@ export function NotFoundScreen() {
       </Art>
       <div>
         <h1>{msg('lost.title')}</h1>
-        <Lead $size="xl">{msg('lost.text')}</Lead>
+        <Lead>{msg('lost.text')}</Lead>
         <Hint $color="inkSoft">{msg('lost.hint')}</Hint>
         <Actions $gap={3} $wrap>
           <ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>
@@ -119,11 +120,6 @@ const Frame = styled(Container)`
 const Art = styled.div`
   width: min(100%, 480px);
   justify-self: center;
-`
-
-const Lead = styled(Text)`
-  max-width: 30em;
-  margin-top: ${space(4)};
 `
 
 const Hint = styled(Text)`

@@ -17,6 +17,7 @@ import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { useToast } from '@/ui/toast/toast'
+import { Eyebrow, Lead } from '../info/lead'
 
 /** Product §2, Voucher: a static page of a banner, three equal sample cards and a link to the products. */
 export function VoucherScreen() {
@@ -55,13 +56,9 @@ function VoucherBanner() {
     <Ground>
       <Band>
         <div>
-          <Eyebrow $size="sm" $weight="bold">
-            {msg('voucher.eyebrow')}
-          </Eyebrow>
+          <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
           <h1>{msg('voucher.title')}</h1>
-          <Lead $size="xl">
-            {msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })}
-          </Lead>
+          <Lead>{msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })}</Lead>
         </div>
         <Art>
           <MagnoliaBranch />
@@ -137,17 +134,6 @@ const Band = styled(Container)`
       padding-block: ${space(20)};
     }
   }
-`
-
-const Eyebrow = styled(Text)`
-  margin-bottom: ${space(2)};
-  letter-spacing: 0.06em;
-`
-
-const Lead = styled(Text)`
-  max-width: 30em;
-  margin-top: ${space(4)};
-  text-wrap: pretty;
 `
 
 const Art = styled.div`

@@ -50,15 +50,6 @@ export const None: Story = {
   },
 }
 
-export const FailedOnce: Story = {
-  parameters: { scenario: ['homepageBanners.500*1'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
-    // The slider takes the place of the first slide a moment later.
-    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible())
-  },
-}
-
 export const Failed: Story = { parameters: { scenario: ['homepageBanners.html'] } }
 
 /** A picture without words, leading nowhere. */

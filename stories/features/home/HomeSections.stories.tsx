@@ -35,11 +35,4 @@ export const None: Story = {
   },
 }
 
-export const FailedOnce: Story = {
-  tags: ['§4.3.1', '§4.3.2'],
-  parameters: { scenario: ['adminHomepageSections.500*1'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
-    await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
-  },
-}
+export const Failed: Story = { parameters: { scenario: ['adminHomepageSections.500'] } }

@@ -31,26 +31,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const AllProducts: Story = { args: { slug: null }, parameters: { path: '/products' } }
 
-export const Search: Story = {
-  args: { slug: null, search: { q: 'lua' } },
-  parameters: { path: '/products?q=lua' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lua')
-  },
-}
-
 export const English: Story = { globals: { locale: 'en' } }
 
 export const Loading: Story = { parameters: { scenario: ['productsByCategory.timeout'] } }
-
-export const Empty: Story = { parameters: { scenario: ['catalogue.empty'] } }
-
-export const Failing: Story = {
-  parameters: {
-    scenario: ['productsByCategory.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
-}
 
 export const NotFoundOnAPhone: Story = {
   args: { slug: 'nowhere' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 import { Toaster } from '@/ui/toast/Toaster'
@@ -51,24 +51,6 @@ export const SoldOut: Story = {
   },
 }
 
-export const SoldOutColour: Story = {
-  tags: ['§5.6.5'],
-  args: { slug: specials.soldOutColour.slug },
-  play: async ({ canvas }) => {
-    const { colour } = specials.soldOutColour
-    const colours = within(await canvas.findByRole('radiogroup', { name: 'Màu sắc' }))
-    await expect(colours.getByRole('radio', { name: `${colour}, hết hàng` })).toBeDisabled()
-    await expect(colours.getByRole('radio', { checked: true })).toBeEnabled()
-  },
-}
-
-export const WithoutPictures: Story = { args: { slug: specials.noImages } }
-
-export const LongNameOnAPhone: Story = {
-  args: { slug: specials.longName },
-  globals: { viewport: { value: 'phone' } },
-}
-
 export const LongColour: Story = { args: { slug: specials.longColour.slug } }
 
 /** Script in the description never runs. */
@@ -85,34 +67,4 @@ export const NotFound: Story = {
   },
 }
 
-export const FailedOnce: Story = {
-  tags: ['§4.3.1', '§4.3.2'],
-  parameters: { scenario: ['productDetail.500*1'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
-
-/** The breadcrumbs lead to the categories of the product. */
-export const Crumbs: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 })
-    const [crumbs] = canvas.getAllByRole('navigation')
-    const links = within(crumbs ?? document.body).getAllByRole('link')
-    await expect(links[0]).toHaveAttribute('href', '/')
-    await expect(links[1]?.getAttribute('href')).toMatch(/^\/category\//)
-  },
-}
-
-/** The product shows although the related products fail. */
-export const RelatedFailed: Story = {
-  tags: ['§8.6.8a'],
-  parameters: { scenario: ['relatedProducts.500'] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('region', { name: 'Sản phẩm liên quan' }),
-    ).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
+export const Failed: Story = { parameters: { scenario: ['productDetail.500'] } }

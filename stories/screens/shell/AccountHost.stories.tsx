@@ -95,8 +95,6 @@ export const UnknownUser: Story = {
 
 const menu = { parameters: { panel: 'menu' }, beforeEach: signIn } satisfies Story
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-
 /** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
 export const MenuLinks: Story = {
   tags: ['§2.3.4b'],
@@ -106,30 +104,6 @@ export const MenuLinks: Story = {
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
     await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses', null])
     await expect(screen.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible()
-  },
-}
-
-/** The menu moves the focus after the key, not with it: a next key that comes sooner counts from the old place. */
-const hasFocus = (name: string) =>
-  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
-
-/** Arrow keys wrap around; Tab leaves the menu and closes it. */
-export const MenuByKeys: Story = {
-  ...menu,
-  play: async ({ userEvent }) => {
-    await screen.findByRole('menu')
-    // Keys reach the menu once it has taken the focus.
-    await waitFor(() => expect(document.body).not.toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await hasFocus('Thông tin cá nhân')
-    await userEvent.keyboard('{ArrowDown}')
-    await hasFocus('Đơn hàng')
-    await userEvent.keyboard('{Home}')
-    await hasFocus('Thông tin cá nhân')
-    await userEvent.keyboard('{ArrowUp}')
-    await hasFocus('Đăng xuất')
-    await userEvent.tab()
-    await isGone()
   },
 }
 

@@ -3,14 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { type Choice, initialChoice } from '@/domain/catalogue/variant'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import type { Guide } from '../../../../.storybook/docs/guide'
-import {
-  colourOnly,
-  oneForAll,
-  productOf,
-  shirt,
-  sizeOnly,
-  soldOut,
-} from '../../../support/products'
+import { productOf, shirt } from '../../../support/products'
 import { Controlled } from '../../../ui/controlled'
 
 const guide: Guide = {
@@ -55,18 +48,6 @@ export const SoldOutColour: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Xanh chàm.*hết hàng/i })).toBeDisabled()
   },
-}
-
-export const AllSoldOut: Story = { args: { product: soldOut, choice: initialChoice(soldOut) } }
-
-export const ColourOnly: Story = {
-  args: { product: colourOnly, choice: initialChoice(colourOnly) },
-}
-
-export const SizeOnly: Story = { args: { product: sizeOnly, choice: initialChoice(sizeOnly) } }
-
-export const NothingToChoose: Story = {
-  args: { product: oneForAll, choice: initialChoice(oneForAll) },
 }
 
 const counted = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }])

@@ -1,0 +1,16 @@
+import styled from 'styled-components'
+import { space } from '@/theme/tokens'
+import { Text } from '@/ui/layout/Text'
+
+/** What a page is about, above its title. */
+export const Eyebrow = styled(Text).attrs({ $size: 'sm', $weight: 'bold' })`
+  margin-bottom: ${space(2)};
+  letter-spacing: 0.06em;
+`
+
+/** The large text below a page's title. */
+export const Lead = styled(Text).attrs({ $size: 'xl' })`
+  max-width: 30em;
+  margin-top: ${space(4)};
+  text-wrap: pretty;
+`
