@@ -10,36 +10,22 @@ export type SafeStorage = {
 }
 
 function safe(open: () => Storage): SafeStorage {
+  const attempt = <Result>(access: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return access(open())
+    } catch {
+      return otherwise
+    }
+  }
   return {
-    read(key) {
-      try {
-        return open().getItem(key)
-      } catch {
-        return null
-      }
-    },
-    write(key, text) {
-      try {
-        open().setItem(key, text)
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, text) =>
+      attempt((storage) => {
+        storage.setItem(key, text)
         return true
-      } catch {
-        return false
-      }
-    },
-    remove(key) {
-      try {
-        open().removeItem(key)
-      } catch {
-        // A blocked storage holds nothing to remove.
-      }
-    },
-    isUsable() {
-      try {
-        return open().length >= 0
-      } catch {
-        return false
-      }
-    },
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    isUsable: () => attempt((storage) => storage.length >= 0, false),
   }
 }
 

@@ -2,7 +2,6 @@ import type { SVGProps } from 'react'
 
 /** Props of every icon: `size` in px (24), the rest goes to the `svg`. */
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
-  /** Width and height in px. */
   size?: number
 }
 

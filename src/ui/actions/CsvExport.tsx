@@ -5,7 +5,6 @@ import { useToast } from '../toast/toast'
 import { Button } from './Button'
 
 type CsvExportProps<Row> = CsvSource<Row> & {
-  /** What the button says while nothing is being exported. */
   label: string
   /** What it says meanwhile; a press then stops the export. `percent` is 0 to 100. */
   stopLabel: (percent: number) => string
@@ -25,19 +24,15 @@ export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<R
 export type CsvSource<Row> = {
   /** Loads all rows and reports the progress, from 0 to 1. */
   load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
-  /** Makes the text of the file. */
   toCsv: (rows: readonly Row[]) => string
   fileName: string
-  /** What the toast says of so many rows. */
   doneText: (count: number) => string
   errorText: (error: unknown) => string
 }
 
-/** Loads every row, saves the file and shows the outcome in a toast. Leaving the screen stops it. */
 function useCsvExport<Row>(source: CsvSource<Row>) {
   const toast = useToast()
   const running = useRef<AbortController>(null)
-  /** Undefined when no export is running. */
   const [percent, setPercent] = useState<number>()
 
   const stop = () => {

@@ -42,7 +42,6 @@ export const Link = createLink(Anchor)
 export const ButtonLink = createLink(ButtonAnchor)
 
 export type ExternalLinkProps = ComponentProps<'a'> & {
-  /** A whole web address, or `tel:` and `mailto:`. */
   href: string
   $quiet?: boolean
 }
@@ -65,7 +64,6 @@ export function ExternalLink({ href, target, children, ...props }: ExternalLinkP
 }
 
 export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of this app, or a URL of another site. */
   href: string
   $quiet?: boolean
 }

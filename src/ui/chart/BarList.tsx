@@ -13,7 +13,6 @@ export type Bar = {
 
 type BarListProps = {
   label: string
-  /** From top to bottom; their order is the caller's. */
   bars: readonly Bar[]
 }
 

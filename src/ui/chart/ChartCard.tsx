@@ -10,7 +10,6 @@ type ChartCardProps = {
   title: string
   table: Omit<ChartTableProps, 'labelledBy'>
   children: ReactNode
-  /** Shown instead of the chart when there are no figures. */
   empty?: string | undefined
 }
 
@@ -54,7 +53,6 @@ type ChartTableProps = {
   labelledBy: string
 }
 
-/** The figures of a chart as a table. A long one scrolls in its box, also by keyboard. */
 function ChartTable({ headings, rows, labelledBy }: ChartTableProps) {
   return (
     <Scroller tabIndex={0} role="group" aria-labelledby={labelledBy}>

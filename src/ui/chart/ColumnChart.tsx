@@ -21,7 +21,6 @@ type ColumnChartProps = {
   formatTick: (value: number) => string
 }
 
-/** Number of labels that fit below on a phone. */
 const labelRoom = 6
 /** Share of its slot that a column fills; `widest`, in percent of the chart, limits charts with few columns. */
 const fill = 0.64
@@ -94,7 +93,6 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   )
 }
 
-/** The values beside a chart, each at its grid line. */
 function ChartAxis({
   ticks,
   format,

@@ -36,7 +36,6 @@ export type ComboboxProps = {
   label: string
   /** All of them; typing narrows them down. Hundreds are fine. */
   options: readonly Option[]
-  /** Value of the chosen option, or null. */
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
@@ -49,7 +48,6 @@ export type ComboboxProps = {
   error?: string | undefined
   onRetry?: (() => void) | undefined
   hint?: string | undefined
-  /** Name of the field in a form that the browser may fill in. */
   name?: string
   required?: boolean
   ref?: Ref<HTMLInputElement>

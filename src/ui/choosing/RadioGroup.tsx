@@ -16,9 +16,7 @@ export type RadioOption = {
 
 export type RadioGroupProps = {
   label: string
-  /** Two to about six; more read better in a select. */
   options: readonly RadioOption[]
-  /** Value of the chosen option, or null before the first choice. */
   value: string | null
   onChange: (value: string) => void
   onBlur?: () => void

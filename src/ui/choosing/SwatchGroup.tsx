@@ -16,7 +16,6 @@ export type SwatchOption = {
 }
 
 export type SwatchGroupProps = {
-  /** What is chosen here: "Màu sắc", "Size". */
   legend: string
   kind: 'color' | 'size'
   options: readonly SwatchOption[]

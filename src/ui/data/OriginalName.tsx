@@ -7,7 +7,6 @@ import { Skeleton } from '../feedback/Skeleton'
 
 type OriginalNameProps = {
   name: string
-  /** The name in Vietnamese, where the host sends it. */
   original: string | null | undefined
 }
 

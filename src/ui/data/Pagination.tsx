@@ -6,7 +6,6 @@ import { color, radius, size, space, weight } from '@/theme/tokens'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
 export type PageLinkProps = {
-  /** Names the page: "Trang 3". */
   'aria-label': string
   'aria-current'?: 'page'
 }
@@ -55,7 +54,6 @@ export function Pagination({ current, last, renderLink }: PaginationProps) {
 /** Pages shown on either side of the current one (Product §9). */
 const around = 2
 
-/** A page number, or a gap of pages left out. */
 type PageItem = number | 'gap'
 
 /** Returns first, last and 2 pages around the current one. A gap of a single page is that page; a page out of range is the nearest. */

@@ -13,12 +13,10 @@ type DeleteWindowProps = Pick<DialogProps, 'title' | 'finalFocus'> & {
   problem: ErrorText | null
   isDeleting: boolean
   isDeleted: boolean
-  /** True while something has to be chosen or moved first. */
   isBlocked?: boolean
   labels: { cancel: string; delete: string }
   /** Must not reject; what it failed with is `problem`. */
   onDelete: () => Promise<void>
-  /** Called when it closes, either way; not while it deletes. */
   onClose: () => void
 }
 

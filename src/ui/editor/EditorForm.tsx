@@ -114,12 +114,10 @@ function swallowEnter(event: KeyboardEvent) {
 type DraftNoteProps = {
   /** The fields where the restored draft (`local`) differs from the saved version (`remote`). */
   fields: readonly ComparedField[]
-  /** True when somebody saved a newer version after the draft was started. */
   isOutdated?: boolean
   onDiscard: () => void
 }
 
-/** Announces a restored draft and how it differs from the saved version. */
 function DraftNote({ fields, isOutdated = false, onDiscard }: DraftNoteProps) {
   const msg = useMsg()
   return (

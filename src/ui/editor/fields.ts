@@ -85,7 +85,6 @@ function withValues<Form extends object>(form: Form, from: Form, names: readonly
   return names.reduce((next, name) => withValue(next, name, valueAt(from, name)), form)
 }
 
-/** Returns these fields and the ones that are `partOf` them. */
 function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form>[]) {
   return fieldsOf(table)
     .filter(({ name, field }) => names.includes(field.partOf ?? name))
@@ -155,7 +154,6 @@ function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg)
   return field.section ? `${msg(field.section)} · ${label}` : label
 }
 
-/** Returns the value of a field as a text; `other` is the form that it is compared with. */
 function textAt<Form extends object>(
   table: FieldTable<Form>,
   name: FieldName<Form>,

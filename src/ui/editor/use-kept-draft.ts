@@ -5,7 +5,6 @@ import { whenLeaving } from '@/lib/leaving'
 const storeAfterMs = 600
 
 type KeptDraft<Form> = {
-  /** The current values; a new object with every change. */
   values: Form
   isDirty: boolean
   /** Returns false when the storage is full; undefined where no drafts are stored. */

@@ -25,11 +25,9 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   saved: Saved<Form, Row>
   /** Without it, unsaved values are gone when the form closes. */
   drafts?: DraftStore<Form>
-  /** Id of the user, where drafts are personal. */
   owner?: string | undefined
   /** Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server supports it. */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
-  /** Reads the server's current version after a conflict. */
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
   /** True when the record was deleted meanwhile: the form is then saved as a new one. */
   isGone?: boolean
@@ -64,7 +62,6 @@ type State<Form, Row> = {
   saved: Saved<Form, Row>
   /** The version that the user started from; older than `saved` when a restored draft is. */
   base: Saved<Form, Row>
-  /** The draft that was restored; null once it is saved or discarded. */
   draft: Draft<Form> | null
   /** The values that the form is mounted with, and those of now. */
   start: Form
@@ -120,7 +117,6 @@ function reduce<Form, Row>(state: State<Form, Row>, action: Action<Form, Row>): 
 
 const idle = { name: 'idle' } as const
 
-/** Returns the state of a form that was just opened, with the draft of an earlier visit in it. */
 function opened<Form, Row>(saved: Saved<Form, Row>, draft: Draft<Form> | null): State<Form, Row> {
   const start = draft?.form ?? saved.form
   const base =
@@ -274,7 +270,6 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     formError: isAtField ? null : error,
     mayBeSaved: state.mayBeSaved,
     isRestored: state.draft !== null,
-    /** True when somebody saved a newer version after the user started. */
     isOutdated: base.updatedAt !== saved.updatedAt,
     conflict: phase.name === 'conflict' ? phase.conflict : null,
     type: (form: Form) => dispatch({ type: 'typed', values: form }),

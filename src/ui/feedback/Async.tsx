@@ -24,14 +24,12 @@ export type AsyncProps<T> = {
   query: AsyncQuery<T>
   /** In the shape of the content, so that nothing shifts. */
   skeleton: ReactNode
-  /** The text to show for an error; a general one otherwise. */
   errorMessage?: (error: unknown) => string
   /** `h1` when the screen's heading comes with the data, so that the page has one without it. */
   errorAs?: 'h1'
   errorAction?: ReactNode
   /** Returns what is offered in place of a retry that can't help; nothing where it may help. */
   insteadOfRetry?: (error: unknown) => ReactNode
-  /** True for an answer with nothing to show. */
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   children: (data: T) => ReactNode
@@ -101,7 +99,6 @@ function Busy({ error }: { error: unknown }) {
   )
 }
 
-/** Returns when a busy server may be asked again, in ms since 1970, where an error says so. */
 function retryTimeOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('retryAt' in error)) return undefined
   return typeof error.retryAt === 'number' ? error.retryAt : undefined

@@ -43,7 +43,6 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
 }
 
 type FramePartProps = {
-  /** A part of the page's frame, which disappears when it fails. */
   children: ReactNode
   /** The time of the data that the part shows; with newer data it is drawn again. */
   dataAt: number

@@ -4,7 +4,6 @@ import { color, space, title } from '@/theme/tokens'
 import { MagnoliaMark } from '../frame-icons'
 
 export type EmptyStateProps = {
-  /** Says that there is nothing: "Chưa có đơn hàng". */
   title: string
   /** `h1` when the screen has no other heading. */
   titleAs?: 'h1' | 'p'

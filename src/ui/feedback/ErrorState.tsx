@@ -10,7 +10,6 @@ export type ErrorStateProps = {
   message: string
   /** `h1` when the screen has no other heading. */
   messageAs?: 'h1' | undefined
-  /** Tries again; without it there is no button. */
   onRetry?: () => void
   action?: ReactNode
   /** One row, for a panel or a field instead of a section. */

@@ -7,7 +7,6 @@ export type SkeletonProps = {
   width?: string
   /** Any CSS length. Take the height of what comes, so that nothing moves. */
   height?: string
-  /** Reserves a box of this proportion: `3 / 4`. */
   ratio?: string
   radius?: keyof typeof radii
 }
@@ -23,7 +22,6 @@ export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps)
 }
 
 type SkeletonTextProps = {
-  /** How many lines; the last one is shorter. */
   lines?: number
 }
 

@@ -11,7 +11,6 @@ export type DayFieldProps = {
 
 /** Earlier years are still being typed: 0002, 0020, 0202. */
 const earliest = '2000-01-01'
-/** Limits the year to four digits. */
 const latest = '2099-12-31'
 
 /** A day with the browser's picker. `onChange` is not called for a half-typed year, which would load a list for it. */

@@ -5,7 +5,6 @@ import { noteIdOf } from './field-aria'
 
 type FieldNoteProps = {
   controlId: string
-  /** What is wrong; announced when it appears. */
   error?: string | undefined
   hint?: string | undefined
   action?: ReactNode

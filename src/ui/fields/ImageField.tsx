@@ -13,7 +13,6 @@ export type SentImage = { url: string } | { problem: string }
 
 export type ImageFieldProps = {
   label: string
-  /** URL of the picture, or empty. */
   value: string
   onChange: (url: string) => void
   /** Checks and uploads a file. Does not reject. */
@@ -21,7 +20,6 @@ export type ImageFieldProps = {
   /** Media types, for the picker of the device. */
   accept: string
   ratio?: string
-  /** Marks the label; the rule itself is the form's. */
   required?: boolean
   error?: string | undefined
   action?: ReactNode

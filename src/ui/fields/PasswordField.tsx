@@ -11,7 +11,6 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChan
   label: string
   value: string
   onChange: (value: string) => void
-  /** Names of the button that shows the password and hides it again. */
   showLabel: string
   hideLabel: string
   hint?: string | undefined

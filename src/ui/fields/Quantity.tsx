@@ -9,7 +9,6 @@ export type QuantityProps = {
   value: number
   /** The fewest: 1 for a product, 0 where the last one may go. */
   min: number
-  /** The most, such as the stock. */
   max?: number
   /** Called with the new number, always between `min` and `max`. */
   onChange: (next: number) => void

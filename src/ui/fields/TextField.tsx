@@ -14,7 +14,6 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   error?: string | undefined
   /** Keeps one line free below for a note; pass false for a field that never has one. */
   reserveNote?: boolean
-  /** A box of several lines that grows with its text. */
   multiline?: boolean
 }
 

@@ -17,7 +17,6 @@ import { errorsOf, type LoadSchema } from './validation'
 export type FormHelpers<Values = object> = {
   /** Shows the server's first error under each field until that field changes. */
   setFieldErrors: (errors: FieldErrors) => void
-  /** Restores the initial values and clears all errors. */
   reset: () => void
   /** Changes values without validating them. `current` includes what was typed during the call. */
   update(change: (current: Values) => Values): void
@@ -38,7 +37,6 @@ export type FormProps<Values> = Omit<
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   onValuesChange?: (values: Values) => void
-  /** Called with the errors by field, after rules have kept a form from being sent. */
   onInvalid?: ((errors: object) => void) | undefined
   children: ReactNode
 }
@@ -54,7 +52,6 @@ export function Form<Values extends FormikValues>({
   ...rest
 }: FormProps<Values>) {
   const asked = useRef(new Set<string>())
-  /** Returns the questions that were not asked yet about these values. */
   const newDoubts = (values: Values) => {
     const isNew = ([name]: [string, unknown]) => {
       const about = JSON.stringify([name, values[name]])

@@ -3,7 +3,6 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, type FormName, formNames } from '@/lib/description'
 import { isCount, isMeasure } from '@/lib/typed-number'
 
-/** What a field's rules have to say. */
 type TextName<F extends Field> =
   | (F extends { max: number } ? 'tooLong' : never)
   | (F extends { shape: object } ? 'shape' : never)
@@ -23,7 +22,6 @@ type RuleOf<F extends Field> = F['kind'] extends 'flag'
           >
         : yup.StringSchema<string>
 
-/** The fields whose rules follow from their description. */
 type RuledName<D extends Described> = {
   [Name in FormName<D>]: D[Name] extends { kind: 'parts' } ? never : Name
 }[FormName<D>]

@@ -7,7 +7,6 @@ import { ChevronDownIcon } from '../icons'
 export type AccordionProps = {
   /** Questions and what they open, in order; `id` is unique on the page. */
   items: { id: string; title: string; content: ReactNode }[]
-  /** Ids of the items that are open at first. */
   defaultOpen?: string[]
 }
 

@@ -10,7 +10,6 @@ type TextProps = {
   $title?: keyof typeof title
   /** Digits of one width, for numbers below one another and numbers that change. */
   $numeric?: boolean
-  /** All in one line. */
   $nowrap?: boolean
 }
 

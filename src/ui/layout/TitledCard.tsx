@@ -5,7 +5,6 @@ import { color, radius, space, text, title } from '@/theme/tokens'
 import { Row } from './Stack'
 
 type TitledCardProps = {
-  /** The heading; it names the card. */
   title: string
   aside?: ReactNode
   /** Makes the heading a place for the focus: its id. */

@@ -6,7 +6,6 @@ import { stickyBar, color, depths, space, text, weight } from '@/theme/tokens'
 type TotalBarProps = {
   /** What the amount is: "Tạm tính". */
   label: string
-  /** Formatted. */
   amount: string
   /** The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one row. */
   children: ReactNode
@@ -26,7 +25,6 @@ export function TotalBar({ label, amount, children }: TotalBarProps) {
   )
 }
 
-/** Keeps the focused element from scrolling under the bar. */
 const RoomForTheBar = createGlobalStyle`
   html {
     ${media.tall} {

@@ -1,6 +1,5 @@
 import { color } from '@/theme/tokens'
 
-/** A petal from the origin upwards. */
 const petal = 'M0 0C-7-4-10-12-8-20C-7-25-3.5-29 0-31C3.5-29 7-25 8-20C10-12 7-4 0 0Z'
 const blush = 'M0 0C-5-3-6.5-9-5-14C-3-10-1.5-9 0-8C1.5-9 3-10 5-14C6.5-9 5-3 0 0Z'
 const vein = 'M0-4V-24'
@@ -8,7 +7,6 @@ const leaf = 'M0 0C9-5 12-15 9-26C0-20-5-10 0 0ZM0 0C3-8 6-16 9-26'
 
 type FlowerProps = { x: number; y: number; turn: number; scale: number; petals: readonly number[] }
 
-/** One blossom: its petals by their angles, the last one in front. */
 function Flower({ x, y, turn, scale, petals }: FlowerProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>

@@ -5,7 +5,6 @@ import { isHtml } from './use-sources'
 type PhoneCropProps = {
   /** URL of the picture; it may declare a crop for phones. */
   src: string
-  /** Of `<img>`: how wide the picture shows, so that the browser chooses a file. */
   sizes: string | undefined
   children: ReactNode
 }

@@ -64,15 +64,11 @@ function fadeUnlessCached(image: HTMLImageElement) {
   if (!image.complete) image.dataset.fade = 'out'
 }
 
-type UnderProps = Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>
-
-/** The smaller version below the picture, while that loads. */
-function Under({ src, sizes, fit }: UnderProps) {
+function Under({ src, sizes, fit }: Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>) {
   const sources = useSources(sourcesOf(src, sizes))
   return <Image {...sources} alt="" style={{ objectFit: fit }} />
 }
 
-/** Shown for a missing or broken picture: a magnolia and the picture's name. */
 function PicturePlaceholder({ name }: { name: string }) {
   return (
     <Placeholder>

@@ -1,6 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** The attributes that say which file an `img` loads. */
 type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
 /** True while a snapshot is rendered: its HTML names the files. */

@@ -14,11 +14,9 @@ import { useCloseOnBack } from './use-close-on-back'
 
 export type DialogProps = ModalPanelProps & {
   open: boolean
-  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** False when a click on the background does not close it; Escape and the close button always do. */
   dismissible?: boolean
-  /** Fills the window; `phone` does so on narrow screens only. */
   fullScreen?: boolean | 'phone'
   /** Asks about a navigation that waits for the answer, so Back is left to that. */
   asksOnLeaving?: boolean

@@ -15,11 +15,9 @@ export type DrawerSide = 'left' | 'right' | 'bottom'
 
 export type DrawerProps = Omit<ModalPanelProps, 'hideTitle' | 'closable'> & {
   open: boolean
-  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The edge it comes from; a swipe back towards that edge closes it. */
   side: DrawerSide
-  /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
 }
 

@@ -9,7 +9,6 @@ import { CloseIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type ModalPanelProps = {
-  /** Its heading, and its name for screen readers. */
   title: string
   hideTitle?: boolean
   /** False when only its own buttons close it: it has no cross. */

@@ -7,10 +7,8 @@ import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../icons'
 
 export type NavigationMenuProps = {
-  /** Of the button that opens it. */
   label: string
   open: boolean
-  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The item of a row of links that it belongs to, which is `position: relative`: it opens below. */
   item: RefObject<HTMLElement | null>

@@ -61,7 +61,6 @@ export function Popover({
   )
 }
 
-/** True when Tab is pressed on the last control of the panel. */
 function isLastTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
   const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
   const last = Array.from(currentTarget.querySelectorAll(stops)).at(-1)

@@ -8,7 +8,6 @@ const UnsavedDialog = lazy(() =>
 
 type UnsavedGuardProps = {
   unsaved: boolean
-  /** What becomes of the unsaved values, for the question. */
   text: string
   /** Nothing is lost while the address changes in its search only: another page of the same list. */
   survivesSearch?: boolean

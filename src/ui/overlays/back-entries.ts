@@ -54,7 +54,6 @@ function settleSoon(): void {
   timer = setTimeout(settle)
 }
 
-/** Brings the number of entries in line with the number of open overlays. */
 function settle(): void {
   if (isTravelling) return
   const wanted = waiting.length > 0 ? 0 : open.length

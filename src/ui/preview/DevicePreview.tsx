@@ -6,7 +6,6 @@ import { isDesktop, media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Text } from '../layout/Text'
 
-/** Widths of the windows that a preview offers, in px. */
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
@@ -154,7 +153,6 @@ export function showInPane(part: HTMLElement): void {
   pane.scrollTo({ top: pane.scrollTop + top - barHeight })
 }
 
-/** Returns the nearest scrolling ancestor, the page excepted. */
 function scrollParent(inner: Element): Element | null {
   for (let box = inner.parentElement; box && box !== document.body; box = box.parentElement)
     if (getComputedStyle(box).overflowY === 'auto') return box

@@ -10,7 +10,6 @@ import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
 
 export type RichTextEditorProps = {
-  /** Id of the editable element, for its label and note. */
   controlId: string
   label: string
   /** HTML, or `''`. A value from outside replaces what is typed. */
@@ -20,7 +19,6 @@ export type RichTextEditorProps = {
   onBlur?: (() => void) | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Marks the label; the rule itself is the form's. */
   required?: boolean
 }
 
@@ -119,7 +117,6 @@ function useLateHtml(onHtml: (html: string) => void) {
   useEffect(() => () => flushOnUnmount(), [])
   return {
     flush,
-    /** Call it after every change of the text. */
     schedule(editor: Editor) {
       changed.current = editor
       clearTimeout(timer.current)

@@ -79,7 +79,6 @@ export function RichTextToolbar({
   )
 }
 
-/** A button of the toolbar: its name, its action, and whether it is on, or off, at the caret. */
 type Tool = {
   id: string
   name: MessageId
@@ -90,7 +89,6 @@ type Tool = {
 
 const chain = (editor: Editor) => editor.chain().focus()
 
-/** The formats of rich texts (Product §3). */
 const textTools: readonly Tool[] = [
   {
     id: 'bold',

@@ -13,7 +13,6 @@ type SheetCellProps = {
   /** Stands before it on phones, where columns have no heads. */
   phoneLabel?: string | undefined
   text: string
-  /** Why it can't be kept. */
   problem?: string | undefined
   /** Lacks something that is wanted, without a text of its own. */
   invalid?: boolean

@@ -7,7 +7,6 @@ export type SheetRange = { from: SheetPlace; to: SheetPlace }
 /** How many rows and columns there are. */
 export type SheetSize = { rows: number; columns: number }
 
-/** Returns the first and last row and column of a range. */
 function edgesOf({ from, to }: SheetRange) {
   return {
     top: Math.min(from.row, to.row),

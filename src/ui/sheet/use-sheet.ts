@@ -44,7 +44,6 @@ export function useSheet({ rows, columns, ...on }: SheetOptions) {
     ...typing.sheet,
   }
   return {
-    /** The selected cells; null for the one with the focus. */
     range,
     table: {
       ref: table,
@@ -71,7 +70,6 @@ function cellOf(table: HTMLElement | null, { row, column }: SheetPlace): HTMLInp
   return table?.querySelector(`input[data-row="${row}"][data-column="${column}"]`) ?? null
 }
 
-/** What the cell with the focus was before somebody typed. */
 function useTyping({ onTyped, onRevert }: SheetEvents) {
   const textAtFocus = useRef('')
   const commit: Sheet['commit'] = (cell, place) => {
@@ -151,7 +149,6 @@ function move({ event, cell, place }: Key, sheet: Sheet): boolean {
 
 type KeyStep = {
   move: readonly [down: number, right: number]
-  /** It selects the cells on its way. */
   extends: boolean
   /** It goes to the last cell in its direction. */
   toEdge: boolean
@@ -198,7 +195,6 @@ function pasteBlock(event: ClipboardEvent, sheet: Sheet, { onPaste }: SheetEvent
   sheet.write(cell, place, texts, (all) => onPaste(all, outside))
 }
 
-/** Copies the selected cells as a block of a spreadsheet. */
 function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
   if (!range) return
   event.preventDefault()
@@ -215,7 +211,6 @@ function pressCell(event: PointerEvent, { select, extend }: Sheet): void {
   } else if (!event.shiftKey) select(null)
 }
 
-/** Selects the cells over which the mouse is dragged. */
 function dragOver(event: PointerEvent, { range, extend }: Sheet): void {
   const from = placeOf(document.activeElement)
   const to = placeOf(event.target)
@@ -223,7 +218,6 @@ function dragOver(event: PointerEvent, { range, extend }: Sheet): void {
   if (drags && from && to && (range || !isAt(from, to))) extend(from, to)
 }
 
-/** What a sheet tells about its cells. */
 type SheetEvents = {
   /** Escape: a cell has this text again. */
   onRevert: (text: SheetText) => void
@@ -235,10 +229,8 @@ type SheetEvents = {
   onPaste: (texts: readonly SheetText[], outside: number) => void
 }
 
-/** A sheet as its keys, its clipboard and its pointer work on it. */
 type Sheet = {
   size: SheetSize
-  /** The selected cells; null for the one with the focus. */
   range: SheetRange | null
   select: (range: SheetRange | null) => void
   /** Selects from one cell to another, which comes into view. */
@@ -247,7 +239,6 @@ type Sheet = {
   textAt: (place: SheetPlace) => string
   /** True while what was typed into the cell is not taken yet. */
   isTouched: (cell: HTMLInputElement) => boolean
-  /** Takes what was typed into the cell. */
   commit: (cell: HTMLInputElement, place: SheetPlace) => void
   /** Takes what was typed, then writes these texts by `how`. */
   write: (
@@ -260,7 +251,6 @@ type Sheet = {
   revert: (place: SheetPlace) => void
 }
 
-/** The selected cells, or the one at `place`. */
 function selectedFrom({ range }: Pick<Sheet, 'range'>, place: SheetPlace): SheetRange {
   return range ?? { from: place, to: place }
 }
@@ -269,7 +259,6 @@ function isAt({ row, column }: SheetPlace, other: SheetPlace | null): boolean {
   return row === other?.row && column === other.column
 }
 
-/** Returns the place of a cell's input; null for anything else. */
 function placeOf(target: EventTarget | null): SheetPlace | null {
   if (!(target instanceof HTMLInputElement)) return null
   const { row, column } = target.dataset

@@ -118,7 +118,6 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 type Id = string | number
 
-/** Announces an item while it is moved: its name, its position and the number of items. */
 function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const msg = useMsg()
   const announced = useRef(-1)

@@ -99,7 +99,6 @@ export function DataTable<Item extends object>({
   )
 }
 
-/** The heading of a column; a button when the server can sort by it. */
 function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatures, Item> }) {
   const { column } = header
   const sortable = column.getCanSort()

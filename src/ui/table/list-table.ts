@@ -12,7 +12,6 @@ import {
   type Updater,
 } from '@tanstack/react-table'
 
-/** The look of a column, in its `meta`. */
 type ColumnLook = {
   numeric?: boolean
   /** What a phone's card shows: its heading, an amount at the end of that line, a detail, or one in a line of its own. */

@@ -25,7 +25,6 @@ export function pressRowKey(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** The checkbox that was last pressed in a table. */
 const lastPressed = new WeakMap<Element, HTMLInputElement>()
 
 /** With Shift, a press on a checkbox of a row brings all between it and the one pressed before to the same state. */
@@ -69,7 +68,6 @@ function selects(element: Element): element is HTMLInputElement {
 /** False in the heading, whose checkbox selects all. */
 const isOfRow = (element: Element) => element.closest('[data-row]') !== null
 
-/** Returns the control at the same place of the next row that has one there. */
 function controlBeside(from: HTMLElement, step: 'next' | 'previous'): HTMLElement | undefined {
   const row = from.closest<HTMLElement>('[role=row]')
   const rows = [...(row?.closest('[role=table]')?.querySelectorAll('[role=row]') ?? [])]

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { localStore, readStored } from '@/lib/storage'
 import { fold } from '@/lib/text'
 
-/** A way to look at a list that somebody has given a name. */
 const savedView = v.object({
   name: v.string(),
   /** What the list is asked for and which columns it shows, as in its address, without the page. */

@@ -8,7 +8,6 @@ import { orderAfter, sortingOf } from './list-table'
 import type { SavedView } from './saved-views'
 import type { ShownRows } from './use-bulk-rows'
 
-/** What every list of the back office is asked for. */
 type ListSearch = {
   page?: number | undefined
   per_page?: number | undefined

@@ -181,7 +181,6 @@ type Countdown<Subject> = {
   onEnd: (subject: Subject) => void
 }
 
-/** Calls `onEnd(subject)` when `ms` have passed without pauses. */
 function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject>) {
   const left = useRef(ms)
   useEffect(

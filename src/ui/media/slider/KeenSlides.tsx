@@ -18,10 +18,8 @@ export type SliderProps = KeenSliderOptions & {
   autoplayMs?: number
   pagination: boolean
   arrows?: boolean
-  /** Names of the pause button; required with `autoplayMs`. */
   pauseLabel?: string
   playLabel?: string
-  /** Moves the slider from outside, for example by keys. */
   moves?: Ref<SliderMoves>
 }
 
@@ -82,7 +80,6 @@ type SliderControlsProps = {
   count: number
   index: number
   pagination: boolean
-  /** The pause button; undefined when the slides don't play by themselves. */
   autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
   onGoTo: (index: number) => void
 }
@@ -112,15 +109,13 @@ function SliderControls(props: SliderControlsProps) {
   )
 }
 
-function SliderArrows({
-  hasPrevious,
-  hasNext,
-  onStep,
-}: {
+type SliderArrowsProps = {
   hasPrevious: boolean
   hasNext: boolean
   onStep: (step: 1 | -1) => void
-}) {
+}
+
+function SliderArrows({ hasPrevious, hasNext, onStep }: SliderArrowsProps) {
   const msg = useMsg()
   return (
     <>

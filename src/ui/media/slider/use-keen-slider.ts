@@ -5,7 +5,6 @@ import { prefersReducedMotion } from '@/theme/reduced-motion'
 export type KeenSliderOptions = {
   initial?: number
   loop?: boolean
-  /** Duration of a change, in ms. */
   durationMs?: number
   /** A swipe of this many px changes the slide. */
   swipeThreshold?: number

@@ -13,7 +13,6 @@ export type CropDialogProps = {
   name: string
   /** Number of further files to crop. */
   waiting: number
-  /** Size limit of the result, in bytes. */
   maxBytes: number
   /** Called with the square, in the type of the file. */
   onCropped: (square: Blob) => void
@@ -98,14 +97,12 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
   )
 }
 
-/** The largest square in the middle. */
 function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop {
   const whole =
     width > height ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
   return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
 }
 
-/** A part of a picture, in percent of its width and height. */
 type Part = { x: number; y: number; width: number; height: number }
 
 /** Longest side of the result, in px: the shop shows no product larger. */

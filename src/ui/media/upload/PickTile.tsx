@@ -5,7 +5,6 @@ import { fieldAria, noteIdOf } from '../../fields/field-aria'
 import { PlusIcon } from '../../icons'
 
 type PickTileProps = {
-  /** What the tile says, and its name for screen readers. */
   label: string
   /** Other ways to add files; shown while there is none. */
   hint: string

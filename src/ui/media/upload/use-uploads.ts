@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 export type UploadFile = { id: number; file: Blob; name: string }
 /** A file being uploaded. It leaves the list when it is done. */
 export type Upload = UploadFile & {
-  /** A local URL for its preview. */
   preview: string
   state: 'waiting' | 'sending' | 'failed'
   /** From 0 to 1; undefined while unknown. */
@@ -14,7 +13,6 @@ export type Upload = UploadFile & {
 type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 export type UploadsProps = {
-  /** Uploads one file and returns its URL. */
   send: (file: UploadFile, options: SendOptions) => Promise<string>
   /** `later` are the URLs of files that were picked after it and arrived before it. */
   onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void

@@ -16,12 +16,10 @@ export type ZoomMoves = {
   by: (factor: number) => void
   /** Does what a key means; false for a key that is not about zooming. */
   press: (key: string) => boolean
-  /** Shows the whole picture again. */
   reset: () => void
 }
 
 type ZoomBoxProps = {
-  /** The picture; it gets the scale it is shown at, rounded up, to load enough pixels. */
   children: (scale: number) => ReactNode
   /** Takes the functions with which buttons and keys zoom and move. */
   moves: Ref<ZoomMoves>
@@ -81,7 +79,6 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   )
 }
 
-/** What gestures read and change. `show` draws a view; `ease` animates the way to it. */
 type ZoomStage = {
   view: () => ZoomView
   show: (view: ZoomView, ease?: boolean) => void
