@@ -18,7 +18,6 @@ const steps = fc.array(
   { maxLength: 30 },
 )
 
-/** Applies one step to a product, where it is possible. */
 function take(db: Database, { verb, id }: Step): void {
   if (!db.find('products', id)) return
   const [wish] = db.where('wishlist', 'product_id', id)
@@ -33,7 +32,6 @@ function take(db: Database, { verb, id }: Step): void {
 
 const snapshot = (db: Database) => ({ ...db.tables })
 
-/** True when the indexes find every row. */
 function indexAgrees(db: Database): boolean {
   return db.tables.products.every(
     ({ id, slug }) =>

@@ -16,7 +16,6 @@ let clock: Date
 
 const staffWishes = (db: Database) => db.where('wishlist', 'user_id', 2)
 
-/** A browser's local storage, full or not. */
 function storageOf({ isFull = (): boolean => false } = {}) {
   return {
     read: (key: string) => stored.get(key) ?? null,

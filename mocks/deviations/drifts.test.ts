@@ -9,7 +9,6 @@ import { type DriftName, driftNames, operationIds } from '../scenarios/names'
 import { accounts } from '../seed/accounts'
 import { isRecord, type Schema } from './schema'
 
-/** Sends the sample request of an operation to a host with these drifts. */
 async function answerOf(operation: OperationId, ...names: readonly string[]) {
   const { signIn, answer, db, assertNoViolations } = createTestWorld({ names })
   const token = signIn(operationTable[operation].access === 'staff' ? 'staff' : 'shopper')
@@ -21,7 +20,6 @@ async function answerOf(operation: OperationId, ...names: readonly string[]) {
   return { status: outcome.status, body }
 }
 
-/** Returns the answer of a drift with its data. */
 async function dataOf(operation: OperationId, ...names: readonly DriftName[]) {
   const { body } = await answerOf(operation, ...names)
   return isRecord(body) ? body['data'] : undefined

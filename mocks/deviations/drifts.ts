@@ -115,7 +115,6 @@ const short = /^((full_|first_|last_|product_|category_|original_)?name|title(_\
 /** The contract's limit for most of these fields. */
 const most = 255
 
-/** Repeats a text, and ends with a word that has no place to break. */
 function longer(text: string): string {
   if (text === '') return text
   const word = 'Rấtdàikhôngcóchỗngắtdòngnàocả'

@@ -4,7 +4,6 @@ import { createClient } from './test-client'
 
 const start = new Date('2026-11-21T02:00:00Z')
 
-/** A client whose clock stands until `later` moves it. */
 function openClient() {
   const client = createClient({ now: start })
   const { call } = client

@@ -98,8 +98,7 @@ export const adminOrdersHandlers = {
     const { status } = body
     const note = body.reason?.trim() ?? ''
     if (!allowedTransitions(order.status).includes(status)) {
-      const { message } = refusal('transitionOrder', 'notAllowed')
-      throw refusal('transitionOrder', 'notAllowed', { status: [message] })
+      throw refusal('transitionOrder', 'notAllowed', 'status')
     }
     if (status === 'cancelled' && !note) {
       throw refusal('transitionOrder', 'notAllowed', { reason: ['Vui lòng nhập lý do hủy đơn'] })

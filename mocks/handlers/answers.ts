@@ -1,7 +1,8 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { errorExamples } from '../contract/error-examples.gen'
+import type { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
 import { HttpError } from '../pipeline/backend'
+import { errorExamplesOf } from '../scenarios/catalogue'
 
 export function success<Data>(
   data: Data,
@@ -15,18 +16,18 @@ export function done(message: string): { success: true; message: string } {
 }
 
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
-type Example = { status: number; body: { message: string } }
 
-/** Returns an error of an operation by its name in the contract, with the contract's text. */
+/** Returns an error of an operation by its name in the contract, with its text; a field alone gets the same text. */
 export function refusal<Op extends OperationId>(
   operation: Op,
   name: ExampleName<Op>,
-  errors?: FieldErrors,
+  errors?: FieldErrors | string,
 ): HttpError {
-  const examples: Readonly<Record<string, Example>> = errorExamples[operation]
-  const example = examples[name]
+  const example = errorExamplesOf(operation).find((one) => one.name === name)
   if (!example) throw new Error(`The contract has no error ${operation}.${name}`)
-  return new HttpError(example.status, example.body.message, errors)
+  const { message } = example.body
+  const byField = typeof errors === 'string' ? { [errors]: [message] } : errors
+  return new HttpError(example.status, message, byField)
 }
 
 /** Throws the error that `refusal` returns: `db.find('orders', id) ?? refuse('order', 'notFound')`. */

@@ -74,8 +74,7 @@ export const ordersHandlers = {
     const [payment] = db.where('payments', 'order_id', order.id)
     const canBePaid = payment?.status === 'pending' || payment?.status === 'successful'
     if (!payment?.token || !canBePaid) {
-      const { message } = refusal('createPaypalOrder', 'invalid')
-      throw refusal('createPaypalOrder', 'invalid', { order_id: [message] })
+      throw refusal('createPaypalOrder', 'invalid', 'order_id')
     }
     return success({ order_id: payment.token })
   },
@@ -88,8 +87,7 @@ export const ordersHandlers = {
     const isDeclined = switches.has('payment.failed')
     if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
     if (isDeclined || !canCapture(payment)) {
-      const { message } = refusal('capturePayment', 'invalid')
-      throw refusal('capturePayment', 'invalid', { payment_id: [message] })
+      throw refusal('capturePayment', 'invalid', 'payment_id')
     }
     const order = capturePaypal(db, payment, now)
     return success({ status: order.payment_status, order: orderOf(db, order) })
@@ -122,8 +120,7 @@ export const ordersHandlers = {
     const [order] = db.where('orders', 'code', params.code)
     if (!order || order.user_id !== user.id) throw refusal('order', 'notFound')
     if (order.status !== 'pending' || order.payment_status === 'successful') {
-      const { message } = refusal('cancelOrder', 'notAllowed')
-      throw refusal('cancelOrder', 'notAllowed', { status: [message] })
+      throw refusal('cancelOrder', 'notAllowed', 'status')
     }
     const note = 'Khách hàng đã hủy đơn.'
     const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })

@@ -9,7 +9,6 @@ import type { Worlds } from './worlds'
 
 export type Control = {
   worlds: Worlds
-  /** The name in `X-World`. */
   name: string
   /** The path that the server's own shop lives below. */
   base: string

@@ -9,7 +9,6 @@ export type Answer = { status: number; body: unknown }
 /** An answer that is sent as it stands; JSON by its type, whatever it is. */
 export type RawAnswer = { status: number; text: string; type?: string }
 
-/** How a call ends for its caller. */
 export type Outcome = Response | 'network-error'
 
 /** When callers may try again after 429 and 503, in seconds. */
@@ -37,10 +36,5 @@ export function errorAnswer({ status, message, errors }: HttpError): Answer {
 /** Returns an error with the contract's text for this status of an operation, else `otherwise`. */
 export function contractError(operation: OperationId, status: number, otherwise: string) {
   const body = errorExamplesOf(operation).find((example) => example.status === status)?.body
-  return new HttpError(status, messageOf(body) ?? otherwise)
-}
-
-function messageOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return null
-  return String(body.message)
+  return new HttpError(status, body?.message ?? otherwise)
 }

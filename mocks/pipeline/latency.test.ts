@@ -7,7 +7,6 @@ import { latencyOf, type WorldDelay } from './latency'
 const usual: WorldDelay = { latency: 'usual', seed: 1 }
 const instant: WorldDelay = { latency: 'instant', seed: 1 }
 
-/** Returns the delay of the nth call of an operation. */
 function delayOf(
   operation: OperationId,
   { scenario = plainScenario, world = usual, nth = 0 }: Partial<Options> = {},

@@ -6,7 +6,6 @@ import { validateRequest } from './validate-request'
 
 const host = 'http://shop.test'
 
-/** Checks a request as the pipeline does. Returns the handler's input, or the error. */
 async function check(method: string, path: string, init: RequestInit = {}) {
   const request = new Request(host + path, { method, ...init })
   const match = matchOperation(method, new URL(request.url).pathname)

@@ -11,7 +11,7 @@ import {
 } from './names'
 import { recordings } from './recorded.gen'
 
-export type ErrorExample = { name: string; status: number; body: unknown }
+export type ErrorExample = { name: string; status: number; body: { message: string } }
 
 export function errorExamplesOf(operation: OperationId): readonly ErrorExample[] {
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
@@ -125,12 +125,9 @@ const writtenFaults = {
   'latency:3000': { vi: 'Trả lời sau số ms này', en: 'The answer takes so many ms' },
 } as const satisfies Readonly<Record<string, Words>>
 
-const messageOf = (body: object): string =>
-  'message' in body && typeof body.message === 'string' ? body.message : ''
-
 export function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
-  const named = Object.entries(errorExamples[operation]).map(([name, { status, body }]) => {
-    const text = `${status}: ${messageOf(body)}`
+  const named = errorExamplesOf(operation).map(({ name, status, body }) => {
+    const text = `${status}: ${body.message}`
     return [name, { vi: text, en: text }, false] as const
   })
   const transport = Object.entries(transportFaults).map(

@@ -12,9 +12,8 @@ const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 /** The body of a bare status (`login.503`) for which the contract has no example. */
 const anyError = { success: false, message: 'Có lỗi xảy ra' }
 
-function errorOf(operation: OperationId, status: number): object {
-  const body: unknown = errorExamplesOf(operation).find((one) => one.status === status)?.body
-  return typeof body === 'object' && body ? body : anyError
+function errorOf(operation: OperationId, status: number): { message: string } {
+  return errorExamplesOf(operation).find((one) => one.status === status)?.body ?? anyError
 }
 
 /** Parses `field=text;message=text`: errors by field and the server's message; null for anything else. */
@@ -28,9 +27,8 @@ function bodyWritten(operation: OperationId, status: number, value: string): obj
     if (name === 'message') message = decodeText(text)
     else (errors[name] ??= []).push(decodeText(text))
   }
-  const known = { ...anyError, ...errorOf(operation, status) }
-  const hasErrors = Object.keys(errors).length > 0
-  return { success: false, message: message ?? known.message, ...(hasErrors && { errors }) }
+  message ??= errorOf(operation, status).message
+  return { success: false, message, ...(Object.keys(errors).length > 0 && { errors }) }
 }
 
 const jsonKey = 'json='

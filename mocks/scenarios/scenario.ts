@@ -19,7 +19,6 @@ export type Fault = Limits & { action: FaultAction }
 
 export type Delay = Limits & { latency: Latency }
 
-/** Which random answers come. */
 export type Fuzz = {
   seed: number
   /** The operation whose answers break the contract; `some` for about half of them, null when all keep it. */

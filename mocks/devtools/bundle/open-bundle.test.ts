@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shopConfig } from '@/lib/shop-config'
 import { openQaFile } from './open-bundle'
 
-/** A storage in memory, whose keys are its own properties as in browsers. */
 class MemoryStorage {
   [key: string]: unknown
   get length() {

@@ -23,7 +23,6 @@ export function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = (
   return row
 }
 
-/** Returns a form with the given fields and a tiny PNG as `image`. */
 export function formWithImage(fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -1,5 +1,4 @@
 export const specials = {
-  /** No variant has stock. */
   soldOut: 'ao-dai-gam-lua-thuy-moc',
   /** One colour has no stock in any size. */
   soldOutColour: { slug: 'dam-so-mi-linen-ha-an', colour: 'Đỏ sơn' },
