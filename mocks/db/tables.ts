@@ -179,7 +179,6 @@ export const columns = {
     status: oneOf<PaymentStatus>(),
     /** The `token` of PayPal's return URL; null for cash on delivery. */
     token: textOrNull,
-    /** What happened on PayPal's page: `declined` is a payment that PayPal refuses to capture. */
     approval: oneOf<'approved' | 'declined' | null>('text?'),
     created_at: text,
   },

@@ -2,7 +2,6 @@ import type { LogEntry } from '../pipeline/log'
 import type { MockWorld } from '../pipeline/open-world'
 import { splitNames } from '../scenarios/parse'
 
-/** Lets tests read and change the world of a page. */
 type TestDoor = {
   read(table: string): unknown
   reset(): void

@@ -8,11 +8,9 @@ import { linkOf, type ErrorRow } from './row'
 const vi = textsIn('vi')
 const en = textsIn('en')
 
-/** Returns what a row shows, in both languages. */
 const saidBy = ({ said }: ErrorRow): readonly string[] =>
   'id' in said ? [vi(said.id), en(said.id)] : [said.server]
 
-/** Returns what a row lacks. */
 function* problemsOf(row: ErrorRow): Generator<string> {
   if ('id' in row.said && saidBy(row).includes(row.said.id)) yield 'a text in each language'
   const { faults } = parseScenario(row.scenario)

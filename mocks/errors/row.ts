@@ -3,7 +3,6 @@ import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import type { ScenarioName, Words } from '../scenarios/names'
 
-/** What people do on the page after it has opened. */
 export const actions = {
   signIn: {
     vi: 'Bấm biểu tượng tài khoản, đăng nhập là khach@moclan.vn',
@@ -46,7 +45,6 @@ export const actions = {
 
 export type Action = keyof typeof actions
 
-/** Where a text stands. */
 export const places = {
   box: { vi: 'hộp đỏ trong cửa sổ', en: 'the red box of the window' },
   main: { vi: 'thay cho nội dung', en: 'in the place of what is missing' },
@@ -82,7 +80,6 @@ export type ErrorRow = {
   outcome: Outcome
   said: Said
   place: Place
-  /** The path that is opened. */
   path: string
   /** Empty where the path alone makes the state: it names what is not there, or says what came back. */
   scenario: readonly string[]
@@ -118,7 +115,6 @@ export function says(
   return { sentence, fault, said: saidAs(said), ...rest }
 }
 
-/** A call that fails with a message of the server, which the shop says. */
 export function server(
   sentence: Sentence,
   status: number,
@@ -128,7 +124,6 @@ export function server(
   return { sentence, fault: `${status}:message=${message}`, said: { server: message }, ...rest }
 }
 
-/** A text that is there without a fault of the row's call. */
 export function shows(
   sentence: Sentence,
   outcome: Outcome,
@@ -138,7 +133,6 @@ export function shows(
   return { sentence, outcome, said: saidAs(said), ...rest }
 }
 
-/** How a call with a fault ends for the shop. */
 function outcomeOf(operation: OperationId, fault: string): Outcome {
   const status = /^\d{3}/.exec(fault)?.[0]
   if (status) return Number(status)

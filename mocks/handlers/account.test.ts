@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { type Client, createClient } from './test-client'
+import { describe, expect } from 'vitest'
+import { type Client, test } from './test-client'
 
 const address = { name: ' An ', phone: '0987654321', address: '1 Tràng Tiền', default: false }
 
@@ -9,9 +9,7 @@ async function defaults({ call }: Client): Promise<number[]> {
 }
 
 describe('saved addresses', () => {
-  test('the default one comes first; a new default takes its place', async () => {
-    const client = createClient()
-    const { call } = client
+  test('the default one comes first; a new default takes its place', async ({ client, call }) => {
     const { data, message } = await call('createUserAddress', {
       body: { ...address, default: true },
     })
@@ -22,9 +20,7 @@ describe('saved addresses', () => {
     expect(list.data.addresses[0]?.id).toBe(data?.address.id)
   })
 
-  test('there is always one default while there are any', async () => {
-    const client = createClient()
-    const { call } = client
+  test('there is always one default while there are any', async ({ client, call }) => {
     const before = await call('userAddresses')
     for (const { id } of before.data.addresses) {
       await call('deleteUserAddress', { params: { id } })
@@ -38,8 +34,7 @@ describe('saved addresses', () => {
     expect(update.data?.address.default).toBe(true)
   })
 
-  test('every blank field has its own error', async () => {
-    const { callError } = createClient()
+  test('every blank field has its own error', async ({ callError }) => {
     const body = { name: ' ', phone: '+ -', address: ' ', default: false }
     expect(await callError('createUserAddress', { body })).toMatchObject({
       status: 422,
@@ -51,8 +46,7 @@ describe('saved addresses', () => {
     })
   })
 
-  test("somebody else's address is not found", async () => {
-    const { callError, staff: token, db } = createClient()
+  test("somebody else's address is not found", async ({ callError, staff: token, db }) => {
     const params = { id: db.where('addresses', 'user_id', 1)[0]?.id ?? 0 }
     const gone = { status: 404, message: 'Không tìm thấy địa chỉ' }
     expect(await callError('deleteUserAddress', { params, token })).toMatchObject(gone)
@@ -62,8 +56,7 @@ describe('saved addresses', () => {
   })
 })
 
-test('a product is added first in the wishlist, once only, and removed', async () => {
-  const { call, staff: token } = createClient()
+test('a product is added first, once only, and removed', async ({ call, staff: token }) => {
   const ids = async () => (await call('wishlist', { token })).data.products.map(({ id }) => id)
   const params = { product_id: 5 }
   expect(await ids()).toEqual([])
@@ -75,8 +68,7 @@ test('a product is added first in the wishlist, once only, and removed', async (
   expect(await ids()).toEqual([])
 })
 
-test('a missing product can not be added to the wishlist', async () => {
-  const { callError, staff: token } = createClient()
+test('a missing product can not be added to the wishlist', async ({ callError, staff: token }) => {
   const params = { product_id: 99_999 }
   expect(await callError('addToWishlist', { params, token })).toMatchObject({ status: 404 })
 })

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { createClient } from './test-client'
+import { describe, expect } from 'vitest'
+import { createClient, test } from './test-client'
 
 describe('the three-level model', () => {
-  test('leads from province to district to ward', async () => {
-    const { call } = createClient()
+  test('leads from province to district to ward', async ({ call }) => {
     const provinces = (await call('provinces')).data
     expect(provinces).toHaveLength(4)
     expect(provinces[0]).toEqual({ id: 1, name: 'Hà Nội', code: '01', has_districts: true })
@@ -14,8 +13,7 @@ describe('the three-level model', () => {
     expect((await call('provinceWards', { params: { id: 1 } })).data).toEqual([])
   })
 
-  test('answers a 404 for unknown units', async () => {
-    const { callError } = createClient()
+  test('answers a 404 for unknown units', async ({ callError }) => {
     const params = { id: 9_999 }
     expect(await callError('districts', { params })).toMatchObject({
       status: 404,

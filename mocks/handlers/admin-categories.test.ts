@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { createClient } from './test-client'
+import { describe, expect } from 'vitest'
+import { test } from './test-client'
 
-test('a tree: each top category before its children, with its own and all their products counted', async () => {
-  const { call, db } = createClient()
+test('each top category stands before its children and counts theirs', async ({ call, db }) => {
   const { data } = await call('adminCategories')
   expect(data.slice(0, 4).map(({ slug }) => slug)).toEqual([
     'shirts',
@@ -17,8 +16,7 @@ test('a tree: each top category before its children, with its own and all their 
 })
 
 describe('writing a category', () => {
-  test('a new one is last among its siblings, with a slug of its name', async () => {
-    const { call } = createClient()
+  test('a new one is last among its siblings, with a slug of its name', async ({ call }) => {
     const body = { name: ' Áo len ', parent_id: 1 }
     const { data } = await call('createCategory', { body })
     expect(data).toMatchObject({ name: 'Áo len', slug: 'ao-len', level: 2, position: 4 })
@@ -26,8 +24,7 @@ describe('writing a category', () => {
     expect(again.data.slug).toBe('ao-len-2')
   })
 
-  test('comes as a form with its picture too', async () => {
-    const { call, callError } = createClient()
+  test('comes as a form with its picture too', async ({ call, callError }) => {
     const form = new FormData()
     form.set('name', 'Khăn lụa')
     form.set('is_active', 'false')
@@ -42,8 +39,7 @@ describe('writing a category', () => {
     })
   })
 
-  test('is changed by a form with its picture too: absent fields stay, an empty parent is level 1', async () => {
-    const { call, callError } = createClient()
+  test('is changed by a form: absent fields stay', async ({ call, callError }) => {
     const params = { id: 11 }
     const before = (await call('adminCategory', { params })).data
     const form = new FormData()
@@ -61,8 +57,7 @@ describe('writing a category', () => {
     expect(moved.data).toMatchObject({ parent_id: null, level: 1, image: data.image })
   })
 
-  test('two levels only, and nothing below itself', async () => {
-    const { callError } = createClient()
+  test('two levels only, and nothing below itself', async ({ callError }) => {
     const move = async (id: number, parent_id: number) =>
       (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id } })).errors
     expect(await move(12, 11)).toEqual({ parent_id: ['Danh mục chỉ có hai cấp'] })
@@ -70,8 +65,7 @@ describe('writing a category', () => {
     expect(await move(1, 2)).toEqual({ parent_id: ['Danh mục vẫn còn danh mục con'] })
   })
 
-  test('a slug is written right and taken once', async () => {
-    const { call, callError } = createClient()
+  test('a slug is written right and taken once', async ({ call, callError }) => {
     const params = { id: 11 }
     const slugError = async (slug: string) =>
       (await callError('updateCategory', { params, body: { name: 'Áo', slug } })).errors
@@ -81,8 +75,7 @@ describe('writing a category', () => {
     expect((await call('updateCategory', { params, body })).data.slug).toBe('ao-so-mi')
   })
 
-  test('an edit of an older version is a conflict', async () => {
-    const { call, callError } = createClient()
+  test('an edit of an older version is a conflict', async ({ call, callError }) => {
     const params = { id: 11 }
     const { updated_at } = (await call('adminCategory', { params })).data
     const body = { name: 'Áo sơ mi nữ', updated_at }
@@ -92,16 +85,14 @@ describe('writing a category', () => {
 })
 
 describe('deleting a category', () => {
-  test('is refused while products or children remain', async () => {
-    const { callError } = createClient()
+  test('is refused while products or children remain', async ({ callError }) => {
     const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm' }
     expect(await callError('deleteCategory', { params: { id: 11 } })).toMatchObject(full)
     const query = { reassign_to: 2 }
     expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)
   })
 
-  test('moves the products where the staff say', async () => {
-    const { call, callError, db } = createClient()
+  test('moves the products where the staff say', async ({ call, callError, db }) => {
     const count = db.where('products', 'category_id', 11).length
     const before = db.where('products', 'category_id', 12).length
     const params = { id: 11 }
@@ -115,8 +106,7 @@ describe('deleting a category', () => {
   })
 })
 
-test('a new order moves categories, or nothing at all', async () => {
-  const { call, callError, db } = createClient()
+test('a new order moves categories, or nothing at all', async ({ call, callError, db }) => {
   const move = (id: number, parent_id: number | null, position: number) => ({
     body: { places: [{ id, parent_id, position }] },
   })

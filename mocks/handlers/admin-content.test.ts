@@ -1,22 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { HomepageSection } from '@/api/generated/model'
-import { createClient } from './test-client'
+import { createClient, test } from './test-client'
 
 const banner = { image_url: '/a.avif', title_1: 'Mùa', title_2: 'Mới', link: '/products' }
 
 const withoutVersion = ({ updated_at: _, ...section }: HomepageSection) => section
 
 describe('banners', () => {
-  test('a new one is the last slide of the hero', async () => {
-    const { call } = createClient()
+  test('a new one is the last slide of the hero', async ({ call }) => {
     const { data } = await call('createBanner', { body: banner })
     const hero = await call('homepageBanners')
     expect(hero.data.map(({ order }) => order)).toEqual([1, 2, 3, 4])
     expect(hero.data.at(-1)).toEqual(data)
   })
 
-  test('need an image and a link that is no script', async () => {
-    const { callError } = createClient()
+  test('need an image and a link that is no script', async ({ callError }) => {
     const body = { ...banner, image_url: '', link: 'javascript:alert(1)' }
     expect(await callError('createBanner', { body })).toMatchObject({
       status: 422,
@@ -24,8 +22,7 @@ describe('banners', () => {
     })
   })
 
-  test('a form changes the texts and keeps the image, or brings a new one', async () => {
-    const { call, db } = createClient()
+  test('a form keeps the image or brings a new one', async ({ call, db }) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ title_1: 'A', title_2: 'B', link: '/cart' })) {
       form.set(name, value)
@@ -41,8 +38,7 @@ describe('banners', () => {
     expect(changed.data.image_url).toMatch(/^data:image\/jpeg/)
   })
 
-  test('accept a new order that names all of them only', async () => {
-    const { call, callError } = createClient()
+  test('accept a new order that names all of them only', async ({ call, callError }) => {
     const { data } = await call('reorderBanners', { body: { ids: [3, 1, 2] } })
     expect(data.map(({ id }) => id)).toEqual([3, 1, 2])
     for (const ids of [
@@ -57,8 +53,7 @@ describe('banners', () => {
     }
   })
 
-  test('an edit of an older version is a conflict', async () => {
-    const { call, callError, db } = createClient()
+  test('an edit of an older version is a conflict', async ({ call, callError, db }) => {
     const { updated_at } = db.get('banners', 1)
     const request = { params: { id: 1 }, body: { ...banner, updated_at } }
     await call('updateBanner', request)
@@ -72,8 +67,7 @@ describe('banners', () => {
 })
 
 describe('the home page', () => {
-  test('shows the published section and keeps the fields of its key only', async () => {
-    const { call } = createClient()
+  test('shows the published section and keeps the fields of its key only', async ({ call }) => {
     const content = { image: '/b.avif', link: '/category/ao-dai', title: 'Không dùng' }
     const params = { key: 'banner_home' } as const
     await call('updateHomepageSection', { params, body: { is_active: false, content } })
@@ -85,8 +79,7 @@ describe('the home page', () => {
     })
   })
 
-  test('takes all sections in their new order', async () => {
-    const { call, callError } = createClient()
+  test('takes all sections in their new order', async ({ call, callError }) => {
     const { data } = await call('homepageSections')
     const sections = data.toReversed()
     const published = await call('updateHomepageSections', { body: { sections } })
@@ -99,8 +92,7 @@ describe('the home page', () => {
     expect(shown.map(withoutVersion)).toEqual(data.map(withoutVersion))
   })
 
-  test('an edit of an older version is a conflict, alone or among others', async () => {
-    const { call, callError } = createClient()
+  test('an older version is a conflict, alone or among others', async ({ call, callError }) => {
     const { data: sections } = await call('adminHomepageSections')
     const [first] = sections
     if (!first) throw new Error('The seed has no sections')
@@ -112,8 +104,7 @@ describe('the home page', () => {
     expect(await callError('updateHomepageSections', all)).toMatchObject({ status: 409 })
   })
 
-  test('names the section that has an unsafe link', async () => {
-    const { call, callError } = createClient()
+  test('names the section that has an unsafe link', async ({ call, callError }) => {
     const { data } = await call('adminHomepageSections')
     const sections = data.with(1, { ...data[1]!, content: { link: 'javascript:alert(1)' } })
     expect(await callError('updateHomepageSections', { body: { sections } })).toMatchObject({
@@ -129,8 +120,7 @@ describe('the home page', () => {
 })
 
 describe('settings', () => {
-  test('change the shop at once, menu included', async () => {
-    const { call, callError } = createClient()
+  test('change the shop at once, menu included', async ({ call, callError }) => {
     const { site, updated_at } = (await call('adminSettings')).data
     const [first] = site.menu
     if (!first) throw new Error('The seed has no menu')
@@ -146,8 +136,7 @@ describe('settings', () => {
     expect(await callError('updateSettings', { body })).toMatchObject({ status: 409 })
   })
 
-  test('the public menu leaves out what is switched off', async () => {
-    const { call } = createClient()
+  test('the public menu leaves out what is switched off', async ({ call }) => {
     const { data } = await call('siteInfo')
     expect(data.menu.some(({ slug }) => slug === 'careers')).toBe(false)
   })

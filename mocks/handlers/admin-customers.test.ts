@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { createClient } from './test-client'
+import { expect } from 'vitest'
+import { test } from './test-client'
 
-test('a customer is found by name without marks, by e-mail, and by a number however written §10.12.1a §10.12.2 §10.12.3 §10.12.4', async () => {
-  const { call } = createClient()
+test('a customer is found by any writing §10.12.1a §10.12.2 §10.12.3 §10.12.4', async ({
+  call,
+}) => {
   const found = async (q: string) => {
     const { data } = await call('adminCustomers', { query: { q } })
     return data.customers.map(({ key }) => key)
@@ -14,8 +15,7 @@ test('a customer is found by name without marks, by e-mail, and by a number howe
   expect(await found('nobody has this name')).toEqual([])
 })
 
-test('sorted by sum, orders and last order; the sums are those of the orders §10.12.1b', async () => {
-  const { call, db } = createClient()
+test('customers sort by the sums of their orders §10.12.1b', async ({ call, db }) => {
   const list = async (sort: '-total' | 'orders' | '-last') =>
     (await call('adminCustomers', { query: { sort, per_page: 100 } })).data.customers
   const totals = (await list('-total')).map(({ delivered_total }) => delivered_total)
@@ -28,8 +28,11 @@ test('sorted by sum, orders and last order; the sums are those of the orders §1
   expect(last?.last_order_at).toBe(times.at(-1))
 })
 
-test('a customer has the addresses once, the own orders, and nothing to sign in with §10.12.5b', async () => {
-  const { call, callError, db } = createClient()
+test('a customer has addresses and orders, no password §10.12.5b', async ({
+  call,
+  callError,
+  db,
+}) => {
   const params = { key: 'user-1' }
   const { data } = await call('adminCustomer', { params })
   const texts = data.addresses.map(({ address }) => address)
@@ -46,8 +49,7 @@ test('a customer has the addresses once, the own orders, and nothing to sign in 
   expect(await callError('adminCustomer', none)).toMatchObject({ status: 404 })
 })
 
-test('an order that is delivered counts at once; shoppers learn nothing of others', async () => {
-  const { call, callError, shopper, db } = createClient()
+test('a delivered order counts at once', async ({ call, callError, shopper, db }) => {
   const order = db.tables.orders.find(
     ({ user_id, status }) => user_id === null && status === 'shipped',
   )

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { MovedOrder, MoveOrdersRequest, OrderMove, OrderStatus } from '@/api/generated/model'
-import { type Client, createClient } from './test-client'
+import { test, type Client } from './test-client'
 
-const orderIn = ({ db }: Client, status: OrderStatus) => {
+const orderIn = (db: Client['db'], status: OrderStatus) => {
   const order = db.tables.orders.find(
     (row) => row.status === status && row.payment_method === 'cod',
   )
@@ -11,10 +11,8 @@ const orderIn = ({ db }: Client, status: OrderStatus) => {
 }
 
 describe('moving an order', () => {
-  test('goes step by step to the door, where cash is paid', async () => {
-    const client = createClient()
-    const { call } = client
-    const params = { id: orderIn(client, 'pending').id }
+  test('goes step by step to the door, where cash is paid', async ({ call, db }) => {
+    const params = { id: orderIn(db, 'pending').id }
     const move = (status: OrderStatus) => call('transitionOrder', { params, body: { status } })
     const moved = (await move('processing')).data
     expect(moved.allowed_transitions).toEqual(['shipped', 'cancelled'])
@@ -30,11 +28,9 @@ describe('moving an order', () => {
     expect(data.allowed_transitions).toEqual([])
   })
 
-  test('takes no step that is not allowed §10.6.6', async () => {
-    const client = createClient()
-    const { callError } = client
+  test('takes no step that is not allowed §10.6.6', async ({ callError, db }) => {
     const text = 'Không thể chuyển trạng thái đơn hàng'
-    const params = { id: orderIn(client, 'delivered').id }
+    const params = { id: orderIn(db, 'delivered').id }
     const body = { status: 'pending' } as const
     expect(await callError('transitionOrder', { params, body })).toMatchObject({
       status: 422,
@@ -43,10 +39,8 @@ describe('moving an order', () => {
     })
   })
 
-  test('to cancelled needs a reason and gives the stock back', async () => {
-    const client = createClient()
-    const { call, callError, db } = client
-    const { id } = orderIn(client, 'pending')
+  test('to cancelled needs a reason and gives the stock back', async ({ call, callError, db }) => {
+    const { id } = orderIn(db, 'pending')
     const [item] = db.where('order_items', 'order_id', id)
     if (!item) throw new Error('The order has no items')
     const { stock } = db.get('variants', item.variant_id)
@@ -59,10 +53,8 @@ describe('moving an order', () => {
     expect(data.order.events.at(-1)).toMatchObject({ status: 'cancelled', note: 'Khách đổi ý' })
   })
 
-  test('that somebody else moved is a conflict', async () => {
-    const client = createClient()
-    const { call, callError } = client
-    const { id, updated_at } = orderIn(client, 'pending')
+  test('that somebody else moved is a conflict', async ({ call, callError, db }) => {
+    const { id, updated_at } = orderIn(db, 'pending')
     const request = { params: { id }, body: { status: 'processing', updated_at } } as const
     await call('transitionOrder', request)
     expect(await callError('transitionOrder', request)).toMatchObject({ status: 409 })
@@ -70,11 +62,9 @@ describe('moving an order', () => {
 })
 
 describe('moving several orders', () => {
-  test('reports each by itself, and takes back what nothing has followed §10.6.8', async () => {
-    const client = createClient()
-    const { call, db } = client
-    const { id } = orderIn(client, 'pending')
-    const delivered = orderIn(client, 'delivered')
+  test('reports each; takes back what nothing followed §10.6.8', async ({ call, db }) => {
+    const { id } = orderIn(db, 'pending')
+    const delivered = orderIn(db, 'delivered')
     const move = (name: OrderMove, ...orders: MovedOrder[]) =>
       call('moveOrders', { body: { move: name, orders } }).then(({ data }) => data.outcomes)
     const [moved, refused, unknown] = await move('confirm', { id }, delivered, { id: 99_999 })
@@ -94,10 +84,8 @@ describe('moving several orders', () => {
     expect((await move('undo', again))[0]?.ok).toBe(false)
   })
 
-  test('ships under a number that the shopper sees; staff see who did it', async () => {
-    const client = createClient()
-    const { call, db } = client
-    const { id } = orderIn(client, 'processing')
+  test('ships under a number that shoppers see; staff see by whom', async ({ call, db }) => {
+    const { id } = orderIn(db, 'processing')
     const shipment = { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' }
     await call('moveOrders', { body: { move: 'ship', orders: [{ id, shipment }] } })
     const { data } = await call('adminOrder', { params: { id } })
@@ -109,10 +97,8 @@ describe('moving several orders', () => {
     expect(db.get('orders', id)).toMatchObject({ status: 'processing', carrier: '' })
   })
 
-  test('opens the cash payment of a delivery that is taken back, and no cancellation', async () => {
-    const client = createClient()
-    const { call, db } = client
-    const { id } = orderIn(client, 'shipped')
+  test('reopens the cash payment of a delivery, no cancellation', async ({ call, db }) => {
+    const { id } = orderIn(db, 'shipped')
     const undo = async () => {
       const { updated_at } = db.get('orders', id)
       const body: MoveOrdersRequest = { move: 'undo', orders: [{ id, updated_at }] }
@@ -128,8 +114,7 @@ describe('moving several orders', () => {
   })
 })
 
-test('a note is signed and dated', async () => {
-  const { call, callError } = createClient()
+test('a note is signed and dated', async ({ call, callError }) => {
   const params = { id: 1 }
   const { data } = await call('addOrderNote', { params, body: { text: ' Đã gọi ' } })
   expect(data.notes.at(-1)).toMatchObject({
@@ -144,8 +129,7 @@ test('a note is signed and dated', async () => {
 })
 
 describe('the list of orders', () => {
-  test('counts every tab under the same filters', async () => {
-    const { call, db } = createClient()
+  test('counts every tab under the same filters', async ({ call, db }) => {
     const query = { payment_method: 'cod', status: 'delivered', per_page: 100 } as const
     const { data } = await call('adminOrders', { query })
     const cash = db.tables.orders.filter((row) => row.payment_method === 'cod')
@@ -155,10 +139,8 @@ describe('the list of orders', () => {
     )
   })
 
-  test('finds by code, by name without marks and by a number however written', async () => {
-    const client = createClient()
-    const { call, db } = client
-    const { code, full_name } = orderIn(client, 'pending')
+  test('finds by code, plain name and any writing of a number', async ({ call, db }) => {
+    const { code, full_name } = orderIn(db, 'pending')
     const found = async (q: string) => {
       const { data } = await call('adminOrders', { query: { q, per_page: 100 } })
       return data.orders
@@ -171,8 +153,7 @@ describe('the list of orders', () => {
     expect((await found(full_name)).map((row) => row.code)).toContain(code)
   })
 
-  test('takes days as the shop counts them', async () => {
-    const { call, db } = createClient()
+  test('takes days as the shop counts them', async ({ call, db }) => {
     const { id } = db.get('orders', 1)
     db.update('orders', id, { created_at: '2026-09-01T17:30:00.000Z' })
     const on = async (day: string) => {
@@ -184,8 +165,7 @@ describe('the list of orders', () => {
   })
 })
 
-test('the dashboard adds up the orders', async () => {
-  const { call, callError, db } = createClient()
+test('the dashboard adds up the orders', async ({ call, callError, db }) => {
   const range = { from: '2026-10-23', to: '2026-11-21' }
   const { data } = await call('adminDashboard', { query: range })
   const revenue = data.revenue_by_day.reduce((sum, day) => sum + day.revenue, 0)
@@ -198,8 +178,7 @@ test('the dashboard adds up the orders', async () => {
   expect(await callError('adminDashboard', { query })).toMatchObject({ status: 422 })
 })
 
-test('the back office is for the staff only', async () => {
-  const { callError, shopper } = createClient()
+test('the back office is for the staff only', async ({ callError, shopper }) => {
   const forbidden = { status: 403, message: 'Bạn không có quyền thực hiện thao tác này' }
   expect(await callError('adminOrders', { token: shopper })).toMatchObject(forbidden)
   expect(await callError('adminOrders', { token: null })).toMatchObject({ status: 401 })

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AdminProductRequest, BulkProductsRequest } from '@/api/generated/model'
 import { compareVietnamese } from '@/lib/text'
 import { specials } from '../seed/catalogue/specials'
-import { createClient } from './test-client'
+import { test } from './test-client'
 
 const variant = {
   id: null,
@@ -24,8 +24,7 @@ const request = {
 } satisfies AdminProductRequest
 
 describe('writing a product', () => {
-  test('a new one is in the shop at once', async () => {
-    const { call } = createClient()
+  test('a new one is in the shop at once', async ({ call }) => {
     const { data } = await call('createProduct', { body: request })
     expect(data.product).toMatchObject({ slug: 'ao-so-mi-thu', price: 250_000, stock: 6 })
     const params = { slug: data.product.slug }
@@ -38,8 +37,7 @@ describe('writing a product', () => {
     })
   })
 
-  test('a draft needs a name only and stays out of the shop', async () => {
-    const { call, callError } = createClient()
+  test('a draft needs a name only and stays out of the shop', async ({ call, callError }) => {
     const body = { name: 'Áo nháp', status: 'draft' } as const
     const { data } = await call('createProduct', { body })
     expect(data.product).toMatchObject({ category_id: null, weight: null, variants: [] })
@@ -53,15 +51,13 @@ describe('writing a product', () => {
     expect(Object.keys(errors ?? {})).toEqual(['category_id', 'description', 'images', 'price'])
   })
 
-  test('two products of the same name get different slugs', async () => {
-    const { call } = createClient()
+  test('two products of the same name get different slugs', async ({ call }) => {
     await call('createProduct', { body: request })
     const { data } = await call('createProduct', { body: request })
     expect(data.product.slug).toBe('ao-so-mi-thu-2')
   })
 
-  test('an option that is left out goes with its variants; the others keep their ids', async () => {
-    const { call, db } = createClient()
+  test('an option goes with its variants; the others keep their ids', async ({ call, db }) => {
     const { product } = (await call('createProduct', { body: request })).data
     const [medium] = product.variants
     const { slug: _slug, created_at: _created, ...edited } = product
@@ -73,8 +69,7 @@ describe('writing a product', () => {
     expect(db.where('variants', 'product_id', product.id)).toHaveLength(1)
   })
 
-  test('a new name is a new slug, what is left out stays', async () => {
-    const { call, db } = createClient()
+  test('a new name is a new slug, what is left out stays', async ({ call, db }) => {
     const before = db.get('products', 3)
     const params = { id: 3 }
     const body = { name: 'Tên khác', status: 'active' } as const
@@ -83,8 +78,7 @@ describe('writing a product', () => {
     expect(product.variants).toHaveLength(db.where('variants', 'product_id', 3).length)
   })
 
-  test('an edit of an older version is a conflict, even in the same second', async () => {
-    const { call, callError } = createClient()
+  test('an older version is a conflict, even in the same second', async ({ call, callError }) => {
     const params = { id: 3 }
     const { product } = (await call('adminProduct', { params })).data
     const { updated_at } = product
@@ -96,8 +90,7 @@ describe('writing a product', () => {
     })
   })
 
-  test('a copy is a draft of its own', async () => {
-    const { call } = createClient()
+  test('a copy is a draft of its own', async ({ call }) => {
     const { product } = (await call('adminProduct', { params: { id: 3 } })).data
     const copy = (await call('duplicateProduct', { params: { id: 3 } })).data.product
     expect(copy).toMatchObject({ name: `${product.name} (bản sao)`, status: 'draft' })
@@ -108,8 +101,7 @@ describe('writing a product', () => {
 })
 
 describe('many products at once', () => {
-  test('each one has its own outcome', async () => {
-    const { call, db } = createClient()
+  test('each one has its own outcome', async ({ call, db }) => {
     const draft = db.tables.products.find(({ slug }) => slug === specials.noImages)
     const ids = [3, draft?.id ?? 0, 99_999]
     db.update('products', ids[1] ?? 0, { status: 'draft' })
@@ -123,8 +115,7 @@ describe('many products at once', () => {
     expect(db.get('products', 3).status).toBe('inactive')
   })
 
-  test('prices change together, or say why not §10.3.2e §10.3.2f', async () => {
-    const { call, db } = createClient()
+  test('prices change together, or say why not §10.3.2e §10.3.2f', async ({ call, db }) => {
     const pricesOf = (id: number) =>
       db.where('variants', 'product_id', id).map(({ price }) => price)
     const before = pricesOf(3)
@@ -152,14 +143,12 @@ describe('many products at once', () => {
     expect(pricesOf(3)).toEqual(after)
   })
 
-  test('an action without its value is refused', async () => {
-    const { callError } = createClient()
+  test('an action without its value is refused', async ({ callError }) => {
     const body: BulkProductsRequest = { ids: [3], action: 'category', category_id: 999 }
     expect(await callError('bulkUpdateProducts', { body })).toMatchObject({ status: 422 })
   })
 
-  test('deleting a product removes it from wishlists, but not from orders', async () => {
-    const { call, db } = createClient()
+  test('a product that is deleted leaves wishlists, not orders', async ({ call, db }) => {
     const orders = db.tables.order_items.length
     await call('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' } })
     expect(db.where('wishlist', 'product_id', 3)).toEqual([])
@@ -167,8 +156,7 @@ describe('many products at once', () => {
   })
 })
 
-test('the list filters and sorts over all pages', async () => {
-  const { call } = createClient()
+test('the list filters and sorts over all pages', async ({ call }) => {
   const rows = async (query: object) =>
     (await call('adminProducts', { query: { per_page: 100, ...query } })).data.products
   const all = await rows({ sort: '-price' })
@@ -191,8 +179,7 @@ test('the list filters and sorts over all pages', async () => {
   expect(new Set((await rows({ brand })).map((row) => row.brand))).toEqual(new Set([brand]))
 })
 
-test('the type of an image is read from its bytes', async () => {
-  const { call, callError } = createClient()
+test('the type of an image is read from its bytes', async ({ call, callError }) => {
   const form = (content: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.set('image', new File([content], 'a.png', { type: 'image/png' }))
@@ -210,8 +197,7 @@ test('the type of an image is read from its bytes', async () => {
   })
 })
 
-test('a product without colours and sizes has a code of its own, that no other may have §10.3.4d', async () => {
-  const { call, callError } = createClient()
+test('a product without variants has a code of its own §10.3.4d', async ({ call, callError }) => {
   const body = { name: 'Khăn lụa', status: 'draft', price: 250_000, stock: 3, sku: 'KL-1' } as const
   const { data } = await call('createProduct', { body })
   expect(data.product).toMatchObject({ variants: [], sku: 'KL-1' })
@@ -223,8 +209,7 @@ test('a product without colours and sizes has a code of its own, that no other m
   expect(copy.data.product.sku).toBe('')
 })
 
-test('a value that somebody else has changed meanwhile stays §4.12.7', async () => {
-  const { call } = createClient()
+test('a value that somebody else has changed meanwhile stays §4.12.7', async ({ call }) => {
   const { data } = await call('createProduct', { body: request })
   const ids = [data.product.id]
   const hide = { ids, action: 'status', status: 'inactive', before: { status: 'active' } } as const

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { accounts } from '../seed/accounts'
-import { createClient } from './test-client'
+import { test } from './test-client'
 
 const { email, password } = accounts.shopper
 const newcomer = {
@@ -12,32 +12,28 @@ const newcomer = {
   password_confirmation: 'mat-khau-moi',
 }
 
-test('signing in returns a token for the user', async () => {
-  const { call } = createClient()
+test('signing in returns a token for the user', async ({ call }) => {
   const { data } = await call('login', { body: { email: ` ${email.toUpperCase()}`, password } })
   expect(data.token_type).toBe('bearer')
   const me = await call('currentUser', { token: data.token })
   expect(me.data).toMatchObject({ id: accounts.shopper.id, email, is_staff: false })
 })
 
-test('a wrong password and an unknown e-mail address get the same answer', async () => {
-  const { callError } = createClient()
+test('a wrong password and an unknown e-mail get one answer', async ({ callError }) => {
   const wrong = { status: 401, message: 'Email hoặc mật khẩu không đúng' }
   expect(await callError('login', { body: { email, password: 'x' } })).toMatchObject(wrong)
   const nobody = { email: 'nobody@moclan.vn', password }
   expect(await callError('login', { body: nobody })).toMatchObject(wrong)
 })
 
-test('an address without an at sign is a 422', async () => {
-  const { callError } = createClient()
+test('an address without an at sign is a 422', async ({ callError }) => {
   expect(await callError('login', { body: { email: 'khach', password } })).toMatchObject({
     status: 422,
     errors: { email: ['Email không hợp lệ'] },
   })
 })
 
-test('a session ends after seven days', async () => {
-  const { call, callError, scenario } = createClient()
+test('a session ends after seven days', async ({ call, callError, scenario }) => {
   const { data } = await call('login', { body: { email, password } })
   scenario.set(['clock:2026-11-28T01:59:59Z'])
   await call('currentUser', { token: data.token })
@@ -48,8 +44,7 @@ test('a session ends after seven days', async () => {
   })
 })
 
-test('registering signs in, under the full name', async () => {
-  const { call } = createClient()
+test('registering signs in, under the full name', async ({ call }) => {
   const { data } = await call('register', { body: newcomer })
   expect(data.user).toMatchObject({ full_name: 'Phạm An', is_staff: false })
   await call('currentUser', { token: data.token })
@@ -57,8 +52,7 @@ test('registering signs in, under the full name', async () => {
   await call('login', { body: { email: newcomer.email, password } })
 })
 
-test('every wrong field of a registration has its own error', async () => {
-  const { callError } = createClient()
+test('every wrong field of a registration has its own error', async ({ callError }) => {
   const body = {
     ...newcomer,
     last_name: ' ',

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
-import { createClient } from './test-client'
+import { expect } from 'vitest'
+import { createClient, test } from './test-client'
 
 const line = { productId: 1, variantId: 101, quantity: 1 }
 
-test("lines come back with the server's data, duplicates merged", async () => {
-  const { call, db } = createClient()
+test("lines come back with the server's data, duplicates merged", async ({ call, db }) => {
   const variant = db.get('variants', 101)
   const items = [{ ...line, price: 1, name: 'Cũ' }, { ...line, variantId: 102 }, line]
   const { data } = await call('syncCartProducts', { body: { items } })
@@ -22,16 +21,14 @@ test("lines come back with the server's data, duplicates merged", async () => {
   ])
 })
 
-test('a line without a variant is found by colour and size, and merges with its twin', async () => {
-  const { call, db } = createClient()
+test('a line without a variant is found by colour and size', async ({ call, db }) => {
   const { color, size } = db.get('variants', 101)
   const items = [line, { ...line, variantId: null, color, size }]
   const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products).toMatchObject([{ variantId: 101, quantity: 2 }])
 })
 
-test('a variant that is gone, elsewhere or hidden keeps the line, without a variant', async () => {
-  const { call, db } = createClient()
+test('a line stays when its variant is gone, elsewhere or hidden', async ({ call, db }) => {
   db.remove('variants', 102)
   db.update('products', 2, { status: 'inactive' })
   const items = [
@@ -46,8 +43,7 @@ test('a variant that is gone, elsewhere or hidden keeps the line, without a vari
   expect(data.cart_products.map(({ product }) => product?.id)).toEqual([1, 1, undefined, undefined])
 })
 
-test('an image URL that the server does not know never comes back', async () => {
-  const { call } = createClient()
+test('an image URL that the server does not know never comes back', async ({ call }) => {
   const items = [{ ...line, productId: 999, image: 'javascript:alert("1")' }]
   const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products[0]?.image).toBeNull()

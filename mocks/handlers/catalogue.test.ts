@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { specials } from '../seed/catalogue/specials'
-import { createClient } from './test-client'
+import { createClient, test } from './test-client'
 
 describe('lists', () => {
-  test('a category has the products of its children; its filter narrows it §2.7.1', async () => {
-    const { call } = createClient()
+  test('a category has its children’s products §2.7.1', async ({ call }) => {
     const params = { slug: 'shirts' }
     const all = await call('productsByCategory', { params, query: { per_page: 100 } })
     const some = await call('productsByCategory', {
@@ -18,8 +17,7 @@ describe('lists', () => {
     expect(elsewhere.data.products).toEqual([])
   })
 
-  test('pages follow each other without gap or repetition; prices sort', async () => {
-    const { call } = createClient()
+  test('pages follow each other without gap or repetition; prices sort', async ({ call }) => {
     const query = { sort: 'low-to-high', per_page: 20 } as const
     const first = await call('productList', { query })
     const { last_page, total } = first.data.pagination
@@ -34,16 +32,14 @@ describe('lists', () => {
     expect(beyond.data).toMatchObject({ products: [], pagination: { last_page } })
   })
 
-  test('an unknown category is a 404', async () => {
-    const { callError } = createClient()
+  test('an unknown category is a 404', async ({ callError }) => {
     expect(await callError('productsByCategory', { params: { slug: 'khan' } })).toMatchObject({
       status: 404,
       message: 'Không tìm thấy danh mục',
     })
   })
 
-  test('products keep the order of the ids; missing and hidden ones are left out', async () => {
-    const { call, db } = createClient()
+  test('products keep the order of the ids, without hidden ones', async ({ call, db }) => {
     const hidden = db.where('products', 'slug', specials.inactive)[0]?.id ?? 0
     const product_ids = [9, 3, hidden, 99_999, 12]
     const { data } = await call('productsByIds', { body: { product_ids } })
@@ -59,8 +55,7 @@ describe('lists', () => {
 })
 
 describe('a product', () => {
-  test('is in the wishlist of the user who added it', async () => {
-    const { call, shopper: token } = createClient()
+  test('is in the wishlist of the user who added it', async ({ call, shopper: token }) => {
     const { data } = await call('wishlist', { token })
     const slug = data.products[0]?.slug ?? ''
     expect((await call('productDetail', { params: { slug }, token })).data.is_in_wishlist).toBe(
@@ -85,8 +80,7 @@ describe('a product', () => {
     expect(data.product).toMatchObject({ variants: [], description: null, size_chart: null })
   })
 
-  test('has related products of its category first, never itself', async () => {
-    const { call } = createClient()
+  test('has related products of its category first, never itself', async ({ call }) => {
     const slug = specials.soldOutColour.slug
     const { data } = await call('relatedProducts', { params: { slug } })
     const related = data.related_products.map((product) => product.slug)
@@ -99,8 +93,7 @@ describe('a product', () => {
     expect(related.slice(0, siblings.length).toSorted()).toEqual(siblings.toSorted())
   })
 
-  test('is hidden with its category', async () => {
-    const { call, callError, db } = createClient()
+  test('is hidden with its category', async ({ call, callError, db }) => {
     const top = db.where('categories', 'slug', 'outerwear')[0]
     db.update('categories', top?.id ?? 0, { is_active: false })
     expect(await callError('productDetail', { params: { slug: specials.onSale } })).toMatchObject({
@@ -111,8 +104,7 @@ describe('a product', () => {
   })
 })
 
-test('the filter of a list reads the children of its category §2.7.3', async () => {
-  const { call, callError } = createClient()
+test('its filter reads the children of its category §2.7.3', async ({ call, callError }) => {
   const { data } = await call('categoryList', { query: { parent: 'shirts', level: 2 } })
   expect(data.map(({ slug }) => slug)).toEqual(['ao-so-mi', 'ao-kieu', 'ao-thun'])
   expect(await callError('categoryList', { query: { parent: 'khan' } })).toMatchObject({

@@ -91,7 +91,6 @@ export const catalogueHandlers = {
     return listOf(context, found, categoryLinkOf(db, category.id))
   },
 
-  /** In the order of the ids, without missing and hidden products. */
   productsByIds({ db, body }) {
     const products = body.product_ids.flatMap((id) => db.find('products', id) ?? [])
     const shown = products.filter((product) => isProductShown(db, product))

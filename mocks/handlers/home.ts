@@ -17,7 +17,6 @@ function shownBanners({ db, switches }: HomeContext): Banner[] {
   return db.tables.banners.toSorted((a, b) => a.order - b.order).map(bannerOf)
 }
 
-/** All sections, switched off or not: the home page looks at `is_active` itself (Product §2). */
 function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }

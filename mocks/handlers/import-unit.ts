@@ -48,7 +48,6 @@ function patchOf(
   return { patch, faults }
 }
 
-/** Returns the product as its editor would send it after the change. */
 function formOf(db: Database, { product, patch, variants }: UnitPlan): ProductForm {
   const known = product && adminProductOf(db, product)
   const form = productForm(patch, known)
@@ -190,7 +189,6 @@ function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow 
 /** A variant before and after its row; `before` is null for a new one, and `id` then 0. */
 type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
 
-/** True when a row is about a variant, and not about its product alone. */
 const namesVariant = (row: ProductImportRow) =>
   row.variant_id !== undefined || variantFields.some((name) => row[name] !== undefined)
 

@@ -67,7 +67,6 @@ export const ordersHandlers = {
     return createdOf(db, order, { assetBase, headers })
   },
 
-  /** Returns the id of the PayPal order, with which PayPal's buttons approve and capture. */
   createPaypalOrder({ db, body, now }) {
     expirePaypals(db, now)
     const order = db.find('orders', body.order_id) ?? refuse('createPaypalOrder', 'notFound')

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { answerPaypal, endPaypal, findPaypal } from './paypal'
-import { type Client, createClient } from './test-client'
+import { type Client, createClient, test } from './test-client'
 
 const now = new Date('2026-11-21T02:00:00Z')
 
@@ -29,8 +29,7 @@ test('the shopper is sent to the fake PayPal page', async () => {
   expect(redirect_url).toBe(`/mock/paypal?token=${token}`)
 })
 
-test('a payment is captured once; a second time answers the same §4.8.12', async () => {
-  const client = createClient()
+test('a payment is captured once; a second time answers the same §4.8.12', async ({ client }) => {
   const { body, token, order } = await paypalOrder(client)
   const answer = { outcome: 'approve', now } as const
   expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
@@ -43,8 +42,7 @@ test('a payment is captured once; a second time answers the same §4.8.12', asyn
   expect(status.data.status).toBe('successful')
 })
 
-test('a payment that is not approved, or declined, can not be captured until it is approved', async () => {
-  const client = createClient()
+test('a payment can be captured only when it is approved', async ({ client }) => {
   const { body, token } = await paypalOrder(client)
   const refusal = {
     status: 422,
@@ -58,8 +56,7 @@ test('a payment that is not approved, or declined, can not be captured until it 
   expect((await client.call('capturePayment', { body })).data?.status).toBe('successful')
 })
 
-test('a token that runs out on the page is expired for the shop', async () => {
-  const client = createClient()
+test('a token that runs out on the page is expired for the shop', async ({ client }) => {
   const { body, token, stock } = await paypalOrder(client)
   const answer = { outcome: 'expire', now } as const
   expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
@@ -70,9 +67,7 @@ test('a token that runs out on the page is expired for the shop', async () => {
   })
 })
 
-test('a cancelled payment gives the stock back and can not be captured', async () => {
-  const client = createClient()
-  const { db } = client
+test('a cancelled payment gives the stock back and can not be captured', async ({ client, db }) => {
   const { body, token, order, stock } = await paypalOrder(client)
   expect(db.get('variants', 301).stock).toBe(stock - 2)
   const answer = { outcome: 'cancel', now } as const
@@ -88,9 +83,7 @@ test('a cancelled payment gives the stock back and can not be captured', async (
   })
 })
 
-test('ending a payment again, or one that was captured, changes nothing', async () => {
-  const client = createClient()
-  const { db } = client
+test('a payment that was captured can not be ended', async ({ client, db }) => {
   const { body, token, stock } = await paypalOrder(client)
   answerPaypal(db, token, { outcome: 'approve', now })
   await client.call('capturePayment', { body })
@@ -99,8 +92,7 @@ test('ending a payment again, or one that was captured, changes nothing', async 
   expect(db.get('variants', 301).stock).toBe(stock - 2)
 })
 
-test('a payment that is not approved in three hours ends and returns the stock', async () => {
-  const client = createClient()
+test('a payment not approved in three hours ends and returns the stock', async ({ client }) => {
   const { body, token, order, stock } = await paypalOrder(client)
   client.scenario.set(['clock:2026-11-21T05:00:00Z'])
   const gone = { status: 404, message: 'Invalid or expired token' }
@@ -112,16 +104,14 @@ test('a payment that is not approved in three hours ends and returns the stock',
   })
 })
 
-test('an unknown token or payment is expired', async () => {
-  const { callError } = createClient()
+test('an unknown token or payment is expired', async ({ callError }) => {
   const gone = { status: 404, message: 'Invalid or expired token' }
   expect(await callError('paypalStatus', { query: { token: 'EC-0' } })).toMatchObject(gone)
   const body = { payment_method: 'paypal', payment_id: 'PAY-0' } as const
   expect(await callError('capturePayment', { body })).toMatchObject(gone)
 })
 
-test("PayPal's own buttons get an order id and capture by it §3.19", async () => {
-  const client = createClient()
+test("PayPal's own buttons get an order id and capture by it §3.19", async ({ client }) => {
   const { order, token } = await paypalOrder(client)
   const body = { order_id: order.id }
   const { data } = await client.call('createPaypalOrder', { body })
@@ -131,8 +121,7 @@ test("PayPal's own buttons get an order id and capture by it §3.19", async () =
   expect((await client.call('capturePayment', { body: capture })).data?.status).toBe('successful')
 })
 
-test('an order paid in cash has no PayPal order', async () => {
-  const { db, callError } = createClient()
+test('an order paid in cash has no PayPal order', async ({ db, callError }) => {
   const cash = db.tables.orders.find(({ payment_method }) => payment_method === 'cod')
   const body = { order_id: cash?.id ?? 0 }
   expect(await callError('createPaypalOrder', { body })).toMatchObject({ status: 422 })

@@ -11,7 +11,6 @@ export function shownCategory(db: Database, slug: string): CategoryRow | null {
   return category && isShown(category, categoryAbove(db, category)) ? category : null
 }
 
-/** True for an active product in a visible category. */
 export function isProductShown(db: Database, product: ProductRow): boolean {
   if (product.status !== 'active' || product.category_id === null) return false
   const category = db.get('categories', product.category_id)

@@ -1,3 +1,4 @@
+import { test as base } from 'vitest'
 import type { ErrorBody } from '@/api/generated/model'
 import { type OperationId, type Operations, operationTable } from '../contract/operations.gen'
 import { createTestWorld, type TestWorldOptions } from '../node'
@@ -56,3 +57,13 @@ export function createClient(options: TestWorldOptions = {}) {
 }
 
 export type Client = ReturnType<typeof createClient>
+
+/** A test that finds a fresh world's parts in its context. */
+export const test = base
+  .extend('client', () => createClient())
+  .extend('call', ({ client }) => client.call)
+  .extend('callError', ({ client }) => client.callError)
+  .extend('db', ({ client }) => client.db)
+  .extend('scenario', ({ client }) => client.scenario)
+  .extend('shopper', ({ client }) => client.shopper)
+  .extend('staff', ({ client }) => client.staff)

@@ -34,7 +34,6 @@ function ownAddress(db: Database, user: UserRow, id: number): AddressRow | null 
   return address?.user_id === user.id ? address : null
 }
 
-/** Saved delivery addresses. A user who has any has exactly one default. */
 export const userAddressesHandlers = {
   userAddresses({ db, user }) {
     const own = addressesOf(db, user)

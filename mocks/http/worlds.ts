@@ -37,7 +37,6 @@ export type Worlds = {
   now(): Date
 }
 
-/** The world of requests without `X-World`. */
 export const mainWorld = 'main'
 
 const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
@@ -46,12 +45,10 @@ const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
   empty: emptyWorld,
 }
 
-/** Each world has all rows of its own. */
 const mostWorlds = 50
 
 export class WorldNameError extends Error {}
 
-/** Throws `UnknownScenarioError`. */
 export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
   const { seed = 1, size = 'usual', latency = 'usual', names = [] } = options
   const ahead = options.now ? options.now.getTime() - Date.now() : 0

@@ -10,7 +10,6 @@ type Caller<Op extends OperationId> = (typeof operationTable)[Op]['access'] exte
 
 export type HandlerContext<Op extends OperationId> = {
   params: Operations[Op]['params']
-  /** With the defaults of the contract. */
   query: Operations[Op]['query']
   body: Operations[Op]['body']
   headers: Headers

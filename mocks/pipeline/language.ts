@@ -2,7 +2,6 @@ import { type OperationId, operationTable } from '../contract/operations.gen'
 import { english } from '../seed/english/english'
 import type { Answer } from './answer'
 
-/** The languages of the world's texts. Rows are Vietnamese. */
 export type AnswerLanguage = 'vi' | 'en'
 
 type Extent = 'everything' | 'content' | 'messages'

@@ -54,7 +54,6 @@ export const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: tr
 /** For request bodies: allows fields that the contract does not name, as servers do. */
 export const lenient = schemasOf(contract, {})
 
-/** For answers: forbids fields that the contract does not name. */
 export const strict = schemasOf(closed(contract), {})
 
 let fields: Ajv2020 | undefined

@@ -13,7 +13,6 @@ import { validateRequest } from './validate-request'
 export type WorldView = {
   backend: Backend
   db: Database
-  /** The world's clock, unless a scenario sets one. */
   now: () => Date
   /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
   assetBase: string
@@ -21,7 +20,6 @@ export type WorldView = {
 
 type Work = { world: WorldView; match: Match; request: Request; scenario: Scenario }
 
-/** auth → validate request → handler. */
 async function callHandler({ world, match, request, scenario }: Work): Promise<unknown> {
   const { backend, db, assetBase } = world
   const { operation } = match

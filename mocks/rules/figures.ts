@@ -6,7 +6,6 @@ import { addDays, dayCount, daysBetween, isWithinDays, shopDay } from './days'
  * In all figures `orders` counts all orders, and `revenue` is the total of those that are not cancelled.
  */
 
-/** Two days in the shop's time zone, both included. */
 export type DayRange = { from: string; to: string }
 
 const maxDays = 366
@@ -56,7 +55,6 @@ export function kpisOf(current: readonly OrderRow[], previous: readonly OrderRow
   }
 }
 
-/** Returns every day of the range, including days without orders. */
 export function revenueByDay(orders: readonly OrderRow[], { from, to }: DayRange): RevenuePoint[] {
   const byDay = Map.groupBy(orders, ({ created_at }) => shopDay(created_at))
   return daysBetween(from, to).map((date) => {

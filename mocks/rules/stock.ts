@@ -28,7 +28,6 @@ export function shortageText(
 
 const lowUnits = 5
 
-/** True when a variant runs low. A sold-out variant does not count. */
 export function isLow(stock: number): boolean {
   return stock > 0 && stock <= lowUnits
 }

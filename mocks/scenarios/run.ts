@@ -4,10 +4,8 @@ import { parseScenario, splitNames } from './parse'
 import type { Fault, FaultAction, Delay, Scenario } from './scenario'
 
 export type CallPlan = {
-  /** The number of earlier calls of the operation. */
   nth: number
   fault: FaultAction | null
-  /** The delay of this operation; null for that of every call. */
   latency: Latency | null
 }
 
@@ -16,7 +14,6 @@ export type ScenarioRun = {
   planCall(operation: OperationId): CallPlan
 }
 
-/** Starts a scenario: limited faults happen again. */
 export function runScenario(scenario: Scenario): ScenarioRun {
   const calls = new Map<OperationId, number>()
   const takeFault = taker(scenario.faults)

@@ -27,7 +27,6 @@ export type Fuzz = {
 
 export type Scenario = {
   names: readonly string[]
-  /** The delay of every call; null for that of the world. */
   latency: Latency | null
   /** What is added to each delay: up to `ms`, drawn by a seed; null for the world's seed. */
   jitter: { ms: number; seed: number | null } | null

@@ -1,4 +1,3 @@
-/** The two accounts that tests sign in with. */
 export const accounts = {
   shopper: { id: 1, email: 'khach@moclan.vn', password: 'Matkhau1!' },
   staff: { id: 2, email: 'nhanvien@moclan.vn', password: 'Matkhau1!' },

@@ -2,7 +2,6 @@ import type { ActivityRow, OrderEventRow, OrderRow, VariantRow, ImportJobRow } f
 
 const mostMoves = 30
 
-/** Returns what staff did before: the moves of the last orders, and the import of the day before. */
 export function activityRows(
   orders: readonly OrderRow[],
   events: readonly OrderEventRow[],

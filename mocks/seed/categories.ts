@@ -3,7 +3,6 @@ import { productPicture, sectionPicture } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree, type CategorySlug } from './catalogue/categories'
 
-/** Returns the picture of a second-level category: the front of its first product with pictures. */
 function coverOf(slug: CategorySlug): string | null {
   const product = catalogue.find((entry) => entry.category === slug && entry.hasPictures)
   return product ? productPicture(product.slug, 0, 'front') : null

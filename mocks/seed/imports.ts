@@ -4,7 +4,6 @@ import type { WorldSeed } from './random'
 
 const dayMs = 86_400_000
 
-/** Returns the import of the day before: new prices, of which one was refused. */
 export function importRows(
   { now }: WorldSeed,
   users: readonly UserRow[],

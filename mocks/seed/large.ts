@@ -1,7 +1,6 @@
 import type { RowOf, TableName, Tables } from '~mocks/db/tables'
 import { orderCode } from '~mocks/rules/orders'
 
-/** The number of products, and of orders, in a large world. */
 const largeSize = 10_000
 
 /** Each round of copied orders is older by this, so that 10,000 of them span about a year. */
@@ -35,7 +34,6 @@ function withCopies<Table extends TableName>(
 
 const part = ({ id, nth }: Copy) => ({ id: id * 100 + nth, product_id: id })
 
-/** The tables that a large world makes anew. */
 const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
   products: ({ products }) =>
     withCopies<'products'>(products, products, 'id', (row, { id, round }) => ({

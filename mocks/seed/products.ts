@@ -98,7 +98,6 @@ function productRow(
   }
 }
 
-/** Returns the catalogue as rows, with options and variants. Product ids count from 1 in catalogue order. */
 export function productTables(
   world: WorldSeed,
   categories: readonly CategoryRow[],

@@ -9,7 +9,6 @@ const callSchema = v.object({
   status: v.union([v.number(), v.literal('network-error')]),
   ms: v.number(),
   problems: v.array(v.string()),
-  /** What the shop repaired in answers of this operation. */
   repairs: v.array(v.string()),
   sent: v.nullable(v.string()),
   answered: v.nullable(v.string()),

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { openQaFile } from '../bundle/open-bundle'
 import { useQaMsg } from '../use-qa-msg'
 
-/** A button. `look` is `main` for what a form is for, `quiet` for one without a frame. */
 export function Press({ look, ...props }: ComponentProps<'button'> & { look?: 'main' | 'quiet' }) {
   return <button type="button" className={look} {...props} />
 }
@@ -15,7 +14,6 @@ type Changed<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   onChange(value: string): void
 }
 
-/** A text field below its label; `grow` takes the room that a row has left. */
 export function Input({ label, grow, onChange, ...props }: Changed<'input'> & { grow?: boolean }) {
   return (
     <label className={grow ? 'grow' : undefined}>

@@ -13,7 +13,6 @@ export function storedView(): PanelView {
   return parseStored(sessionStore.read(key), schema) ?? { isOpen: false, tab: 'states' }
 }
 
-/** True when the address asks for the error catalogue: `?qa=errors`. */
 export function asksForErrors(search: string): boolean {
   return new URLSearchParams(search).get('qa') === 'errors'
 }

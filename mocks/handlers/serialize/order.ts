@@ -31,7 +31,6 @@ const listed = [
   'created_at',
 ] as const
 
-/** Only staff learn who took a step. */
 export function orderOf(
   db: Database,
   row: OrderRow,

@@ -8,7 +8,6 @@ import { shirts } from './shirts.ts'
 import { skirts } from './skirts.ts'
 import { tops } from './tops.ts'
 
-/** All products, in catalogue order. The seed and the artwork renderer read it. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...shirts,
   ...tops,

@@ -1,5 +1,3 @@
-/** The words by which the catalogue describes a garment, for the artwork and the copy. */
-
 export type Collar = 'camp' | 'point' | 'stand' | 'peter-pan' | 'v' | 'round' | 'boat' | 'square'
 export type Sleeve = 'none' | 'short' | 'long' | 'puff' | 'bell'
 export type Length = 'mini' | 'midi' | 'maxi'
@@ -30,7 +28,6 @@ type Cut =
   | { kind: 'ao-dai'; cut: AoDaiCut }
   | { kind: 'outerwear'; cut: OuterwearCut }
 
-/** Everything that the drawing of a garment depends on, except its colour. */
 export type GarmentDesign = Cut & {
   collar?: Collar
   sleeve?: Sleeve
@@ -39,7 +36,6 @@ export type GarmentDesign = Cut & {
   details?: readonly Detail[]
 }
 
-/** A colour of the catalogue; `code` is `#rrggbb`. */
 export type Colour = { name: string; code: string }
 
 export type Fibre =

@@ -1,6 +1,5 @@
 import type { Colour } from './garment.ts'
 
-/** The colours of the catalogue but one, with the names that shoppers read. */
 export const dye = {
   white: { name: 'Trắng', english: 'White', code: '#f8f6f1' },
   ivory: { name: 'Ngà', english: 'Ivory', code: '#f0e6d4' },

@@ -1,8 +1,6 @@
 export const specials = {
   soldOut: 'ao-dai-gam-lua-thuy-moc',
-  /** One colour has no stock in any size. */
   soldOutColour: { slug: 'dam-so-mi-linen-ha-an', colour: 'Đỏ sơn' },
-  /** Single variants are sold out, but every colour and every size is in stock. */
   someSoldOut: 'ao-so-mi-linen-an-nhien',
   noImages: 'ao-thun-co-thuyen-binh-minh',
   /** A name of more than 120 characters. */
@@ -11,12 +9,10 @@ export const specials = {
     slug: 'ao-kieu-lua-co-no-tho-ngay',
     colour: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu thế kỷ mười lăm',
   },
-  /** The price depends on the size. */
   priceRange: 'ao-dai-lua-ha-dong-nguyet-cat',
   onSale: 'ao-blazer-dang-suong-mai-chi',
   /** The description has scripts and event handlers that must never run. */
   dangerousHtml: 'chan-vay-xep-ly-gio-thu',
-  /** Neither of these shows in the shop. */
   inactive: 'quan-tay-ong-dung-mua-cu',
   draft: 'ao-khoac-bomber-satin-ban-mau',
 } as const

@@ -1,11 +1,9 @@
 import type { Fibre } from '../catalogue/garment'
 
-/** Texts in English, by the Vietnamese one. */
 export type Texts = Readonly<Record<string, string>>
 
 type ClothCopy = {
   label: Texts
-  /** How it feels; each product gets one of them. */
   feel: Texts
   care: Texts
 }
@@ -33,7 +31,6 @@ const warmIron = {
   'Ủi ở nhiệt độ trung bình.': 'Iron at medium heat.',
 }
 
-/** The sentences about each cloth, with their English ones. */
 export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
   linen: {
     label: { '100% linen': '100% linen' },

@@ -2,13 +2,10 @@ import type { GarmentDesign } from '../catalogue/garment'
 import type { Texts } from './cloths'
 
 type GarmentCopy = {
-  /** How it fits; each product gets one of them. */
   fit: Texts
-  /** What to wear it with; each product gets one of them. */
   pairing: Texts
 }
 
-/** The sentences about each kind of garment, with their English ones. */
 export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
   shirt: {
     fit: {

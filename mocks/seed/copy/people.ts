@@ -1,4 +1,3 @@
-/** Reads names that are separated by commas. */
 const listed = (names: string): readonly string[] => names.trim().split(/,\s+/)
 
 export const surnames = listed(`

@@ -8,7 +8,6 @@ const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậè�
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
 
-/** Returns every text in a value, without addresses of pictures and pages. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
