@@ -10,12 +10,12 @@ import {
 } from '@/domain/admin/activity'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ClockIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { DataList } from '@/ui/table/DataList'
 import { FilterDays, FilterLine, FilterSelect } from '@/ui/table/FilterLine'
 import { listColumns, useListTable } from '@/ui/table/list-table'
@@ -26,7 +26,6 @@ import { activityErrors, useActivityPage } from './queries'
 type ActivityListProps = {
   search: ActivitySearch
   onSearch: (search: ActivitySearch) => void
-  /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
@@ -136,45 +135,34 @@ export function ThingLink({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
   const { kind, object_id, action } = entry
   const name = entry.name || msg(`activity.kind.${kind}`)
-  if (action === 'deleted') return <Name>{name}</Name>
-  if (kind === 'product' && object_id !== null)
+  if (action === 'deleted')
     return (
-      <Link
-        to="/admin/products/$id/edit"
-        params={{ id: String(object_id) }}
-        search={{ version: entry.id }}
-      >
+      <Text as="span" $weight="bold">
         {name}
-      </Link>
+      </Text>
     )
-  if (kind === 'order' && object_id !== null)
-    return (
-      <Link
-        to="/admin/orders/$id"
-        params={{ id: String(object_id) }}
-        search={{ version: entry.id }}
-      >
-        {name}
-      </Link>
-    )
-  const places = {
-    product: '/admin/products',
-    order: '/admin/orders',
-    category: '/admin/categories',
-    banner: '/admin/banners',
-    homepage: '/admin/homepage',
-    settings: '/admin/settings',
-  } as const
-  return <Link to={places[kind]}>{name}</Link>
+  const page = kind === 'product' || kind === 'order' ? pages[kind] : undefined
+  return page && object_id !== null ? (
+    <Link to={page} params={{ id: String(object_id) }} search={{ version: entry.id }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to={lists[kind]}>{name}</Link>
+  )
 }
 
-type ActivityFiltersProps = {
-  search: ActivitySearch
-  onSearch: (search: ActivitySearch) => void
-}
+const pages = { product: '/admin/products/$id/edit', order: '/admin/orders/$id' } as const
+const lists = {
+  product: '/admin/products',
+  order: '/admin/orders',
+  category: '/admin/categories',
+  banner: '/admin/banners',
+  homepage: '/admin/homepage',
+  settings: '/admin/settings',
+} as const
 
 /** Filters by kind of thing, person and days. Each change starts at page 1. */
-export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
+export function ActivityFilters({ search, onSearch }: Omit<ActivityListProps, 'pages'>) {
   const msg = useMsg()
   const people = useActivityPage(search).data?.people ?? []
   const { page: _, object_id: __, ...first } = search
@@ -225,8 +213,4 @@ const Whole = styled.span`
   ${media.tablet} {
     white-space: nowrap;
   }
-`
-
-const Name = styled.span`
-  font-weight: ${weight.bold};
 `

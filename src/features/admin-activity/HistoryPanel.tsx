@@ -10,12 +10,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChangeList } from './ChangeList'
 import { activityErrors, useHistoryOf } from './queries'
 
-type HistoryPanelProps = {
-  /** What kind of thing this is. */
-  kind: Extract<ActivityKind, 'product' | 'order'>
-  /** Its id. */
-  objectId: number
-}
+type HistoryPanelProps = { kind: Extract<ActivityKind, 'product' | 'order'>; objectId: number }
 
 /** Who changed this product or order, and what. Closed at first, and read once it is opened. */
 export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {

@@ -13,7 +13,6 @@ import { changeText, fieldText, valueText } from './change-text'
 import { useActivityEntry, versionErrors } from './queries'
 
 type VersionNoteProps = {
-  /** The entry of the log. */
   version: number
   /** The thing on the page: an entry of another one is not shown. */
   kind: Extract<ActivityKind, 'product' | 'order'>

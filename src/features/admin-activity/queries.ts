@@ -28,13 +28,11 @@ export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boole
   )
 }
 
-/** In the place of the log. */
 export const activityErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'activity.error',
 })
 
-/** In the place of an earlier version. */
 export const versionErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'activity.version.error',

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
@@ -20,9 +21,7 @@ const DeleteBanner = lazy(() =>
 )
 
 type BannerCardsProps = {
-  /** In the order of the slider. */
   banners: readonly Banner[]
-  /** Renders the link to the editor of a banner. */
   renderEditLink: (banner: Banner, name: string) => ReactNode
 }
 
@@ -30,9 +29,7 @@ type BannerCardsProps = {
 export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
   const msg = useMsg()
   const showError = useErrorToast()
-  /** Stays while the question about it closes. */
-  const [toDelete, setToDelete] = useState<Banner>()
-  const [asksToDelete, setAsksToDelete] = useState(false)
+  const deletion = useWindowTask<Banner>()
   const { mutate, isPending } = useOrderBanners()
   const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
   const move = (from: number, to: number) =>
@@ -58,21 +55,19 @@ export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
               name={nameOf(banner)}
               parts={parts}
               editLink={renderEditLink(banner, nameOf(banner))}
-              onDelete={() => {
-                setToDelete(banner)
-                setAsksToDelete(true)
-              }}
+              onDelete={() => deletion.open(banner)}
             />
           )}
         </SortableList>
       </Cards>
-      {toDelete && (
+      {deletion.shown && (
         <Late>
           <DeleteBanner
-            id={toDelete.id}
-            name={nameOf(toDelete)}
-            open={asksToDelete}
-            onClose={() => setAsksToDelete(false)}
+            key={deletion.shown.number}
+            id={deletion.shown.task.id}
+            name={nameOf(deletion.shown.task)}
+            isOpen={deletion.shown.isOpen}
+            onClose={deletion.close}
           />
         </Late>
       )}

@@ -28,13 +28,9 @@ import { adminBannersQuery } from './queries'
 type BannerEditorProps = {
   /** Undefined for a new one. Read once: what is typed is not taken away by newer answers. */
   banner?: Banner | undefined
-  /** Checks and uploads a picture. */
   sendImage: ImageFieldProps['send']
-  /** Draws the banner as the shop would. */
   renderPreview: (form: BannerForm) => ReactNode
-  /** Renders a link to the banners, for a new one that may be there already. */
   renderListLink: (label: string) => ReactNode
-  /** Called after the server has taken it. */
   onSaved: () => void
   /** Goes back to the list; unsaved values are asked about. */
   onCancel: () => void

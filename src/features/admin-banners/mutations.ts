@@ -10,7 +10,6 @@ import { adminBannersQuery } from './queries'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
 
-/** Adds a banner. Throws `ApiError`. */
 export function useAddBanner() {
   return useCreateBanner({ mutation: { onError: useReadAgain() } })
 }
@@ -49,7 +48,6 @@ export function useOrderBanners() {
   })
 }
 
-/** In the place of banners that could not be read. */
 export const bannerReadErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminBanners.error.list',
@@ -62,7 +60,6 @@ export const bannerSaveErrors = errorTable<MessageId>({
   fallback: 'adminBanners.error.save',
 })
 
-/** A banner that could not be deleted. */
 export const bannerDeleteErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminBanners.error.delete',

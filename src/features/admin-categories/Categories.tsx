@@ -12,6 +12,7 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { type SortableParts, arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
@@ -26,9 +27,7 @@ import {
 import { type Branch, placesOf, treeOf, withOrder } from './tree'
 
 type CategoriesProps = {
-  /** The query of all categories. */
   query: UseQueryResult<AdminCategory[]>
-  /** Which window is open, and the functions that open one. */
   tasks: ReturnType<typeof useCategoryTask>
 }
 
@@ -109,11 +108,8 @@ function useTreeOrder(categories: readonly AdminCategory[], readAgain: () => Pro
 }
 
 type CategoryRowActions = {
-  /** Opens the window for a new category below this one. */
   onAdd: (parentId: number) => void
-  /** Opens the window that edits it. */
   onEdit: (category: AdminCategory) => void
-  /** Opens the question before it goes. */
   onDelete: (category: AdminCategory) => void
 }
 
@@ -173,7 +169,9 @@ function CategoryRow({ category, parts, onAdd, onEdit, onDelete }: CategoryRowPr
       {parts.handle}
       <Texts>
         <Name>{name}</Name>
-        <Slug>/category/{slug}</Slug>
+        <Text as="span" $size="xs" $color="inkSoft">
+          /category/{slug}
+        </Text>
       </Texts>
       <ActiveSwitch category={category} />
       <Foot>
@@ -318,6 +316,7 @@ const Texts = styled.div`
   display: grid;
   min-width: 0;
   padding-block: ${space(2)};
+  overflow-wrap: anywhere;
 
   ${media.tablet} {
     padding-block: ${space(1)};
@@ -325,8 +324,6 @@ const Texts = styled.div`
 `
 
 const Name = styled.span`
-  overflow-wrap: anywhere;
-
   [data-level='1'] & {
     font-weight: ${weight.bold};
   }
@@ -334,12 +331,6 @@ const Name = styled.span`
   [data-off] & {
     color: ${color.inkSoft};
   }
-`
-
-const Slug = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.xs};
-  overflow-wrap: anywhere;
 `
 
 /** On phones below the name: its products, and its buttons at the end. */

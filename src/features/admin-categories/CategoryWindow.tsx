@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { ApiError, writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
 import { acceptedImages, fileProblem } from '@/domain/admin/image-file'
@@ -8,7 +7,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { keyHeaders } from '@/lib/random-key'
 import { slugify } from '@/lib/text'
-import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
@@ -21,6 +19,7 @@ import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
+import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
@@ -35,13 +34,9 @@ import { adminCategoriesQuery } from './queries'
 import { categoryOptions, childrenOf, othersThan } from './tree'
 
 type CategoryWindowProps = {
-  /** What the window is for. */
   task: CategoryTask
-  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
-  /** As they are now. */
   categories: readonly AdminCategory[]
-  /** Called when it closes, saved or not. */
   onClose: () => void
 }
 
@@ -56,7 +51,6 @@ export function CategoryWindow({ task, ...rest }: CategoryWindowProps) {
 
 type CategoryEditorProps = Omit<CategoryWindowProps, 'task'> & {
   category: AdminCategory | undefined
-  /** Where a new one begins. */
   parentId: number | null
 }
 
@@ -144,9 +138,7 @@ function SlugField() {
 }
 
 type ParentFieldProps = {
-  /** The one that is edited; undefined for a new one. */
   category: AdminCategory | undefined
-  /** All of them; those of the first level can be parents. */
   categories: readonly AdminCategory[]
 }
 
@@ -170,7 +162,11 @@ function ParentField({ category, categories }: ParentFieldProps) {
           ...tops.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      {hasChildren && <Quiet>{msg('adminCategories.parent.fixed')}</Quiet>}
+      {hasChildren && (
+        <Text $size="sm" $color="inkSoft">
+          {msg('adminCategories.parent.fixed')}
+        </Text>
+      )}
     </div>
   )
 }
@@ -294,10 +290,3 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
 function siblingsOf({ parent_id }: AdminCategory, categories: readonly AdminCategory[]) {
   return categories.filter((other) => other.parent_id === parent_id)
 }
-
-/** Smaller and quieter text. */
-const Quiet = styled.p`
-  margin-block-start: ${space(1)};
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`

@@ -28,7 +28,6 @@ import { uploadOf } from './category-form'
 import { adminCategoriesQuery } from './queries'
 
 type SavedCall = {
-  /** Null for a new one. */
   id: number | null
   data: AdminCategoryRequest
   /** A picture that was picked: the category then goes out as a form (Product §7). */
@@ -96,7 +95,6 @@ export function useOrderCategories() {
   return useReorderCategories({ mutation: { scope: { id: 'category-order' } } })
 }
 
-/** In the place of the tree. */
 export const categoryReadErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminCategories.error.load',

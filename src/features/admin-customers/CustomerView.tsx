@@ -10,12 +10,12 @@ import { color, size, space, weight } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 
 type CustomerViewProps = {
   data: AdminCustomerData
-  /** A link that calls somebody. */
   call: (name: string, phone: string) => ReactNode
 }
 
@@ -92,18 +92,21 @@ function Addresses({ data: { customer, addresses }, call }: CustomerViewProps) {
       {addresses.length === 0 && (
         <Text $color="inkSoft">{msg('adminCustomers.addresses.none')}</Text>
       )}
-      <List>{addresses.slice(0, shownAddresses).map(item)}</List>
+      <Stack as="ul" $gap={3}>
+        {addresses.slice(0, shownAddresses).map(item)}
+      </Stack>
       {more.length > 0 && (
         <details>
           <More>{msg('adminCustomers.addresses.more', { n: more.length })}</More>
-          <List>{more.map(item)}</List>
+          <Stack as="ul" $gap={3}>
+            {more.map(item)}
+          </Stack>
         </details>
       )}
     </TitledCard>
   )
 }
 
-/** The three cards of a customer while they load. */
 export function CustomerSkeleton() {
   return (
     <Cards>
@@ -114,7 +117,6 @@ export function CustomerSkeleton() {
   )
 }
 
-/** Shown instead of a customer. */
 export const customerErrors = errorTable<MessageId>({
   ...staffErrors,
   404: 'adminCustomers.error.notFound',
@@ -158,12 +160,6 @@ const Figures = styled.dl`
     font-weight: ${weight.bold};
     text-align: end;
   }
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  list-style: none;
 `
 
 const More = styled.summary`

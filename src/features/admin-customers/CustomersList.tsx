@@ -13,6 +13,7 @@ import { color, weight } from '@/theme/tokens'
 import { coveringLink } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { UserIcon } from '@/ui/frame-icons'
+import { Text } from '@/ui/layout/Text'
 import { DataList } from '@/ui/table/DataList'
 import { FilterLine, ListSearch } from '@/ui/table/FilterLine'
 import { listColumns, useListTable } from '@/ui/table/list-table'
@@ -25,7 +26,6 @@ type CustomersListProps = {
   onSearch: (search: AdminCustomersSearch, how?: { replace: boolean }) => void
   /** A link that calls somebody. Has to be stable. */
   call: (name: string, phone: string) => ReactNode
-  /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
@@ -93,7 +93,6 @@ const noCustomers: AdminCustomer[] = []
 
 const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
 
-/** Shown instead of the list. */
 const customersErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminCustomers.error.list',
@@ -113,7 +112,9 @@ function useCustomerColumns(call: (name: string, phone: string) => ReactNode) {
           enableHiding: false,
           meta: { card: 'heading' },
           cell: ({ row: { original } }) => (
-            <CustomerLink id={original.key} name={original.full_name} />
+            <Cover to="/admin/customers/$key" params={{ key: original.key }}>
+              {original.full_name}
+            </Cover>
           ),
         }),
         column.accessor('has_account', {
@@ -149,7 +150,11 @@ function useCustomerColumns(call: (name: string, phone: string) => ReactNode) {
           enableHiding: false,
           enableSorting: true,
           meta: { numeric: true, card: 'aside' },
-          cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
+          cell: ({ getValue }) => (
+            <Text as="span" $weight="bold" $nowrap>
+              {formatVnd(getValue())}
+            </Text>
+          ),
         }),
         column.accessor('last_order_at', {
           id: 'last',
@@ -166,22 +171,6 @@ function useCustomerColumns(call: (name: string, phone: string) => ReactNode) {
         }),
       ]),
     [msg, call],
-  )
-}
-
-type CustomerLinkProps = {
-  /** The key of the customer. */
-  id: string
-  /** The name, as the customer wrote it. */
-  name: string
-}
-
-/** Links to a customer. The whole card is the click target on a phone, the cell in a table. */
-function CustomerLink({ id, name }: CustomerLinkProps) {
-  return (
-    <Cover to="/admin/customers/$key" params={{ key: id }}>
-      {name}
-    </Cover>
   )
 }
 
@@ -209,6 +198,7 @@ export function CustomerSearch({ search, onSearch }: CustomerSearchProps) {
   )
 }
 
+/* The whole card is the click target on a phone, the cell in a table. */
 const Cover = createLink(styled.a`
   color: ${color.ink};
   font-weight: ${weight.bold};
@@ -221,8 +211,3 @@ const Cover = createLink(styled.a`
     text-decoration: underline;
   }
 `)
-
-const Amount = styled.span`
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-`

@@ -14,7 +14,6 @@ export function useCustomersPage(search: AdminCustomersSearch) {
   })
 }
 
-/** How many customers a search by name shows. */
 const foundRows = 5
 
 /** Customers with a text in their name, number or e-mail address; none for an empty text. */
@@ -25,7 +24,6 @@ export function useFoundCustomers(q: string) {
   )
 }
 
-/** One customer with the addresses. */
 export function useCustomer(key: string) {
   return useAdminCustomer(key, { query: { select: ({ data }) => data, staleTime: 0 } })
 }

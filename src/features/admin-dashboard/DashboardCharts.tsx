@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { PaymentMethod, PaymentSplit, RevenuePoint, StatusCount } from '@/api/generated/model'
+import type { Dashboard, PaymentMethod } from '@/api/generated/model'
 import type { DayRange } from '@/domain/admin/dashboard'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
@@ -12,15 +12,16 @@ import { ColumnChart } from '@/ui/chart/ColumnChart'
 import { SplitBar } from '@/ui/chart/SplitBar'
 import { useFormats } from './use-formats'
 
-type RevenueChartProps = {
-  /** One for each day of the period, days without orders too. */
-  points: readonly RevenuePoint[]
-  /** Shown instead of the chart when nothing was ordered. */
+type ChartProps = {
+  data: Dashboard
+  /** For the links into the list of orders. */
+  days: DayRange
+  /** Said instead of the chart. */
   empty: string | undefined
 }
 
-/** Revenue by day. */
-export function RevenueChart({ points, empty }: RevenueChartProps) {
+export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
+  const points = data.revenue_by_day
   const msg = useMsg()
   const { count, day, short, shortDay } = useFormats()
   return (
@@ -57,17 +58,8 @@ export function RevenueChart({ points, empty }: RevenueChartProps) {
   )
 }
 
-type PaymentChartProps = {
-  /** Orders and revenue by payment method. */
-  split: readonly PaymentSplit[]
-  /** The period, for the links into the list of orders. */
-  days: DayRange
-  /** Shown instead of the chart when nothing was ordered. */
-  empty: string | undefined
-}
-
 /** Orders by payment method; each method links to its orders. */
-export function PaymentChart({ split, days, empty }: PaymentChartProps) {
+export function PaymentChart({ data: { payment_split: split }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { wholePercent } = useFormats()
   const all = split.reduce((sum, { orders }) => sum + orders, 0)
@@ -101,17 +93,8 @@ export function PaymentChart({ split, days, empty }: PaymentChartProps) {
   )
 }
 
-type StatusChartProps = {
-  /** Every status in the order of an order's life. */
-  counts: readonly StatusCount[]
-  /** The period, for the links into the list of orders. */
-  days: DayRange
-  /** Shown instead of the chart when nothing was ordered. */
-  empty: string | undefined
-}
-
-/** Orders of the period by status; each status links to its orders. */
-export function StatusChart({ counts, days, empty }: StatusChartProps) {
+/** Orders by status, in the order of an order's life; each status links to its orders. */
+export function StatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
   const msg = useMsg()
   const formats = useFormats()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
@@ -148,7 +131,6 @@ type OrderGroupsProps = {
   /** Of the group's name and of its `figure`; the number of orders stands between. */
   headings: readonly [name: string, figure: string]
   groups: readonly { key: string; name: string; orders: number; figure: string }[]
-  /** The drawing. */
   children: ReactNode
 }
 
@@ -183,7 +165,6 @@ function OrdersLink({ search, children }: { search: AdminOrdersSearch; children:
   )
 }
 
-/** Makes the link inside 44 px high. */
 const LinkLine = styled.span`
   & > a {
     display: inline-flex;

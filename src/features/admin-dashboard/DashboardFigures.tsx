@@ -25,13 +25,8 @@ import { LowStockList, RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
 import { useFormats } from './use-formats'
 
-type DashboardFiguresProps = {
-  /** The period, from the URL. */
-  search: DashboardSearch
-}
-
 /** The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones load. */
-export function DashboardFigures({ search }: DashboardFiguresProps) {
+export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const errorText = useErrorText()
   const days = daysOf(search, shopDay())
   const query = useFigures(days)
@@ -50,19 +45,13 @@ export function DashboardFigures({ search }: DashboardFiguresProps) {
   )
 }
 
-/** Shown instead of the figures. */
 const dashboardErrors = errorTable<MessageId>({
   ...staffErrors,
   422: joinedFieldErrors,
   fallback: 'adminDashboard.error',
 })
 
-type DashboardViewProps = {
-  /** The figures of the period. */
-  data: Dashboard
-  /** The period, for the links into the lists. */
-  days: DayRange
-}
+type DashboardViewProps = { data: Dashboard; days: DayRange }
 
 /** Figures, charts and lists of a period (Product §10.3). */
 export function DashboardView({ data, days }: DashboardViewProps) {
@@ -78,17 +67,17 @@ export function DashboardView({ data, days }: DashboardViewProps) {
       <PartGrid>
         <div data-wide>
           <Boundary>
-            <RevenueChart points={data.revenue_by_day} empty={empty} />
+            <RevenueChart data={data} empty={empty} />
           </Boundary>
         </div>
         <div data-third>
           <Boundary>
-            <PaymentChart split={data.payment_split} days={days} empty={empty} />
+            <PaymentChart data={data} days={days} empty={empty} />
           </Boundary>
         </div>
         <div data-third>
           <Boundary>
-            <StatusChart counts={data.status_counts} days={days} empty={empty} />
+            <StatusChart data={data} days={days} empty={empty} />
           </Boundary>
         </div>
         <div data-wide>
@@ -107,15 +96,8 @@ export function DashboardView({ data, days }: DashboardViewProps) {
   )
 }
 
-type FiguresProps = {
-  /** The figures of the period, and of the one before. */
-  data: Dashboard
-  /** The period, for the links into the list of orders. */
-  days: DayRange
-}
-
 /** The four figures of a period (Product §10.3), each compared with the previous period. */
-function Figures({ data, days }: FiguresProps) {
+function Figures({ data, days }: DashboardViewProps) {
   const msg = useMsg()
   const { count, percent, tenths } = useFormats()
   const revenue = changeOf(data.revenue)
@@ -170,13 +152,9 @@ function Figures({ data, days }: FiguresProps) {
 }
 
 type FigureCardProps = {
-  /** What is counted; a link where there is a list of it. */
   name: ReactNode
-  /** The figure, formatted. */
   value: string
-  /** Direction and size of the change. */
   change: PeriodChange
-  /** The change in words. */
   changeText: string
   /** False when an increase is bad. */
   moreIsGood?: boolean
@@ -203,7 +181,6 @@ function FigureCard({ name, value, change, changeText, moreIsGood = true }: Figu
   )
 }
 
-/** Placeholder of the dashboard, in its sizes. */
 function DashboardSkeleton() {
   return (
     <>
@@ -240,7 +217,6 @@ const Pale = styled.div`
   }
 `
 
-/** One, two or four figures in a row. */
 const FigureGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,13 +11,8 @@ import { color, radius, space, text, title, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { Picture } from '@/ui/media/Picture'
 
-type TopProductsProps = {
-  /** The best-selling first. */
-  products: readonly TopProduct[]
-}
-
 /** The best-selling products of the period. */
-export function TopProducts({ products }: TopProductsProps) {
+export function TopProducts({ products }: { products: readonly TopProduct[] }) {
   const msg = useMsg()
   return (
     <ListCard
@@ -43,13 +38,8 @@ export function TopProducts({ products }: TopProductsProps) {
   )
 }
 
-type LowStockListProps = {
-  /** The fewest pieces first. */
-  variants: readonly LowStock[]
-}
-
 /** Variants that run out, independent of the period. */
-export function LowStockList({ variants }: LowStockListProps) {
+export function LowStockList({ variants }: { variants: readonly LowStock[] }) {
   const msg = useMsg()
   return (
     <ListCard
@@ -80,13 +70,8 @@ export function LowStockList({ variants }: LowStockListProps) {
   )
 }
 
-type RecentOrdersProps = {
-  /** The newest first. */
-  orders: readonly AdminOrderRow[]
-}
-
 /** The latest orders, independent of the period. */
-export function RecentOrders({ orders }: RecentOrdersProps) {
+export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   return (
@@ -118,11 +103,9 @@ export function RecentOrders({ orders }: RecentOrdersProps) {
 
 type ListCardProps = {
   title: string
-  /** The link to the whole list. */
   all: ReactNode
   /** Said instead of the rows when there are none. */
   none: string
-  /** The rows: `li` elements. */
   children: readonly ReactNode[]
 }
 
@@ -144,7 +127,6 @@ function ListCard({ title, all, none, children }: ListCardProps) {
   )
 }
 
-/** A card of the dashboard. */
 const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -158,7 +140,6 @@ const Card = styled.section`
   font-size: ${text.sm};
 `
 
-/** The heading of a card and its "see all" link. */
 const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -178,7 +159,6 @@ const CardTitle = styled.h2`
   font: ${title.h4};
 `
 
-/** Rows with a line between them. */
 const Rows = styled.ul`
   padding: 0;
   list-style: none;
@@ -188,7 +168,6 @@ const Rows = styled.ul`
   }
 `
 
-/** A row that is a link. */
 const RowLink = createLink(styled.a`
   display: flex;
   min-height: 52px;

@@ -17,11 +17,10 @@ import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { DayField } from '@/ui/fields/DayField'
+import { Row } from '@/ui/layout/Stack'
 
 type RangePickerProps = {
-  /** The period, from the URL. */
   search: DashboardSearch
-  /** Called with days of one's own, to put into the URL. */
   onSearch: (search: DashboardSearch) => void
 }
 
@@ -29,7 +28,6 @@ type RangePickerProps = {
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
-  /** The range whose days are being changed. */
   const [changed, setChanged] = useState<string>()
   const isCustom = search.from !== undefined
   const days = daysOf(search, shopDay())
@@ -38,7 +36,7 @@ export function RangePicker({ search, onSearch }: RangePickerProps) {
   return (
     <Frame>
       <nav aria-label={msg('adminDashboard.range')}>
-        <Row>
+        <Row as="ul" $gap={2} $wrap>
           {presetRanges.map((range) => (
             <li key={range}>
               <ChoiceLink
@@ -82,9 +80,7 @@ function rangeSearch(range: PresetRange): DashboardSearch {
 }
 
 type CustomRangeProps = {
-  /** The range whose figures are shown. */
   days: DayRange
-  /** Called with each valid range, as it is typed. */
   onDays: (days: DayRange) => void
 }
 
@@ -133,14 +129,6 @@ const Frame = styled.div`
   ${media.tablet} {
     grid-template-columns: auto 1fr;
   }
-`
-
-const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  padding: 0;
-  list-style: none;
 `
 
 const choice = css`

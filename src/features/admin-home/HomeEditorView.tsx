@@ -5,13 +5,14 @@ import { writeOutcome } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, size, weight } from '@/theme/tokens'
+import { color, radius, space, text, size } from '@/theme/tokens'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SentImage } from '@/ui/fields/ImageField'
 import { firstInvalidControl } from '@/ui/form/Form'
 import { useFormField } from '@/ui/form/use-form-field'
+import { Text } from '@/ui/layout/Text'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
 import {
@@ -33,9 +34,7 @@ import { SectionForm } from './SectionForm'
 type HomeEditorViewProps = {
   /** What can be edited of it is read once: what is typed is not taken away by newer answers. */
   published: readonly HomepageSection[]
-  /** Checks and uploads a picture. */
   send: (file: File, section: SectionKey) => Promise<SentImage>
-  /** Draws the sections as the shop would, and shows the one that is edited. */
   preview: (sections: readonly HomepageSection[], edited: SectionKey | undefined) => ReactNode
 }
 
@@ -128,15 +127,10 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
 }
 
 type SectionListProps = {
-  /** In the order of the home page. */
   sections: readonly HomepageSection[]
-  /** The one that is edited. */
   chosen: SectionKey | undefined
-  /** True for a section with changes that are not published. */
   isUnsaved: (key: SectionKey) => boolean
-  /** True while the page is being published. */
   disabled: boolean
-  /** Called with the section to edit. */
   onChoose: (key: SectionKey) => void
 }
 
@@ -167,7 +161,9 @@ function SectionList(props: SectionListProps) {
           <RowFrame data-chosen={key === chosen || undefined}>
             {handle}
             <Choose type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
-              <Name>{msg(`adminHome.${key}`)}</Name>{' '}
+              <Text as="span" $weight="bold">
+                {msg(`adminHome.${key}`)}
+              </Text>{' '}
               {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
               {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}
             </Choose>
@@ -179,7 +175,6 @@ function SectionList(props: SectionListProps) {
   )
 }
 
-/** The editor while the sections are on their way. */
 export function HomeEditorSkeleton() {
   return (
     <Columns>
@@ -222,10 +217,6 @@ const Choose = styled.button`
   text-align: start;
 `
 
-const Name = styled.span`
-  font-weight: ${weight.bold};
-`
-
 /** Form and preview, beside each other where there is room. */
 const Columns = styled.div`
   display: grid;
@@ -254,11 +245,7 @@ const Columns = styled.div`
   }
 `
 
-/** The form of the chosen section. */
 const Edited = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
   margin-block-start: ${space(5)};
   padding: ${space(4)};
   border: 1px solid ${color.line};
@@ -266,7 +253,6 @@ const Edited = styled.div`
   background: ${color.surface};
 `
 
-/** A mark beside a name. */
 const Tag = styled.span`
   padding: 0 ${space(2)};
   border-radius: ${radius.pill};

@@ -6,20 +6,15 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useFormList } from '@/ui/form/use-form-field'
 import { TrashIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 
 type ItemListProps<Item> = {
-  /** What the list holds, as its heading. */
   label: string
-  /** What the button says that adds an item. */
   addLabel: string
-  /** The list's name in the form. */
   name: string
-  /** What an item is called, by its own words or its place. */
   nameOf: (item: Item, index: number) => string
-  /** A new item. */
   blank: Item
-  /** The fields of an item, by its name in the form. */
   children: (name: string, item: Item) => ReactNode
 }
 
@@ -64,7 +59,11 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   return (
     <Root ref={root}>
       <Legend>{label}</Legend>
-      {items.length === 0 && <None>{msg('adminHome.none')}</None>}
+      {items.length === 0 && (
+        <Text $size="sm" $color="inkSoft">
+          {msg('adminHome.none')}
+        </Text>
+      )}
       <SortableList
         label={label}
         items={rows.ids}
@@ -148,12 +147,6 @@ const Legend = styled.legend`
   padding: 0;
   font-size: ${text.sm};
   font-weight: ${weight.bold};
-`
-
-const None = styled.p`
-  margin-block-end: ${space(3)};
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `
 
 const Foot = styled.div`

@@ -1,22 +1,21 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
+import { color, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { DeleteWindow } from '@/ui/editor/DeleteWindow'
 import type { RecordEditor } from '@/ui/editor/use-record-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useHasErrors } from '@/ui/form/use-form-values'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { Dialog } from '@/ui/overlays/Dialog'
+import { Row } from '@/ui/layout/Stack'
 import { type HomeForm, isSectionAmong } from './home-form'
 import { homePublishErrors } from './mutations'
 
 type PublishBarProps = {
-  /** The editor of all sections. */
   editor: RecordEditor<HomeForm>
   /** Publishing was tried, and rules stood in the way. */
   isChecked: boolean
-  /** Throws every change away, after the question. */
   onDiscard: () => void
 }
 
@@ -42,7 +41,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
     <Bar label={msg('adminHome.bar')}>
       {problem && <ErrorState compact message={problem} />}
       <State role="status">{state.join(' · ') || msg('adminHome.state.none')}</State>
-      <Buttons>
+      <Row $gap={2} $wrap>
         <Button
           variant="secondary"
           // Not `disabled`: what is thrown away leaves the focus here.
@@ -54,32 +53,21 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
         <Button type="submit" loading={isSaving} aria-disabled={!isDirty}>
           {msg('adminHome.publish')}
         </Button>
-      </Buttons>
-      <Dialog
-        open={asks}
-        onOpenChange={setAsks}
-        dismissible={false}
+      </Row>
+      <DeleteWindow
+        isOpen={asks}
         title={msg('adminHome.discard.title')}
+        labels={{ cancel: msg('adminHome.discard.keep'), delete: msg('adminHome.discard') }}
         // The form starts anew, with another button.
         finalFocus={() => (discarded.current ? document.querySelector<HTMLElement>('h1') : true)}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              {msg('adminHome.discard.keep')}
-            </Button>
-            <Button
-              onClick={() => {
-                discarded.current = true
-                onDiscard()
-              }}
-            >
-              {msg('adminHome.discard')}
-            </Button>
-          </>
-        }
+        onDelete={() => {
+          discarded.current = true
+          onDiscard()
+        }}
+        onClose={() => setAsks(false)}
       >
         <p>{msg('adminHome.discard.text')}</p>
-      </Dialog>
+      </DeleteWindow>
     </Bar>
   )
 }
@@ -94,10 +82,4 @@ const State = styled.p`
   flex: 1 1 12em;
   color: ${color.inkSoft};
   font-size: ${text.sm};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

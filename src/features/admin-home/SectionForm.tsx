@@ -1,32 +1,26 @@
-import styled from 'styled-components'
 import type { SectionKey } from '@/api/generated/model'
 import { acceptedImages } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
+import { Grid } from '@/ui/layout/Stack'
 import type { HomeForm } from './home-form'
 import { ItemList } from './ItemList'
 
-type SectionFormProps = {
-  /** Which section; its fields depend on it. */
-  sectionKey: SectionKey
-  /** Checks and uploads a picture of the section. */
-  send: ImageFieldProps['send']
-}
+type SectionFormProps = { sectionKey: SectionKey; send: ImageFieldProps['send'] }
 
 /** What can be edited of a section; which fields there are depends on its key (Product §2). */
 export function SectionForm({ sectionKey, send }: SectionFormProps) {
   const msg = useMsg()
   const Content = contents[sectionKey]
   return (
-    <Fields>
+    <Grid $gap={2}>
       <FormCheckbox name={`${sectionKey}.is_active`} label={msg('adminHome.active')} />
       <Content send={send} />
-    </Fields>
+    </Grid>
   )
 }
 
@@ -140,12 +134,7 @@ function LinkField({ name, required }: { name: string; required?: boolean }) {
   )
 }
 
-type PictureProps = ContentProps & {
-  /** Name of the value in the form. */
-  name: string
-  /** Aspect ratio in which the shop shows it. */
-  ratio: string
-}
+type PictureProps = ContentProps & { name: string; ratio: string }
 
 function Picture({ name, send, ratio }: PictureProps) {
   const msg = useMsg()
@@ -163,9 +152,3 @@ function Picture({ name, send, ratio }: PictureProps) {
     />
   )
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`

@@ -7,15 +7,8 @@ import { size, space } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { PhoneIcon } from '@/ui/frame-icons'
 
-type CallLinkProps = {
-  /** Whom one calls, for screen readers. */
-  name: string
-  /** The number as it was typed. */
-  phone: string
-}
-
 /** A customer's phone number, formatted, as a `tel:` link. */
-export function CallLink({ name, phone }: CallLinkProps) {
+export function CallLink({ name, phone }: { name: string; phone: string }) {
   const msg = useMsg()
   const number = formatPhone(phone) ?? phone
   return (

@@ -13,11 +13,9 @@ import { useOrderColumns } from './order-columns'
 import { useOrdersOf } from './queries'
 
 type CustomerOrdersProps = {
-  /** The key of the customer. */
   customer: string
   search: CustomerOrdersSearch
   onSearch: (search: CustomerOrdersSearch) => void
-  /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 

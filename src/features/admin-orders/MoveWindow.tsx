@@ -4,27 +4,22 @@ import type { AdminOrderData, Order } from '@/api/generated/model'
 import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { WindowButtons } from '@/ui/editor/EditorActions'
 import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { amountToCollect } from './order-amounts'
 
 type MoveWindowProps = {
-  /** The order with its version. */
   data: AdminOrderData
-  /** The status it would get; both are final. */
   status: 'cancelled' | 'delivered'
-  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
-  /** True while the server is asked. */
   isPending: boolean
-  /** Why the last try failed. */
   problem: ReactNode
   /** Asks the server for the new status; the reason of a delivery is empty. Resolves to true once it is changed. */
   onMove: (reason: string) => Promise<boolean>
-  /** Called when it is closed without a change. */
   onClose: () => void
   /** Id of the element that gets the focus when the opening button is gone. */
   focusAfterwardsId: string
@@ -73,21 +68,27 @@ export function MoveWindow(props: MoveWindowProps) {
           : document.getElementById(focusAfterwardsId)
       }}
     >
-      <Form ref={content} noValidate onSubmit={(event) => void send(event)}>
+      <Grid
+        as="form"
+        $gap={4}
+        ref={content}
+        noValidate
+        onSubmit={(event: SubmitEvent) => void send(event)}
+      >
         <MoveConsequences order={data.order} status={status} />
         {isCancelling && (
           <CancelReason value={reason} onChange={type} isMissing={isMissing} readOnly={isPending} />
         )}
         {problem}
-        <Buttons>
+        <WindowButtons>
           <Button ref={cancelButton} variant="secondary" disabled={isPending} onClick={onClose}>
             {msg(texts[status].keep)}
           </Button>
           <Button type="submit" loading={isPending} disabled={!isAllowed}>
             {msg(`adminOrders.move.${status}`)}
           </Button>
-        </Buttons>
-      </Form>
+        </WindowButtons>
+      </Grid>
     </Dialog>
   )
 }
@@ -97,41 +98,36 @@ const texts = {
   delivered: { title: 'adminOrders.deliver.title', keep: 'adminOrders.deliver.keep' },
 } as const
 
+const presets = ['changed', 'unreachable', 'stock'] as const
+
 type CancelReasonProps = {
-  /** The reason as typed. */
   value: string
-  /** Called with the text at every key, or with a usual reason. */
   onChange: (reason: string) => void
-  /** The form was submitted without a reason. */
   isMissing: boolean
-  /** True while the order is being cancelled. */
   readOnly: boolean
 }
 
-const presets = ['changed', 'unreachable', 'stock'] as const
-
 /** The reason for a cancellation: free text, or a preset by a click. */
-function CancelReason({ value, onChange, isMissing, readOnly }: CancelReasonProps) {
+function CancelReason({ onChange, isMissing, ...field }: CancelReasonProps) {
   const msg = useMsg()
   return (
     <div>
       <TextField
+        {...field}
         multiline
         required
         label={msg(orderWork.reason.label)}
         hint={msg('adminOrders.cancel.reason.hint')}
         error={isMissing ? msg('adminOrders.cancel.reason.required') : undefined}
-        value={value}
         onChange={onChange}
         maxLength={orderWork.reason.max}
-        readOnly={readOnly}
       />
       <Usual aria-label={msg('adminOrders.cancel.reasons')}>
         {presets.map((one) => {
           const reason = msg(`adminOrders.cancel.reason.${one}`)
           return (
             <li key={one}>
-              <Chip type="button" disabled={readOnly} onClick={() => onChange(reason)}>
+              <Chip type="button" disabled={field.readOnly} onClick={() => onChange(reason)}>
                 {reason}
               </Chip>
             </li>
@@ -142,12 +138,7 @@ function CancelReason({ value, onChange, isMissing, readOnly }: CancelReasonProp
   )
 }
 
-type MoveConsequencesProps = {
-  /** The order that would change. */
-  order: Order
-  /** The status it would get; both are final. */
-  status: 'cancelled' | 'delivered'
-}
+type MoveConsequencesProps = Pick<MoveWindowProps, 'status'> & { order: Order }
 
 /** The consequences of a cancellation or delivery: returned stock, money received or to refund. */
 function MoveConsequences({ order, status }: MoveConsequencesProps) {
@@ -171,28 +162,6 @@ function MoveConsequences({ order, status }: MoveConsequencesProps) {
     </p>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-
-  /* On phones the buttons share the width. */
-  & > button {
-    flex: 1 1 auto;
-
-    ${media.tablet} {
-      flex: none;
-    }
-  }
-`
 
 const Usual = styled.ul`
   display: flex;

@@ -5,18 +5,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
+import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
 import { billLines } from './order-amounts'
 
-type OrderItemsProps = {
-  /** The order with what was bought. */
-  order: Order
-}
-
 /** The items as they were ordered, and the amounts. */
-export function OrderItems({ order }: OrderItemsProps) {
+export function OrderItems({ order }: { order: Order }) {
   const msg = useMsg()
   return (
     <TitledCard title={msg('adminOrders.order.items')}>
@@ -27,12 +23,12 @@ export function OrderItems({ order }: OrderItemsProps) {
             <div>
               <Name item={item} />
               <Text $color="inkSoft">{[item.color, item.size].filter(Boolean).join(' · ')}</Text>
-              <Amounts>
+              <Row $gap={[0, 3]} $justify="space-between" $wrap>
                 <Text as="span" $color="inkSoft">
                   {formatVnd(item.price)} × {item.quantity}
                 </Text>
                 <Sum>{formatVnd(item.price * item.quantity)}</Sum>
-              </Amounts>
+              </Row>
             </div>
           </Item>
         ))}
@@ -81,13 +77,6 @@ const Item = styled.li`
   &:first-child {
     padding-block-start: 0;
   }
-`
-
-const Amounts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space(3)};
 `
 
 const Sum = styled.span`

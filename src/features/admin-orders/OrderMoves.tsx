@@ -22,13 +22,8 @@ type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
-type OrderMovesProps = {
-  /** The order with the statuses that the server allows next. */
-  data: AdminOrderData
-}
-
 /** An order's status, and a button for each transition that the server allows. */
-export function OrderMoves({ data }: OrderMovesProps) {
+export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
   const locale = useAtomValue(localeAtom)
@@ -148,14 +143,7 @@ function useOrderMove({ order, updated_at }: AdminOrderData) {
   return { move, target, isPending, error, forgetError: reset }
 }
 
-type MoveProblemProps = {
-  /** What the server answered. */
-  error: Error
-  /** The newest version of the order. */
-  data: AdminOrderData
-  /** The status that was asked for. */
-  target: OrderStatus | undefined
-}
+type MoveProblemProps = { error: Error; data: AdminOrderData; target: OrderStatus | undefined }
 
 /** Why a status change failed. On a conflict: the current status, and whether the change is still possible. */
 export function MoveProblem({ error, data, target }: MoveProblemProps) {

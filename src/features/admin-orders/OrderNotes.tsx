@@ -10,19 +10,18 @@ import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
+import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { noteErrors, useAddNote } from './mutations'
 
 type OrderNotesProps = {
-  /** The order that a new note is for. */
   orderId: number
-  /** What staff wrote, oldest first. */
   notes: readonly OrderNote[]
 }
 
-/** Internal notes of the staff on an order, with author and date. */
+/** What staff wrote about an order, with author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
@@ -31,7 +30,7 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
       {notes.length === 0 ? (
         <Text $color="inkSoft">{msg('adminOrders.notes.none')}</Text>
       ) : (
-        <Notes aria-label={msg('adminOrders.notes')}>
+        <Stack as="ul" $gap={3} aria-label={msg('adminOrders.notes')}>
           {notes.map((note) => (
             <Note key={note.id}>
               <NoteText>{note.text}</NoteText>
@@ -43,20 +42,15 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
               </Text>
             </Note>
           ))}
-        </Notes>
+        </Stack>
       )}
       <NoteForm orderId={orderId} />
     </TitledCard>
   )
 }
 
-type NoteFormProps = {
-  /** The order that gets the note. */
-  orderId: number
-}
-
 /** Adds a note. The text is stored as a draft until the server has it, also when the screen is left. */
-function NoteForm({ orderId }: NoteFormProps) {
+function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
@@ -119,14 +113,8 @@ function writeNoteDraft(orderId: number, text: string): void {
   else sessionStore.remove(keyOf(orderId))
 }
 
-const Notes = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
-`
-
 const Note = styled.li`
+  list-style: none;
   padding-inline-start: ${space(3)};
   border-inline-start: 2px solid ${color.celadon};
 `

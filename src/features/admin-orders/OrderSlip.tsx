@@ -14,15 +14,8 @@ import { printErrors } from './mutations'
 import { amountToCollect, billLines } from './order-amounts'
 import { loadOrders } from './queries'
 
-type OrderSlipProps = {
-  /** What the parcel holds, and where it goes. */
-  order: Order
-  /** The shop's name, as the sender. */
-  shop: string
-}
-
 /** The delivery slip: recipient, items and the amount to collect. Visible in print only. */
-export function OrderSlip({ order, shop }: OrderSlipProps) {
+export function OrderSlip({ order, shop }: { order: Order; shop: string }) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const due = useDue(order)
@@ -70,13 +63,8 @@ function useDue(order: Order): string {
   return `${msg('adminOrders.slip.collect')}: ${formatVnd(collect)}`
 }
 
-type SlipItemsProps = {
-  /** What the parcel holds. */
-  order: Order
-}
-
 /** The table of a slip; its head repeats on every sheet and rows are not split. */
-function SlipItems({ order }: SlipItemsProps) {
+function SlipItems({ order }: { order: Order }) {
   const msg = useMsg()
   return (
     <Table>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { AdminOrderData, Order, OrderEvent } from '@/api/generated/model'
+import type { AdminOrderData, Order } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -16,13 +16,8 @@ import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { PaymentText } from './StatusTag'
 
-type OrderViewProps = {
-  /** The order with its notes and next statuses. */
-  data: AdminOrderData
-}
-
 /** The order page of the back office. */
-export function OrderView({ data }: OrderViewProps) {
+export function OrderView({ data }: { data: AdminOrderData }) {
   const { order, notes } = data
   return (
     <Columns>
@@ -49,13 +44,8 @@ export function OrderView({ data }: OrderViewProps) {
   )
 }
 
-type OrderRecipientProps = {
-  /** The order with its address. */
-  order: Order
-}
-
 /** The recipient, their phone and note, and the payment. */
-function OrderRecipient({ order }: OrderRecipientProps) {
+function OrderRecipient({ order }: { order: Order }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
   return (
@@ -100,21 +90,14 @@ function OrderRecipient({ order }: OrderRecipientProps) {
   )
 }
 
-type OrderEventsProps = {
-  /** Every step so far, oldest first. */
-  events: readonly OrderEvent[]
-}
-
 /** The history of an order, the latest event first; nothing where the host tells of none. */
-function OrderEvents({ events }: OrderEventsProps) {
+function OrderEvents({ events }: Pick<Order, 'events'>) {
   const msg = useMsg()
-  const steps = events.map(({ status, at, note, by }) => ({
+  if (events.length === 0) return null
+  const steps = events.map(({ status, ...event }) => ({
+    ...event,
     title: msg(`adminOrders.status.${status}`),
-    at,
-    note,
-    by,
   }))
-  if (steps.length === 0) return null
   const title = msg('adminOrders.order.timeline')
   return (
     <TitledCard title={title}>
@@ -123,7 +106,6 @@ function OrderEvents({ events }: OrderEventsProps) {
   )
 }
 
-/** Placeholder of an order. */
 export function OrderDetailsSkeleton() {
   return (
     <TwoColumns>
@@ -152,7 +134,6 @@ const TwoColumns = styled.div`
   }
 `
 
-/** One of the two columns. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -33,16 +33,11 @@ import { OrderSlip, usePrintSlips } from './OrderSlip'
 import { useOrdersPage } from './queries'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
-const ShipWindow = lazy(() =>
-  import('./ShipWindow').then((module) => ({
-    default: module.ShipWindow,
-  })),
-)
+const ShipWindow = lazy(async () => ({ default: (await import('./ShipWindow')).ShipWindow }))
 
 type OrdersListProps = {
   search: AdminOrdersSearch
   onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
-  /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
@@ -237,19 +232,12 @@ function useBulkOrders(
 }
 
 type OrderBulkBarProps = {
-  /** The selected orders of all pages. */
   chosen: readonly AdminOrderRow[]
-  /** True while some are being moved. */
   isPending: boolean
-  /** True while the slips are loaded. */
   isPrinting: boolean
-  /** Confirms those that wait. */
   onConfirm: (orders: readonly AdminOrderRow[]) => void
-  /** Asks how those that are ready leave. */
   onShip: (orders: readonly AdminOrderRow[]) => void
-  /** Prints the slips of all of them. */
   onPrint: (orders: readonly AdminOrderRow[]) => void
-  /** Gives the selection up. */
   onClear: () => void
 }
 

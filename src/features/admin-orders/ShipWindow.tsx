@@ -19,11 +19,14 @@ import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
 import { isBlock } from '@/lib/pasted-block'
 import { media } from '@/theme/breakpoints'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { WindowButtons } from '@/ui/editor/EditorActions'
 import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 
 const UnsavedDialog = lazy(async () => ({
@@ -36,15 +39,12 @@ export type Parcel = { id: number; code: string; full_name: string }
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
-  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
-  /** True while the server is asked. */
   isPending: boolean
   /** Why the last try failed, where nothing else says so. */
   problem?: ReactNode
   /** Ships them; by the order's id where a carrier was named. Resolves to true once they have left. */
   onShip: (shipments: ReadonlyMap<number, Shipment>) => Promise<boolean>
-  /** Called when it is closed. */
   onClose: () => void
 }
 
@@ -107,7 +107,13 @@ export function ShipWindow({
       wide={parcels.length > 1}
       finalFocus={finalFocus}
     >
-      <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <Grid
+        as="form"
+        $gap={4}
+        ref={form}
+        noValidate
+        onSubmit={(event: SubmitEvent) => void send(event)}
+      >
         <TextField
           label={msg('adminOrders.ship.carrier')}
           list={listId}
@@ -125,7 +131,9 @@ export function ShipWindow({
             </option>
           ))}
         </datalist>
-        <Hint>{msg('adminOrders.ship.hint', { n: parcels.length })}</Hint>
+        <Text $size="sm" $color="inkSoft">
+          {msg('adminOrders.ship.hint', { n: parcels.length })}
+        </Text>
         {left.length > 0 && <ErrorState compact message={leftText} />}
         {twice.length > 0 && <ErrorState compact message={twiceText} />}
         <Parcels>
@@ -136,7 +144,10 @@ export function ShipWindow({
               <li key={id}>
                 <Whose aria-hidden="true">
                   {parcels.length > 1 && <Place>{index + 1}</Place>}
-                  <Code>{code}</Code> {full_name}
+                  <Text as="span" $weight="bold">
+                    {code}
+                  </Text>{' '}
+                  {full_name}
                 </Whose>
                 <TextField
                   label={`${code} · ${full_name}`}
@@ -156,20 +167,20 @@ export function ShipWindow({
           })}
         </Parcels>
         {parcels.length > 1 && (
-          <Hint role="status">
+          <Text role="status" $size="sm" $color="inkSoft">
             {msg('adminOrders.ship.filled', { n: filled, all: parcels.length })}
-          </Hint>
+          </Text>
         )}
         {problem}
-        <Buttons>
+        <WindowButtons>
           <Button variant="secondary" disabled={isPending} onClick={close}>
             {msg('adminOrders.ship.keep')}
           </Button>
           <Button type="submit" loading={isPending}>
             {msg('adminOrders.ship.send', { n: parcels.length })}
           </Button>
-        </Buttons>
-      </Form>
+        </WindowButtons>
+      </Grid>
       {asksToLeave && (
         <Late>
           <UnsavedDialog
@@ -194,17 +205,6 @@ const nothingTyped: Typed = { numbers: new Map(), left: [], twice: [] }
 function shortList(texts: readonly string[]): string {
   return [...texts.slice(0, 3), ...(texts.length > 3 ? ['…'] : [])].join(', ')
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
 
 const Parcels = styled.ul`
   display: grid;
@@ -237,14 +237,4 @@ const Place = styled.span`
   min-width: ${space(7)};
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
-`
-
-const Code = styled.span`
-  font-weight: ${weight.bold};
-`
-
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
 `

@@ -13,13 +13,8 @@ const tones = {
   cancelled: 'quiet',
 } as const satisfies Record<OrderStatus, unknown>
 
-type StatusTagProps = {
-  /** The status of the order. */
-  status: OrderStatus
-}
-
 /** An order's status as a dot and a word; pending orders stand out. */
-export function StatusTag({ status }: StatusTagProps) {
+export function StatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <StatusDot tone={tones[status]}>{msg(`adminOrders.status.${status}`)}</StatusDot>
 }
@@ -27,7 +22,6 @@ export function StatusTag({ status }: StatusTagProps) {
 type PaymentTextProps = {
   /** Cash on delivery or PayPal; null where the host does not say. */
   method: PaymentMethod | null
-  /** Whether it is paid. */
   status: PaymentStatus
   /** In a table on two lines; on its cards on one. */
   stacked?: boolean

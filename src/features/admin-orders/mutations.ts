@@ -10,10 +10,7 @@ import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/**
- * Changes an order's status. Without `updated_at` any version is changed, if the server allows it. Afterwards, also
- * after a failure (a conflict, or a lost answer), the queries that show orders are refetched. Throws `ApiError`.
- */
+/** Changes an order's status; with `updated_at`, that of this version only. Throws `ApiError`. */
 export function useMoveOrder() {
   const client = useQueryClient()
   return useTransitionOrder({
@@ -21,18 +18,16 @@ export function useMoveOrder() {
       onSuccess: (answer, { id }) => {
         client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(id), answer)
       },
-      // Awaited, so that the outcome is shown together with the newest version.
+      // After a failure, too. Awaited, so that the outcome is shown together with the newest version.
       onSettled: () => refreshStaffContent(client),
     },
   })
 }
 
-/**
- * Moves several orders, or takes moves back; each has an outcome of its own. After a failure the lists are refetched,
- * because a lost answer may belong to moves that happened. Throws `ApiError`.
- */
+/** Moves several orders, or takes moves back; each has an outcome of its own. Throws `ApiError`. */
 export function useMoveOrders() {
   const client = useQueryClient()
+  // A lost answer may belong to moves that happened.
   return useMoveOrdersCall({ mutation: { onError: () => refreshStaffContent(client) } })
 }
 
@@ -50,13 +45,11 @@ export function useAddNote() {
   })
 }
 
-/** Shown instead of the list. */
 export const listErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminOrders.error.list',
 })
 
-/** Shown instead of an order. */
 export const orderErrors = errorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
@@ -64,7 +57,6 @@ export const orderErrors = errorTable<MessageId>({
   fallback: 'adminOrders.error.order',
 })
 
-/** Shown as a toast when slips could not be printed. */
 export const printErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
@@ -72,7 +64,7 @@ export const printErrors = pressErrorTable<MessageId>({
   fallback: 'adminOrders.error.order',
 })
 
-/** Shown above the transition buttons; a conflict has a text of its own. */
+/** A conflict on the order's own page has a text of its own. */
 export const moveErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
@@ -81,7 +73,6 @@ export const moveErrors = pressErrorTable<MessageId>({
   fallback: 'adminOrders.error.move',
 })
 
-/** Shown below the note's field. */
 export const noteErrors = pressErrorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
@@ -89,7 +80,6 @@ export const noteErrors = pressErrorTable<MessageId>({
   fallback: 'adminOrders.error.note',
 })
 
-/** Shown as a toast when the export fails. */
 export const exportErrors = errorTable<MessageId>({
   ...staffErrors,
   otherwise: 'adminOrders.export.failed',

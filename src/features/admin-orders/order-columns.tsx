@@ -10,6 +10,7 @@ import { color, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { coveringLink } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
+import { Text } from '@/ui/layout/Text'
 import { listColumns } from '@/ui/table/list-table'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
@@ -45,8 +46,14 @@ export function useOrderColumns({
       header: msg('adminOrders.column.code'),
       enableHiding: false,
       meta: { card: 'heading' },
-      cell: ({ row }) => (
-        <OrderLink id={row.original.id} code={row.original.code} search={search} />
+      cell: ({ row: { original } }) => (
+        <Cover
+          to="/admin/orders/$id"
+          params={{ id: String(original.id) }}
+          state={{ adminOrders: search }}
+        >
+          {original.code}
+        </Cover>
       ),
     })
     const status = column.accessor('status', {
@@ -113,7 +120,11 @@ export function useOrderColumns({
       enableHiding: false,
       enableSorting: true,
       meta: { numeric: true, card: 'aside' },
-      cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
+      cell: ({ getValue }) => (
+        <Text as="span" $weight="bold" $nowrap>
+          {formatVnd(getValue())}
+        </Text>
+      ),
     })
     const confirm = column.display({
       id: 'confirm',
@@ -142,47 +153,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type OrderLinkProps = { id: number; code: string; search: AdminOrdersSearch }
-
-/** Links to an order. The whole card is the click target on a phone, the cell in a table. */
-function OrderLink({ id, code, search }: OrderLinkProps) {
-  return (
-    <Cover to="/admin/orders/$id" params={{ id: String(id) }} state={{ adminOrders: search }}>
-      {code}
-    </Cover>
-  )
-}
-
 type ConfirmButtonProps = {
-  /** The row. */
   order: AdminOrderRow
   /** Keeps the row in its place after the change. */
   pin: PinRow<AdminOrderRow>
 }
 
-/** Confirms a cash order after the customer agreed on the phone. */
+/** Confirms a cash order after the customer agreed on the phone. Its row stays and says so; a failure is a toast. */
 function ConfirmButton({ order, pin }: ConfirmButtonProps) {
-  const msg = useMsg()
-  const { confirm, isPending } = useConfirmOrder(order, pin)
-  return (
-    <Raised
-      loading={isPending}
-      onClick={() => void confirm()}
-      aria-label={msg('adminOrders.confirm.name', { code: order.code })}
-    >
-      {msg('adminOrders.confirm')}
-    </Raised>
-  )
-}
-
-/** Confirms a pending order. Its row stays in its place and says so, with undo; a failure is a toast. */
-function useConfirmOrder(order: AdminOrderRow, pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const fail = useErrorToast()
   const navigate = useNavigate()
   const { move, isPending } = useOrderMoves(pin)
   const { id, code } = order
-
   const action = {
     label: msg('adminOrders.confirm.open'),
     onAction: () => void navigate({ to: '/admin/orders/$id', params: { id: String(id) } }),
@@ -195,9 +178,18 @@ function useConfirmOrder(order: AdminOrderRow, pin: PinRow<AdminOrderRow>) {
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }
-  return { confirm, isPending }
+  return (
+    <Raised
+      loading={isPending}
+      onClick={() => void confirm()}
+      aria-label={msg('adminOrders.confirm.name', { code })}
+    >
+      {msg('adminOrders.confirm')}
+    </Raised>
+  )
 }
 
+/* The whole card is the click target on a phone, the cell in a table. */
 const Cover = createLink(styled.a`
   color: ${color.ink};
   font-weight: ${weight.bold};
@@ -241,9 +233,4 @@ const Below = styled.span`
       }
     }
   }
-`
-
-const Amount = styled.span`
-  font-weight: ${weight.bold};
-  white-space: nowrap;
 `

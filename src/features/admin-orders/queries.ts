@@ -19,7 +19,6 @@ export function useOrdersPage(search: AdminOrdersSearch) {
   })
 }
 
-/** A page of the orders of one customer, the latest first. */
 export function useOrdersOf(customer: string, search: CustomerOrdersSearch) {
   return useAdminOrders(
     { ...search, customer, per_page: search.per_page ?? rowsPerPage[0] },
@@ -27,7 +26,6 @@ export function useOrdersOf(customer: string, search: CustomerOrdersSearch) {
   )
 }
 
-/** How many orders or products a search by name shows. */
 const foundRows = 5
 
 /** The latest orders with a text in their code, phone number or name; none for an empty text. */
@@ -56,7 +54,6 @@ export function useWaitingOrders() {
   )
 }
 
-/** One order with its notes and allowed transitions. */
 export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
 }

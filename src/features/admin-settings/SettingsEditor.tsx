@@ -8,7 +8,7 @@ import { site as described } from '@/domain/content/description'
 import { useMsg, useErrorText } from '@/i18n/use-msg'
 import { type NameWith, sentForm } from '@/lib/description'
 import { media } from '@/theme/breakpoints'
-import { space, text } from '@/theme/tokens'
+import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import type { Option } from '@/ui/choosing/Select'
 import { EditorForm } from '@/ui/editor/EditorForm'
@@ -18,6 +18,8 @@ import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
 import { MenuSection } from './menu/MenuSection'
 import { fieldTexts, saveErrors, useSaveSettings } from './mutations'
@@ -30,7 +32,6 @@ export type SettingsEditorProps = {
   data: SettingsData
   /** By slug. */
   categories: readonly Option[]
-  /** Checks and uploads a picture. */
   send: ImageFieldProps['send']
 }
 
@@ -82,27 +83,25 @@ function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   const state = isKept ? 'editor.state.unsaved' : 'editor.state.notKept'
   return (
     <BottomBar label={msg('adminSettings.bar')}>
-      <BarLine>
-        <p role="status">{msg(isDirty ? state : 'adminSettings.bar.saved')}</p>
-        <BarButtons>
-          {isDirty && (
-            <Button variant="secondary" disabled={isSaving} onClick={editor.discard}>
-              {msg('adminSettings.bar.discard')}
-            </Button>
-          )}
-          <Button type="submit" loading={isSaving}>
-            {msg('adminSettings.bar.save')}
+      <Text role="status" $size="sm">
+        {msg(isDirty ? state : 'adminSettings.bar.saved')}
+      </Text>
+      <Row $gap={3} $wrap>
+        {isDirty && (
+          <Button variant="secondary" disabled={isSaving} onClick={editor.discard}>
+            {msg('adminSettings.bar.discard')}
           </Button>
-        </BarButtons>
-      </BarLine>
+        )}
+        <Button type="submit" loading={isSaving}>
+          {msg('adminSettings.bar.save')}
+        </Button>
+      </Row>
     </BottomBar>
   )
 }
 
-type SiteSectionsProps = Pick<SettingsEditorProps, 'send'>
-
 /** Name, contact, networks and search engines (Product §3, website info). */
-function SiteSections({ send }: SiteSectionsProps) {
+function SiteSections({ send }: Pick<SettingsEditorProps, 'send'>) {
   const msg = useMsg()
   return (
     <>
@@ -183,7 +182,6 @@ function SiteImage({ name, ...rest }: SiteImageProps) {
   )
 }
 
-/** The form on its way. */
 export function SettingsSkeleton() {
   return (
     <Sections>
@@ -215,22 +213,4 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   gap: ${space(2)} ${space(4)};
-`
-
-/** As wide as the sections. */
-const BarLine = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  font-size: ${text.sm};
-`
-
-const BarButtons = styled.div`
-  display: flex;
-  margin-inline-start: auto;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `

@@ -5,9 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
 type SettingsSectionProps = {
-  /** Which of the five parts. */
   name: 'website' | 'contact' | 'social' | 'seo' | 'menu'
-  /** The fields of the part. */
   children: ReactNode
 }
 

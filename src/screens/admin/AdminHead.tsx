@@ -5,9 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { control, space, text, title } from '@/theme/tokens'
 
 type AdminHeadProps = {
-  /** The heading of the screen, and of the browser’s tab. */
   title: string
-  /** Buttons and links that concern the whole screen. */
   children?: ReactNode
   /** The most important of several; on phones it stands beside the title, and the others below in one line. */
   main?: ReactNode

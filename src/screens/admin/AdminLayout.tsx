@@ -91,7 +91,6 @@ function stay(): void {
 
 type SignInAgainProps = {
   open: boolean
-  /** Of the person who worked here. */
   email: string
 }
 

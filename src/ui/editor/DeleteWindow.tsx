@@ -10,13 +10,13 @@ type DeleteWindowProps = Pick<DialogProps, 'title' | 'finalFocus'> & {
   /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
   children: ReactNode
-  problem: ErrorText | null
-  isDeleting: boolean
-  isDeleted: boolean
+  problem?: ErrorText | null
+  isDeleting?: boolean
+  isDeleted?: boolean
   isBlocked?: boolean
   labels: { cancel: string; delete: string }
   /** Must not reject; what it failed with is `problem`. */
-  onDelete: () => Promise<void>
+  onDelete: () => void | Promise<void>
   onClose: () => void
 }
 
@@ -25,9 +25,9 @@ export function DeleteWindow({
   isOpen,
   title,
   children,
-  problem,
-  isDeleting,
-  isDeleted,
+  problem = null,
+  isDeleting = false,
+  isDeleted = false,
   isBlocked = false,
   labels,
   finalFocus,

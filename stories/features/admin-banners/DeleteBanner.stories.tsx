@@ -13,7 +13,7 @@ const meta = {
   component: DeleteBanner,
   parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
-  args: { id: 1, name: 'Mộc Lan vào thu', open: true, onClose: fn() },
+  args: { id: 1, name: 'Mộc Lan vào thu', isOpen: true, onClose: fn() },
 } satisfies Meta<typeof DeleteBanner>
 
 export default meta

@@ -19,6 +19,7 @@ import { Late } from '@/ui/feedback/Boundary'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { useFormField } from '@/ui/form/use-form-field'
 import { EditIcon, TrashIcon, PlusIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { SettingsSection as Section } from '../SettingsSection'
@@ -33,13 +34,8 @@ const DeleteMenuItem = lazy(() =>
 
 type Open = { what: 'edit' | 'delete'; item: MenuItem }
 
-type MenuSectionProps = {
-  /** Where an item may lead, by slug. */
-  categories: readonly Option[]
-}
-
 /** The shop's menu: a tree of two levels (Product §3). Nothing of it is sent before the form is. */
-export function MenuSection({ categories }: MenuSectionProps) {
+export function MenuSection({ categories }: { categories: readonly Option[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
   const [open, setOpen] = useState<Open | null>(null)
@@ -104,13 +100,10 @@ export function MenuSection({ categories }: MenuSectionProps) {
   )
 }
 
-type MenuTreeProps = {
+type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {
   items: readonly MenuItem[]
-  /** Called with the whole menu after a move or a switch. */
   onChange: (items: MenuItem[]) => void
   onAdd: (parentId: number) => void
-  onEdit: (item: MenuItem) => void
-  onDelete: (item: MenuItem) => void
 }
 
 /** Both levels, each put in order by drag, keys or buttons; the second one folds away. */
@@ -172,10 +165,10 @@ function MenuRow({ item, parts, onChange, onEdit, onDelete }: MenuRowProps) {
     <RowFrame>
       {parts.handle}
       <Texts data-off={!is_active || undefined}>
-        <Name>{name}</Name>
-        <Address>
+        <span>{name}</span>
+        <Text as="span" $size="sm" $color="inkSoft">
           {msg(`adminSettings.menu.type.${menu_type}`)} · {final_url}
-        </Address>
+        </Text>
       </Texts>
       <Tools>
         <Switch
@@ -239,19 +232,14 @@ const Texts = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
+  & > :first-child {
+    font-weight: ${weight.bold};
+  }
+
   &[data-off] > :first-child {
     color: ${color.inkSoft};
     font-weight: ${weight.regular};
   }
-`
-
-const Name = styled.span`
-  font-weight: ${weight.bold};
-`
-
-const Address = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `
 
 /** On phones below the name, from the end of the row: all of them fit below a parent at 320 px as well. */

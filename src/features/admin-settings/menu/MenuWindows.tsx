@@ -1,11 +1,11 @@
 import { useRef, type SubmitEvent } from 'react'
-import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { menuBranches } from '@/domain/admin/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import type { Option } from '@/ui/choosing/Select'
+import { DeleteWindow } from '@/ui/editor/DeleteWindow'
+import { WindowButtons } from '@/ui/editor/EditorActions'
 import { neighbourOf } from '@/ui/editor/window-task'
 import { Form } from '@/ui/form/Form'
 import { FormCombobox } from '@/ui/form/FormCombobox'
@@ -24,15 +24,10 @@ import {
 } from './menu-item-form'
 
 type MenuItemDialogProps = {
-  /** The item as it is; without a name for a new one. */
   item: MenuItem
-  /** The whole menu, for the parents to choose from. */
   items: readonly MenuItem[]
-  /** Where an item may lead, by slug. */
   categories: readonly Option[]
-  /** Called with the changed item; nothing is saved yet. */
   onDone: (item: MenuItem) => void
-  /** Called when the item stays as it was. */
   onClose: () => void
 }
 
@@ -79,12 +74,12 @@ export function MenuItemDialog({ item, items, categories, onDone, onClose }: Men
                 ]}
               />
             )}
-            <Buttons>
+            <WindowButtons>
               <Button variant="secondary" onClick={onClose}>
                 {msg('adminSettings.menu.cancel')}
               </Button>
               <Button type="submit">{msg('adminSettings.menu.done')}</Button>
-            </Buttons>
+            </WindowButtons>
           </Grid>
         </Form>
       </div>
@@ -92,13 +87,8 @@ export function MenuItemDialog({ item, items, categories, onDone, onClose }: Men
   )
 }
 
-type TargetFieldProps = {
-  /** Where an item may lead, by slug. */
-  categories: readonly Option[]
-}
-
 /** Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for it. */
-export function TargetField({ categories }: TargetFieldProps) {
+function TargetField({ categories }: Pick<MenuItemDialogProps, 'categories'>) {
   const msg = useMsg()
   const { menu_type } = useFormValues<MenuItemForm>()
   return (
@@ -134,29 +124,18 @@ export function TargetField({ categories }: TargetFieldProps) {
   )
 }
 
-type DeleteMenuItemProps = {
-  /** The item that would go. */
-  item: MenuItem
-  /** The whole menu: those below it go too. */
-  items: readonly MenuItem[]
-  /** Takes it out of the form; nothing is saved yet. */
+type DeleteMenuItemProps = Pick<MenuItemDialogProps, 'item' | 'items' | 'onClose'> & {
   onDelete: () => void
-  /** Called when the item stays. */
-  onClose: () => void
 }
 
 /** Asks before an item leaves the menu. Load it with the first opening. */
 export function DeleteMenuItem({ item, items, onDelete, onClose }: DeleteMenuItemProps) {
   const msg = useMsg()
-  const cancel = useRef<HTMLButtonElement>(null)
   const isDeleted = useRef(false)
   const below = items.filter(({ parent_id }) => parent_id === item.id).length
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={false}
-      initialFocus={cancel}
+    <DeleteWindow
+      isOpen
       // The button goes with its row.
       finalFocus={() =>
         document.getElementById(
@@ -164,28 +143,22 @@ export function DeleteMenuItem({ item, items, onDelete, onClose }: DeleteMenuIte
         )
       }
       title={msg('adminSettings.menu.delete.title', { name: item.name })}
-      footer={
-        <>
-          <Button ref={cancel} variant="secondary" onClick={onClose}>
-            {msg('adminSettings.menu.cancel')}
-          </Button>
-          <Button
-            onClick={() => {
-              isDeleted.current = true
-              onDelete()
-            }}
-          >
-            {msg('adminSettings.menu.delete.confirm')}
-          </Button>
-        </>
-      }
+      labels={{
+        cancel: msg('adminSettings.menu.cancel'),
+        delete: msg('adminSettings.menu.delete.confirm'),
+      }}
+      onDelete={() => {
+        isDeleted.current = true
+        onDelete()
+      }}
+      onClose={onClose}
     >
       <p>
         {below > 0
           ? msg('adminSettings.menu.delete.below', { n: below })
           : msg('adminSettings.menu.delete.text')}
       </p>
-    </Dialog>
+    </DeleteWindow>
   )
 }
 
@@ -197,11 +170,3 @@ function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
   const next = neighbourOf(item, siblings)
   return next ? deleteMenuItemId(next.id) : addMenuItemId
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  margin-block-start: ${space(2)};
-  gap: ${space(3)};
-`

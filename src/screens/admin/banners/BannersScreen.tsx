@@ -18,7 +18,6 @@ import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
 
 type BannersScreenProps = {
-  /** The banner to edit, from the URL. */
   edit?: number | 'new' | undefined
   /** Goes back to the list; `saved` skips the leave confirmation. */
   onDone: (saved: boolean) => void

@@ -16,7 +16,6 @@ import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
 
 type CustomerScreenProps = {
-  /** The key of the customer. */
   id: string
   search: CustomerOrdersSearch
   onSearch: (search: CustomerOrdersSearch) => void

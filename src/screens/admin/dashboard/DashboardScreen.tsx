@@ -5,7 +5,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 
 type DashboardScreenProps = {
-  /** What the address says: the period. */
   search: DashboardSearch
   /** Called with the period that was chosen. */
   onSearch: (search: DashboardSearch) => void

@@ -44,9 +44,7 @@ export function HomepageScreen() {
 }
 
 type HomePreviewProps = {
-  /** The sections of the draft, in their order. */
   sections: readonly HomepageSection[]
-  /** The section that is edited; scrolled into view. */
   edited: SectionKey | undefined
 }
 

@@ -9,9 +9,7 @@ import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
 
 type ImportScreenProps = {
-  /** The import that is looked at; undefined for a new one. */
   job: number | undefined
-  /** Called with the id of an import that has begun. */
   onStarted: (id: number) => void
 }
 

@@ -15,7 +15,6 @@ loadMessages(storedLocale(), 'adminKeys').catch(() => {})
 
 type KeyListProps = {
   isOpen: boolean
-  /** Called when it closes. */
   onClose: () => void
 }
 

@@ -48,7 +48,6 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
 }
 
 type OrderTabsProps = {
-  /** What the address says: it decides which tab is open, and what it counts. */
   search: AdminOrdersSearch
 }
 

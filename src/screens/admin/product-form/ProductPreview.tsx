@@ -12,9 +12,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 
 type ProductPreviewProps = {
-  /** What is typed, saved or not. */
   form: ProductForm
-  /** Called when it wants to close. */
   onClose: () => void
 }
 
