@@ -131,7 +131,7 @@ function useColumns() {
 }
 
 /** The thing of an entry: a link while it exists, to what it was then where its page can show that. */
-export function ThingLink({ entry }: { entry: ActivityEntry }) {
+function ThingLink({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
   const { kind, object_id, action } = entry
   const name = entry.name || msg(`activity.kind.${kind}`)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ActivityList, ThingLink } from '@/features/admin-activity/ActivityList'
+import { ActivityList } from '@/features/admin-activity/ActivityList'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { entry } from '../../support/activity'
+import { answerLog, entry, longEntry } from '../../support/activity'
 import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
@@ -19,12 +19,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Sửa')).length).toBeGreaterThan(0)
-  },
-}
 
 export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminActivity.timeout'] } }
 
@@ -43,29 +37,35 @@ export const NoMatch: Story = {
   },
 }
 
-export const LongText: Story = { parameters: { scenario: ['login:staff', 'texts.long'] } }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
-/** A product leads to what it was then, settings to their page; what is deleted only has its name. */
-export const Things: Story = {
-  render: () => (
-    <ul>
-      <li>
-        <ThingLink entry={entry} />
-      </li>
-      <li>
-        <ThingLink entry={{ ...entry, kind: 'settings', object_id: null, name: '' }} />
-      </li>
-      <li>
-        <ThingLink entry={{ ...entry, action: 'deleted' }} />
-      </li>
-    </ul>
-  ),
+/** Values as the back office says them; a product leads to what it was then, settings to their page, what is deleted nowhere. */
+export const Entries: Story = {
+  tags: ['§10.11.1a', '§10.11.4'],
+  beforeEach({ msw }) {
+    signInStaff()
+    msw.use(
+      answerLog(
+        entry,
+        { ...entry, id: 6, kind: 'settings', object_id: null, name: '', changes: [] },
+        { ...entry, id: 5, action: 'deleted' },
+        { ...longEntry, id: 4 },
+      ),
+    )
+  },
   play: async ({ canvas }) => {
+    await canvas.findByText('và 6 thay đổi nữa')
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(hrefs).toEqual(['/admin/products/1/edit?version=7', '/admin/settings'])
+    await expect(hrefs).toEqual([
+      '/admin/products/1/edit?version=7',
+      '/admin/settings',
+      '/admin/products/1/edit?version=4',
+    ])
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent)
+    await expect(lines.slice(0, 5)).toEqual([
+      'Trạng thái: Bản nháp → Đang bán',
+      'Ngà / M, Giá: 590.000VND → 650.000VND',
+      'Ngà / M, Giá gốc: trống → 790.000VND',
+      'Sản phẩm nổi bật: Không → Có',
+      'Mô tả sản phẩm: đã sửa',
+    ])
   },
 }

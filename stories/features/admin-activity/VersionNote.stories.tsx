@@ -81,6 +81,4 @@ export const Failing: Story = {
 
 export const LongText: Story = { beforeEach: ({ msw }) => msw.use(answerLog(longEntry)) }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

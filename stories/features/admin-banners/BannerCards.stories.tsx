@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 /** Without words one is called by its place, and without a link it says so. */
 export const PictureOnly: Story = {
   args: { banners: [{ ...seedBanner(), title_1: '', title_2: '', link: '' }] },

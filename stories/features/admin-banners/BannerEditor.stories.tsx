@@ -34,9 +34,10 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
 
-export const Known: Story = { args: { banner: seedBanner() } }
-
-export const Phone: Story = { ...Known, globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const KnownOnAPhone: Story = {
+  args: { banner: seedBanner() },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
 
 /** An answer that does not come leaves the form as it is, with a way to look whether it was saved. */
 export const NotSaved: Story = {

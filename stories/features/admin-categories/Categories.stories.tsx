@@ -13,13 +13,6 @@ function Screen() {
   return <Categories query={useQuery(adminCategoriesQuery)} tasks={useCategoryTask()} />
 }
 
-const withToaster = () => (
-  <>
-    <Screen />
-    <Toaster />
-  </>
-)
-
 const guide: Guide = {
   use: [
     'The whole content of the categories screen: two levels, each list put in order by itself.',
@@ -72,37 +65,23 @@ export const Refused: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { scenario: ['login:staff', 'adminCategories.timeout'] },
-}
-
-export const Failed: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminCategories.403'],
-    expectedMessages: [/Failed to load resource/],
-  },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')
-  },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 /** A long name wraps; what the shop does not show is paler. */
-export const HiddenWithALongName: Story = {
+export const HiddenWithALongNameOnAPhone: Story = {
   parameters: { scenario: ['login:staff', 'adminCategories.timeout'] },
   beforeEach({ loaded }) {
     signInStaff()
     const answer = { success: true, message: '', data: [...categories] }
     loaded.world.queryClient.setQueryData(adminCategoriesQuery.queryKey, answer)
   },
-}
-
-export const HiddenWithALongNameOnAPhone: Story = {
-  ...HiddenWithALongName,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
+
+const withToaster = () => (
+  <>
+    <Screen />
+    <Toaster />
+  </>
+)
 
 /** Hidden, said, and taken back. */
 export const HiddenAndTakenBack: Story = {

@@ -72,22 +72,6 @@ export const Unsaved: Story = {
   },
 }
 
-/** A colleague changed the name too: choose one of both. */
-export const Conflict: Story = {
-  args: { task: edit({ ...shirt, name: 'Áo cũ', updated_at: '2020-01-01T00:00:00Z' }) },
-  parameters: { expectedMessages: [/Failed to load resource/] },
-  play: async ({ args, userEvent }) => {
-    const fields = await dialog()
-    const name = fields.getByLabelText(/Tên danh mục/)
-    await userEvent.type(name, ' của tôi{Enter}')
-    const newer = await screen.findByRole('radio', { name: 'Bản mới' })
-    await expect(newer).toHaveAccessibleDescription('Áo sơ mi')
-    await userEvent.click(newer)
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
-}
-
 export const ToChangeOnAPhone: Story = {
   args: { task: edit(long) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
@@ -120,14 +104,13 @@ export const DeletedWithProducts: Story = {
   },
 }
 
-export const DeletedWithChildren: Story = {
-  args: { task: remove(top) },
+export const DeletedWithChildrenOnAPhone: Story = {
+  args: { task: remove({ ...top, name: long.name }) },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: 'Xóa' })).toBeDisabled()
+    await expect((await dialog()).getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 }
-
-export const DeletedEmpty: Story = { args: { task: remove(empty) } }
 
 /** A colleague has added a product to it meanwhile. */
 export const FilledMeanwhile: Story = {
@@ -138,9 +121,4 @@ export const FilledMeanwhile: Story = {
     const text = 'Danh mục vẫn còn sản phẩm hoặc danh mục con'
     await expect(await screen.findByText(text)).toBeVisible()
   },
-}
-
-export const DeletedWithALongNameOnAPhone: Story = {
-  args: { task: remove(long) },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

@@ -47,10 +47,6 @@ export const Guest: Story = {
 
 export const WithoutOrders: Story = { args: { data: newCustomerData } }
 
-export const LongText: Story = { args: { data: longCustomerData } }
-
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = {
   args: { data: longCustomerData },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -54,10 +54,6 @@ export const Failing: Story = {
 
 export const LongText: Story = { parameters: { scenario: ['login:staff', 'texts.long'] } }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 /** Each search starts at page 1. */
 export const Search: Story = {
   render: ({ onSearch }) => (

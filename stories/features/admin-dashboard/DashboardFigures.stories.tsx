@@ -29,17 +29,8 @@ export const LastMonth: Story = {
   },
 }
 
-export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminDashboard.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
-}
-
 /** Charts, tables and lists of known figures. */
 export const Month: Story = { render: () => <DashboardView data={monthFigures} days={month} /> }
-
-export const Phone: Story = { ...Month, globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 /** Nothing was sold in these days; stock and the latest orders do not depend on them. */
 export const NoOrders: Story = { render: () => <DashboardView data={quietFigures} days={month} /> }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
 import { HomeSection } from '@/features/home/HomeSection'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>
 
 export const Published: Story = {}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 /** A change that is not published yet is marked, and so is a section that the shop does not show. */
 export const MarkedOnAPhone: Story = {
   args: {
@@ -45,14 +43,33 @@ export const MarkedOnAPhone: Story = {
   },
 }
 
-/** Another section is edited; the pressed button says which. */
-export const AnotherChosen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const categories = canvas.getByRole('button', { name: 'Danh mục' })
-    await userEvent.click(categories)
-    await expect(categories).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByRole('group', { name: 'Danh mục' })).toBeVisible()
+const choose: (name: RegExp) => Story['play'] =
+  (name) =>
+  async ({ canvas, userEvent }) => {
+    const section = await canvas.findByRole('button', { name })
+    await userEvent.click(section)
+    await expect(section).toHaveAttribute('aria-pressed', 'true')
+  }
+
+export const WideBanner: Story = { play: choose(/^Banner/) }
+
+/** A new tile is open, and its first field has the focus. */
+export const Tiles: Story = {
+  play: async (context) => {
+    await choose(/^Danh mục/)?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm danh mục' }))
+    await waitFor(() => expect(document.activeElement).toHaveValue(''))
   },
+}
+
+export const PromisesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: choose(/^Promises/),
+}
+
+const addWord: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Tiêu đề' }), '!')
 }
 
 /** The server refuses to publish: the reason stands in the bar, and nothing typed is lost. */
@@ -61,11 +78,38 @@ export const NotPublished: Story = {
     scenario: ['login:staff', 'updateHomepageSection.500'],
     expectedMessages: [/Failed to load resource/],
   },
-  play: async ({ canvas, userEvent }) => {
-    const title = canvas.getByRole('textbox', { name: 'Tiêu đề' })
-    await userEvent.type(title, '!')
+  play: async (context) => {
+    await addWord(context)
+    const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Xuất bản' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(title).toHaveDisplayValue(/!$/)
+    await expect(canvas.getByRole('textbox', { name: 'Tiêu đề' })).toHaveDisplayValue(/!$/)
+  },
+}
+
+/** The device is full: what is typed would be lost with the page. */
+export const NotKept: Story = {
+  beforeEach() {
+    signInAsStaff()
+    const store = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    return () => store.mockRestore()
+  },
+  play: async (context) => {
+    await addWord(context)
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** Throwing everything away asks first. */
+export const Discarded: Story = {
+  play: async (context) => {
+    await addWord(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi' }))
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Bỏ thay đổi' }))
+    await canvas.findByText('Mọi thay đổi đã được xuất bản')
   },
 }

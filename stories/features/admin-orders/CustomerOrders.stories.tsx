@@ -34,8 +34,6 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
-
 export const Failing: Story = {
   parameters: {
     scenario: ['login:staff', 'adminOrders.500empty'],

@@ -55,37 +55,22 @@ export const Moving: Story = {
   },
 }
 
-export const Overtaken: Story = {
-  parameters: {
-    scenario: ['login:staff', 'transitionOrder.409'],
-    expectedMessages: [/Failed to load resource/],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Có người vừa đổi đơn này')
-  },
-}
+const gone = orderData({ allowed_transitions: [] })
+const refusal = new ApiError(422, '', { reason: ['Vui lòng nhập lý do hủy đơn'] })
 
-/** A colleague changed the order first, and this step is gone. */
-export const NoLongerPossible: Story = {
-  render: () => (
-    <MoveProblem
-      error={new ApiError(409)}
-      data={orderData({ allowed_transitions: [] })}
-      target="processing"
-    />
+/** A colleague was faster, and the step is still possible; it is gone; the server refuses it. */
+export const Problems: Story = {
+  render: ({ data }) => (
+    <>
+      <MoveProblem error={new ApiError(409)} data={data} target="processing" />
+      <MoveProblem error={new ApiError(409)} data={gone} target="processing" />
+      <MoveProblem error={refusal} data={data} target="cancelled" />
+    </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('không còn chuyển sang')
+    const [overtaken, impossible, refused] = canvas.getAllByRole('alert')
+    await expect(overtaken).toHaveTextContent('Có người vừa đổi đơn này')
+    await expect(impossible).toHaveTextContent('không còn chuyển sang')
+    await expect(refused).toHaveTextContent('Vui lòng nhập lý do hủy đơn')
   },
-}
-
-export const Refused: Story = {
-  render: () => (
-    <MoveProblem
-      error={new ApiError(422, '', { reason: ['Vui lòng nhập lý do hủy đơn'] })}
-      data={orderData()}
-      target="cancelled"
-    />
-  ),
 }

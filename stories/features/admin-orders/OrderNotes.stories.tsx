@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { OrderNotes } from '@/features/admin-orders/OrderNotes'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { signInStaff } from '../../support/admin-orders'
@@ -34,13 +34,6 @@ export const Some: Story = {
   },
 }
 
-type Play = NonNullable<Story['play']>
-
-const write: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox'), 'Gọi lại chiều nay')
-  await userEvent.click(canvas.getByRole('button'))
-}
-
 export const NothingWritten: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -49,22 +42,10 @@ export const NothingWritten: Story = {
   },
 }
 
-/** What was written stays, and stays for the next visit as well. */
-export const Failed: Story = {
-  parameters: {
-    scenario: ['login:staff', 'addOrderNote.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
-  play: async (context) => {
-    await write(context)
-    const box = context.canvas.getByRole('textbox')
-    await waitFor(() => expect(box).toBeInvalid())
-    await expect(box).toHaveValue('Gọi lại chiều nay')
-    await expect(sessionStorage.getItem('order_note_60')).toBe('Gọi lại chiều nay')
-  },
-}
-
 export const Sending: Story = {
   parameters: { scenario: ['login:staff', 'addOrderNote.timeout'] },
-  play: write,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Gọi lại chiều nay')
+    await userEvent.click(canvas.getByRole('button'))
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { OrderView } from '@/features/admin-orders/OrderView'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { longOrder, order, orderData } from '../../support/admin-orders'
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thu hộ khi giao')).toBeVisible()
+    await expect(canvas.getByText('Không còn bán')).toBeVisible()
   },
 }
 
@@ -43,15 +44,6 @@ export const LittleKnown: Story = {
     await expect(
       canvas.queryByRole('heading', { name: 'Lịch sử đơn hàng' }),
     ).not.toBeInTheDocument()
-  },
-}
-
-/** The history tells the latest event first. */
-export const CalledOff: Story = {
-  args: { data: orderData({ order: longOrder }) },
-  play: async ({ canvas }) => {
-    const history = canvas.getByRole('list', { name: 'Lịch sử đơn hàng' })
-    await expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('Đã hủy')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { OrdersList } from '@/features/admin-orders/OrdersList'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { signInStaff } from '../../support/admin-orders'
@@ -34,8 +34,6 @@ export const Queue: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
-
 export const Forbidden: Story = {
   parameters: {
     scenario: ['login:staff', 'adminOrders.403'],
@@ -44,21 +42,6 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')
-  },
-}
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 đơn hàng')).toBeVisible()
-    const [, card] = canvas.getAllByRole('row')
-    if (!card) throw new Error('The list is empty')
-    const [code, total] = [within(card).getByRole('link'), within(card).getByText(/VND$/)]
-    const middle = (part: Element) => {
-      const { top, bottom } = part.getBoundingClientRect()
-      return (top + bottom) / 2
-    }
-    await expect(Math.abs(middle(code) - middle(total))).toBeLessThan(4)
   },
 }
 
@@ -74,8 +57,7 @@ export const Chosen: Story = {
 /** Finished orders can only be printed and exported. */
 export const NothingToMove: Story = {
   args: { search: { status: 'delivered' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByRole('button', { name: 'Xác nhận (0)' })).toBeDisabled()
   },
@@ -96,15 +78,5 @@ export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận đơn/ }))
     await expect(await canvas.findByRole('button', { name: 'Hoàn tác' })).toBeVisible()
-  },
-}
-
-export const Confirming: Story = {
-  args: { search: { status: 'pending', payment_method: 'cod' } },
-  parameters: { scenario: ['login:staff', 'moveOrders.timeout'] },
-  play: async ({ canvas, userEvent }) => {
-    const confirm = await canvas.findByRole('button', { name: /^Xác nhận đơn/ })
-    await userEvent.click(confirm)
-    await expect(confirm).toHaveAttribute('aria-busy', 'true')
   },
 }

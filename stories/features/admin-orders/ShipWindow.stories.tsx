@@ -51,18 +51,6 @@ export const Several: Story = {
   },
 }
 
-/** With codes beside the numbers, each goes to the order of its code; what fits none is named. */
-export const TwoColumns: Story = {
-  tags: ['§10.6.3', '§10.6.4'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await numberOf('0002'))
-    await userEvent.paste('ML261121-0007\tGHN7\nML261121-0002\tGHN2\nML261121-0999\tGHN9\n')
-    await expect(await numberOf('0007')).toHaveValue('GHN7')
-    await expect(await numberOf('0001')).toHaveValue('')
-    await expect(screen.getByRole('alert')).toHaveTextContent('ML261121-0999 GHN9')
-  },
-}
-
 /** Two orders never leave under one number, and a code that was pasted with two numbers gets neither. */
 export const Doubles: Story = {
   tags: ['§10.6.3', '§10.6.4'],

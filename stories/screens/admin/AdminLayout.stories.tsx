@@ -75,8 +75,3 @@ export const SessionEnded: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
-
-export const SessionEndedOnAPhone: Story = {
-  ...SessionEnded,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}

@@ -26,8 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoLevels: Story = {}
-
+/** Two levels; the first item is switched off. */
 export const SwitchedOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const [shown] = canvas.getAllByRole('switch')

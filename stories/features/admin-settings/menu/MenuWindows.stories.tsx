@@ -56,24 +56,11 @@ export const ToAnotherSite: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
-/** What was typed for one kind waits for it. */
 export const ToAPage: Story = {
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(form.getByLabelText('Dẫn đến'), 'page')
     await expect(await form.findByRole('textbox', { name: /Đường dẫn/ })).toBeVisible()
-  },
-}
-
-/** The focus begins on Cancel. */
-export const AsksToDelete: Story = {
-  render: ({ onClose }) => (
-    <DeleteMenuItem item={skirts} items={menu} onDelete={onClose} onClose={fn()} />
-  ),
-  play: async ({ args, userEvent }) => {
-    const question = within(await screen.findByRole('dialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
 import { signInAsStaff } from '../../../support/shopper'
 
@@ -43,17 +43,18 @@ export const Failing: Story = {
   },
 }
 
-/** Deleting asks first. */
-export const AsksBeforeDeleting: Story = {
+/** Deleting asks first; a refusal is said in the window, which stays open. */
+export const NotDeleted: Story = {
+  parameters: {
+    scenario: ['login:staff', 'deleteBanner.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa Lụa Hà Đông' }))
-    await expect(await screen.findByRole('dialog', { name: 'Xóa banner này?' })).toBeVisible()
+    const question = within(await screen.findByRole('dialog', { name: 'Xóa banner này?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
+    await expect(await question.findByRole('alert')).toBeVisible()
   },
-}
-
-export const NewOnAPhone: Story = {
-  args: { edit: 'new' },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
 /** A missing value shows an error at its field. */
@@ -68,11 +69,6 @@ export const NewOne: Story = {
 export const Editing: Story = {
   args: { edit: 1 },
   globals: { viewport: { value: 'desktop' } },
-}
-
-export const EditingOnAPhone: Story = {
-  args: { edit: 1 },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const LoadingTheEdited: Story = {

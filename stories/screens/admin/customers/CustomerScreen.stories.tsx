@@ -47,6 +47,4 @@ export const Failing: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

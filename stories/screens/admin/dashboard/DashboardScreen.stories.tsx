@@ -33,17 +33,6 @@ export const NoOrders: Story = {
   },
 }
 
-export const WrongRange: Story = {
-  ...NoOrders,
-  play: async ({ args, canvas, userEvent }) => {
-    const to = canvas.getByLabelText('Đến ngày')
-    await userEvent.clear(to)
-    await userEvent.type(to, '2019-12-31')
-    await expect(canvas.getByText(/phải trước ngày kết thúc/)).toBeVisible()
-    await expect(args.onSearch).not.toHaveBeenCalled()
-  },
-}
-
 export const Loading: Story = {
   parameters: { scenario: ['login:staff', 'adminDashboard.timeout'] },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { signInAsStaff } from '../../../support/shopper'
@@ -38,20 +38,6 @@ export const Problems: Story = {
   },
 }
 
-export const MenuItem: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa Ưu đãi' }))
-    await expect(await screen.findByLabelText(/Đường dẫn/)).toHaveValue('/voucher')
-  },
-}
-
-export const DeletesBranch: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa Đầm' }))
-    await expect(await screen.findByText(/mục con cũng sẽ bị xóa/)).toBeVisible()
-  },
-}
-
 /** A host that says no version gets none: every change is made. */
 export const WithoutVersion: Story = {
   parameters: { scenario: ['login:staff', 'drift.minimal'] },
@@ -70,5 +56,3 @@ export const Failing: Story = {
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminSettings.timeout'] } }
-
-export const English: Story = { globals: { locale: 'en' } }
