@@ -11,26 +11,11 @@ import { watchPresses } from './bench/stopwatch.ts'
 import { tasks } from './bench/tasks.ts'
 import { cpuSlowdown, phone, visit } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
-import { type CommandOptions, readCommand } from './lib/command.ts'
+import { readCommand } from './lib/command.ts'
 
-const usage = `npm run bench -- [options]
+const about = `npm run bench -- [options]
 
 Measures a build for a real API: how fast screens load and presses are answered on a phone, and what 500 route changes leave behind.
-
-  --check            fails over budget
-  --rounds 5         does everything so often; the tables show medians beside their bounds
-  --parts LIST       of loads,presses,memory,admin,tasks; the first three by default
-  --admin            only the presses of the back office with 10,000 products and orders
-  --cpu 4            with --admin, slows the CPU down
-  --tasks            only ten frequent tasks of the back office, by keys and by the pointer (docs/back-office.md); fails where
-                     one can't be done
-  --size             only the first-load JavaScript of each screen of the finished build against its budget
-  --only home,cart   only these screens; with --tasks, the tasks with that in their name
-  --dist DIR         measures a finished build, as it is
-  --snapshots        gives it new pages by npm run snapshot
-  --against DIR      measures it by turns with another one
-  --json FILE        writes every value down
-  --help
 
 The build is served over HTTP/2 with TLS and brotli, on one origin with a mock backend that takes 20 to 80 ms for an answer, and
 opened in Chromium. Loads: an empty cache, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request, CPU slowed 4x; the browser
@@ -40,23 +25,23 @@ Presses, in ms: "paint" until the next paint, as INP counts, in steps of 8; "sho
 Memory: MB, nodes and listeners that stay; one walk. Tasks: steps, the seconds of a person by the keystroke-level model
 without waiting, and the seconds of the script.`
 
-const options = {
-  check: { type: 'boolean', default: false },
-  rounds: { type: 'string', default: '5' },
-  parts: { type: 'string' },
-  admin: { type: 'boolean', default: false },
-  tasks: { type: 'boolean', default: false },
-  size: { type: 'boolean', default: false },
-  cpu: { type: 'string', default: '1' },
-  only: { type: 'string', default: '' },
-  dist: { type: 'string' },
-  against: { type: 'string' },
-  snapshots: { type: 'boolean', default: false },
-  json: { type: 'string' },
-} as const satisfies CommandOptions
-
-const { values } = readCommand(usage, options)
-const { dist, against, snapshots, only } = values
+const { values } = readCommand(about, {
+  '--check': 'fails over budget',
+  '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
+  '--parts LIST': 'of loads,presses,memory,admin,tasks; the first three by default',
+  '--admin': 'only the presses of the back office with 10,000 products and orders',
+  '--cpu=1': 'with --admin, slows the CPU down',
+  '--tasks': `only ten frequent tasks of the back office, by keys and by the pointer (docs/back-office.md); fails where
+one can't be done`,
+  '--size':
+    'only the first-load JavaScript of each screen of the finished build against its budget',
+  '--only home,cart': 'only these screens; with --tasks, the tasks with that in their name',
+  '--dist DIR': 'measures a finished build, as it is',
+  '--snapshots': 'gives it new pages by npm run snapshot',
+  '--against DIR': 'measures it by turns with another one',
+  '--json FILE': 'writes every value down',
+})
+const { dist, against, snapshots = false, only = '' } = values
 if (values.size) {
   await import('./size.ts')
   process.exit()

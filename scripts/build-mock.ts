@@ -1,13 +1,13 @@
 import { readCommand, refuse } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 
-const usage = `npm run build:mock
+const about = `npm run build:mock
 
-Builds the demo into dist-mock: the shop with the mock world inside, and a page with its first view for each address.
+Builds the demo into dist-mock: the shop with the mock world inside, and a page with its first view for each address.`
 
-  --only PATHS   only those, as npm run snapshot takes them`
-
-const { only } = readCommand(usage, { only: { type: 'string' } }).values
+const { only } = readCommand(about, {
+  '--only PATHS': 'only those, as npm run snapshot takes them',
+}).values
 const live = { live: true }
 const snapshots = ['dist-mock', ...(only === undefined ? [] : ['--only', only])]
 const built =

@@ -1,39 +1,33 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, configurePage, settingsOf } from './lib/shop-config.ts'
 import { removeSnapshots } from './snapshot/manifest.ts'
 
-const usage = `npm run configure -- FOLDER [options]
+const about = `npm run configure -- FOLDER [options]
 
 Sets where a finished build lives and whom it calls. What is not named keeps its value, so it can be run again.
 
-  --api URL              the API: https://api.example, or a path of the shop's own origin (/ for the top)
-  --images URL           where relative picture addresses lead; '' for the API's host
-  --site URL             where the shop is published, for search engines and previews; '' for the address in the site's data
-  --base /shop/          the path that the shop lives under; / for the top
-  --mode live|mock       mock only in a build with the mock world inside (npm run build:mock)
-  --idempotency-keys     the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)
-  --paypal-client-id ID  the shop's PayPal client; '' for none
-  --compress             writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
-                         page is left out: its host compresses it itself, and this command may change it
-  --help
-
 Example: npm run configure -- dist --api https://api.example --base /shop/`
 
-const options = {
-  api: { type: 'string' },
-  images: { type: 'string' },
-  site: { type: 'string' },
-  base: { type: 'string' },
-  mode: { type: 'string' },
-  'idempotency-keys': { type: 'boolean' },
-  'paypal-client-id': { type: 'string' },
-  compress: { type: 'boolean', default: false },
-} as const satisfies CommandOptions
-
-const { values, positionals } = readCommand(usage, options, { positionals: 1 })
+const { values, positionals } = readCommand(
+  about,
+  {
+    '--api URL': "the API: https://api.example, or a path of the shop's own origin (/ for the top)",
+    '--images URL': "where relative picture addresses lead; '' for the API's host",
+    '--site URL':
+      "where the shop is published, for search engines and previews; '' for the address in the site's data",
+    '--base /shop/': 'the path that the shop lives under; / for the top',
+    '--mode live|mock': 'mock only in a build with the mock world inside (npm run build:mock)',
+    '--idempotency-keys':
+      'the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)',
+    '--paypal-client-id ID': "the shop's PayPal client; '' for none",
+    '--compress': `writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
+page is left out: its host compresses it itself, and this command may change it`,
+  },
+  { needed: 1 },
+)
 
 function checkMode(mode: string, folder: string): void {
   if (mode !== 'live' && mode !== 'mock') throw new Error(`--mode is live or mock, not ${mode}`)
@@ -73,5 +67,5 @@ function compress(folder: string): void {
 try {
   configure(positionals[0] ?? '')
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse(messageOf(error))
 }

@@ -1,34 +1,23 @@
 import { createServer } from 'vite'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-config-plugin.ts'
 
-const usage = `npm run dev -- [options]
+const about = `npm run dev -- [options]
 
 Starts the shop for development, with the mock backend inside.
 
-  --api URL              calls this API instead, without mocks
-  --images URL           where its relative picture addresses lead; its own host by default
-  --idempotency-keys     it knows the Idempotency-Key header
-  --paypal-client-id ID  the shop's PayPal client
-  --port 5173
-  --host 0.0.0.0         for phones and machines of the same network
-  --open                 opens a browser
-  --help
-
 Example: npm run dev -- --api https://api.example`
 
-const options = {
-  api: { type: 'string' },
-  images: { type: 'string' },
-  'idempotency-keys': { type: 'boolean' },
-  'paypal-client-id': { type: 'string' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  open: { type: 'boolean' },
-} as const satisfies CommandOptions
-
-const { port, host, open, ...flags } = readCommand(usage, options).values
+const { port, host, open, ...flags } = readCommand(about, {
+  '--api URL': 'calls this API instead, without mocks',
+  '--images URL': 'where its relative picture addresses lead; its own host by default',
+  '--idempotency-keys': 'it knows the Idempotency-Key header',
+  '--paypal-client-id ID': "the shop's PayPal client",
+  '--port 5173': '',
+  '--host 0.0.0.0': 'for phones and machines of the same network',
+  '--open': 'opens a browser',
+}).values
 const settings = settingsOf(flags)
 const { api } = flags
 const isLive = api !== undefined
@@ -78,5 +67,5 @@ try {
     if (!api.startsWith('/')) await tryApi(api, new URL(url).origin)
   }
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse(messageOf(error))
 }

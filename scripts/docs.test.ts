@@ -31,7 +31,9 @@ test.each([...commands])(
     const [name = '', ...command] = key.split(' ')
     expect(Object.keys(scripts)).toContain(name)
     const [, file] = /^node (\S+\.ts)/.exec(scripts[name] ?? '') ?? []
-    const flags = uses.flatMap(({ words }) => words.filter((word) => word.startsWith('--')))
+    const flags = uses.flatMap(({ words }) =>
+      words.filter((word) => word.startsWith('--') && word !== '--help'),
+    )
     if (file === undefined || (flags.length === 0 && command.length === 0)) return
     const help = await promisify(execFile)(process.execPath, [file, ...command, '--help'])
     for (const flag of flags) {

@@ -1,45 +1,32 @@
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 
-const usage = `npm run mock:server -- [options]
+const about = `npm run mock:server -- [options]
 
 Serves the mock backend over plain HTTP, and the contract: to read at /docs, as a file at /openapi.yaml.
 
-  --port 4010        the port; 0 for any free one
-  --host 127.0.0.1   the address to listen on; 0.0.0.0 for phones and machines of the same network
-  --shop dist        serves that build too, below the path it is configured for
-  --cors ORIGIN      lets pages of that origin call it, * of any (pages of this machine always may); can be repeated
-  --return-to URL    a shop of another origin that lives below a path: PayPal's page leads back there; can be repeated
-  --seed 7           other random data
-  --world large      10,000 products and orders; "empty" has none; "usual" is the default
-  --now 2027-01-31   when the world's clock starts; it runs on from there
-  --scenario A,B     scenarios that are on from the start: see http://localhost:4010/__world/scenarios
-  --delay 3g         how fast it answers: instant, usual, 3g, hang or a number of ms
-  --state FILE       keeps the data in that file over restarts
-  --coverage         notes which answers were met, for npm run contract -- coverage
-  --worlds 2         several backends on consecutive ports, each with its own data (one backend has as many worlds
-                     as its callers name in the header X-World)
-  --help
-
 Example: npm run mock:server -- --port 4010 --host 0.0.0.0 --shop dist`
 
-const options = {
-  port: { type: 'string', default: '4010' },
-  host: { type: 'string', default: '127.0.0.1' },
-  seed: { type: 'string' },
-  world: { type: 'string', default: 'usual' },
-  now: { type: 'string' },
-  scenario: { type: 'string', default: '' },
-  delay: { type: 'string', default: 'usual' },
-  state: { type: 'string' },
-  coverage: { type: 'boolean', default: false },
-  shop: { type: 'string' },
-  worlds: { type: 'string', default: '1' },
-  cors: { type: 'string', multiple: true, default: [] },
-  'return-to': { type: 'string', multiple: true, default: [] },
-} as const satisfies CommandOptions
-
-const { values } = readCommand(usage, options)
+const { values } = readCommand(about, {
+  '--port=4010': 'the port; 0 for any free one',
+  '--host=127.0.0.1':
+    'the address to listen on; 0.0.0.0 for phones and machines of the same network',
+  '--shop dist': 'serves that build too, below the path it is configured for',
+  '--cors ORIGIN…':
+    'lets pages of that origin call it, * of any (pages of this machine always may)',
+  '--return-to URL…':
+    "a shop of another origin that lives below a path: PayPal's page leads back there",
+  '--seed 7': 'other random data',
+  '--world=usual': 'large: 10,000 products and orders; empty: none',
+  '--now 2027-01-31': "when the world's clock starts; it runs on from there",
+  '--scenario A,B':
+    'scenarios that are on from the start: see http://localhost:4010/__world/scenarios',
+  '--delay=usual': 'how fast it answers: instant, usual, 3g, hang or a number of ms',
+  '--state FILE': 'keeps the data in that file over restarts',
+  '--coverage': 'notes which answers were met, for npm run contract -- coverage',
+  '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
+as its callers name in the header X-World)`,
+})
 
 function wholeNumber(name: string, text: string, max: number, min = 0): number {
   const number = text === '' ? NaN : Number(text)
@@ -87,7 +74,7 @@ function whyNot(error: unknown): string {
   if (typeof code === 'string' && noAddress.has(code)) {
     return `This machine has no address ${values.host}: 127.0.0.1 is this machine alone, 0.0.0.0 its network`
   }
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }
 
 const { host, shop } = values
@@ -104,7 +91,7 @@ try {
     returnTo: values['return-to'].map(addressOf),
     delay: values.delay,
     size: sizeOf(values.world),
-    names: values.scenario
+    names: (values.scenario ?? '')
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),

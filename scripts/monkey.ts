@@ -1,39 +1,28 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './browser.ts'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { readCommand, refuse } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 import { runScript, runTool } from './lib/run.ts'
 import { openMonkey } from './monkey/acts.ts'
 import { orderedTwice, watchOrders } from './monkey/orders.ts'
 
-const usage = `npm run monkey -- [options]
+const about = `npm run monkey -- [options]
 
 Presses, types, goes back, reloads, switches tab, language and network at random, in the shop and the back office, and orders.
 Fails at the first uncaught error, console error or second order of one purchase. One seed does the same things again,
-as far as the pages come equally fast.
+as far as the pages come equally fast.`
 
-  --seed 1        the first seed
-  --seeds 1       how many seeds, one after the other
-  --minutes 5     how long each one
-  --built         opens the last build of the end-to-end tests
-  --answers       instead: opens every screen with random answers, valid and broken, and says what each screen made of them;
-                  the printed scenario shows the same in the demo
-  --rounds 5      with --answers: how often; each round breaks the answers of one operation
-  --only /cart    with --answers: that screen
-  --help`
-
-const options = {
-  seed: { type: 'string', default: '1' },
-  seeds: { type: 'string', default: '1' },
-  minutes: { type: 'string', default: '5' },
-  built: { type: 'boolean', default: false },
-  answers: { type: 'boolean', default: false },
-  rounds: { type: 'string', default: '5' },
-  only: { type: 'string', default: '' },
-} as const satisfies CommandOptions
-
-const { values } = readCommand(usage, options)
+const { values } = readCommand(about, {
+  '--seed=1': 'the first seed',
+  '--seeds=1': 'how many seeds, one after the other',
+  '--minutes=5': 'how long each one',
+  '--built': 'opens the last build of the end-to-end tests',
+  '--answers': `instead: opens every screen with random answers, valid and broken, and says what each screen made of them;
+the printed scenario shows the same in the demo`,
+  '--rounds=5': 'with --answers: how often; each round breaks the answers of one operation',
+  '--only /cart': 'with --answers: that screen',
+})
 for (const name of ['seed', 'seeds', 'minutes', 'rounds'] as const)
   if (!(Number(values[name]) > 0)) refuse(`--${name} must be a number above 0`)
 
@@ -44,7 +33,7 @@ if (!values.built || !existsSync('dist')) {
 process.exit((await (values.answers ? fuzzAnswers() : runSeeds())) ? 0 : 1)
 
 async function fuzzAnswers(): Promise<boolean> {
-  const { seed, rounds, only } = values
+  const { seed, rounds, only = '' } = values
   const env = { FUZZ_SEED: seed, FUZZ_ROUNDS: rounds, FUZZ_ONLY: only }
   const test = ['test', 'fuzz/screens.spec.ts', '--project', 'phone-vi']
   return (await runTool('playwright', test, { live: true, env })).ok

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readCommand, refuse } from './lib/command.ts'
+import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { scaffold } from './lib/scaffold.ts'
 
-const usage = `npm run new -- ui room/Name | feature room/Name | screen Name
+const about = `npm run new -- ui room/Name | feature room/Name | screen Name
 
 Writes a component and the story that mirrors it.`
 
-const [kind = '', name = ''] = readCommand(usage, {}, { positionals: 2 }).positionals
+const [kind = '', name = ''] = readCommand(about, {}, { needed: 2 }).positionals
 
 try {
   const files = scaffold(kind, name)
@@ -19,5 +19,5 @@ try {
     console.log(path)
   }
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse(messageOf(error))
 }

@@ -1,41 +1,40 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SnapshotPlace } from '../src/app/snapshot/places.ts'
-import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
-import { apiOf, messageOf } from './snapshot/api.ts'
+import { apiOf } from './snapshot/api.ts'
 import { type Journal, openJournal, report } from './snapshot/journal.ts'
 import { createMaker, type Run } from './snapshot/maker.ts'
 import { ownPageOf, plainPage, readManifest, removeSnapshots } from './snapshot/manifest.ts'
 import { buildRenderer, loadRenderer, openSeedWorld, type Renderer } from './snapshot/renderer.ts'
 import { robotFiles } from './snapshot/robots.ts'
 
-const usage = `npm run snapshot -- FOLDER [options]
+const about = `npm run snapshot -- FOLDER [options]
 
 Asks the API for home, categories and products and writes a page for each into a finished build: what a visitor sees first
 and what link previews and search engines read is then in the HTML. Also writes sitemap.xml, robots.txt and 404.html.
 Run it after \`npm run configure\`, and again whenever the content changes: it writes only what has changed. A run that was
 stopped goes on where it was. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
 
-  --api URL        where to ask; when left out, the API of the build's configuration, or the seed of the demo's world
-  --site URL       where the shop is published; when left out, that of the last run, or the address in the site's data
-  --max-age HOURS  after so long a visitor sees no price before the API has answered (24; the demo's seed does not age)
-  --only PATHS     only these addresses, with commas between them: /products/dam-lua,/
-  --help
-
 Example: npm run snapshot -- dist --api https://api.example`
-
-const options = {
-  api: { type: 'string' },
-  site: { type: 'string' },
-  'max-age': { type: 'string' },
-  only: { type: 'string' },
-} as const satisfies CommandOptions
 
 /** A hundred years. */
 const noAgeMs = 876_000 * 3_600_000
 
-const { values, positionals } = readCommand(usage, options, { positionals: 1 })
+const { values, positionals } = readCommand(
+  about,
+  {
+    '--api URL':
+      "where to ask; when left out, the API of the build's configuration, or the seed of the demo's world",
+    '--site URL':
+      "where the shop is published; when left out, that of the last run, or the address in the site's data",
+    '--max-age HOURS':
+      "after so long a visitor sees no price before the API has answered (24; the demo's seed does not age)",
+    '--only PATHS': 'only these addresses, with commas between them: /products/dam-lua,/',
+  },
+  { needed: 1 },
+)
 const only = values.only === undefined ? null : new Set(values.only.split(','))
 
 /** Addresses that are made at a time: while one is rendered, the answers of the next ones are on their way. */

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { parseArgs } from 'node:util'
 import { readSpecification, type SpecificationRun } from '../.storybook/specification/sentences.ts'
 import { problemsOf } from './specification/owners.ts'
-import { addEndToEndTests, addVitestTests, type Proofs } from './specification/proofs.ts'
+import { proofsOf } from './specification/proofs.ts'
+import { readPlaywright, readVitest } from './test/ran.ts'
 
 /**
  * Checks that each sentence of docs/product.md has a test that carries its tag, or a reason. With `--write` it reads the
@@ -11,29 +12,33 @@ import { addEndToEndTests, addVitestTests, type Proofs } from './specification/p
  */
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
 
-const reports = '.cache/reports'
+const folder = '.cache/reports'
 const target = '.cache/specification/specification.json'
 const builtStorybook = 'storybook-static'
 
-const reportNames = ['unit-unit-dom-tools-contract', 'stories', 'e2e'] as const
-const reportOf = (name: (typeof reportNames)[number]) => `${reports}/${name}.json`
-const specification = () => readSpecification(readFileSync('docs/product.md', 'utf8'))
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-/** Calls `read` with a report, unless its stage has not run. */
-function withReport(name: (typeof reportNames)[number], read: (report: unknown) => void): void {
-  const file = reportOf(name)
-  if (existsSync(file)) read(readJson(file))
+const runners = {
+  'unit-unit-dom-tools-contract': readVitest,
+  stories: readVitest,
+  e2e: readPlaywright,
 }
+const specification = () => readSpecification(readFileSync('docs/product.md', 'utf8'))
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 function writeProofs(): void {
-  const proofs: Proofs = new Map()
-  const root = process.cwd()
-  withReport('unit-unit-dom-tools-contract', (report) => addVitestTests(proofs, report, root))
-  withReport('stories', (report) =>
-    addVitestTests(proofs, report, root, readJson(`${builtStorybook}/index.json`)),
+  const reports = Object.entries(runners).map(([name, read]) => ({
+    file: `${folder}/${name}.json`,
+    read,
+  }))
+  const made = reports.filter(({ file }) => existsSync(file))
+  const index = `${builtStorybook}/index.json`
+  const { entries }: { entries: Record<string, { tags: string[] }> } = existsSync(index)
+    ? readJson(index)
+    : { entries: {} }
+  const tags = Object.entries(entries).map(([id, entry]) => [id, entry.tags])
+  const proofs = proofsOf(
+    made.flatMap(({ file, read }) => read(readJson(file))),
+    Object.fromEntries(tags),
   )
-  withReport('e2e', (report) => addEndToEndTests(proofs, report))
   const run: SpecificationRun = {
     endedAt: new Date().toISOString(),
     proofs: Object.fromEntries(proofs),
@@ -47,7 +52,7 @@ function writeProofs(): void {
   const untried = specification()
     .flatMap(({ sentences }) => sentences)
     .filter(({ id, noTest }) => noTest === undefined && !proofs.has(id))
-  if (untried.length === 0 || !reportNames.map(reportOf).every(existsSync)) return
+  if (untried.length === 0 || made.length < reports.length) return
   console.error(`No test that ran carries ${untried.map(({ id }) => `§${id}`).join(', ')}`)
   process.exitCode = 1
 }

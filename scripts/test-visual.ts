@@ -5,19 +5,19 @@ import { runTool } from './lib/run.ts'
 import { builtEntries } from './storybook/entries.ts'
 import { chooseShots } from './visual/choice.ts'
 
-const usage = `npm run test:visual -- [options]
+const about = `npm run test:visual -- [options]
 
 Compares screenshots of about 150 stories with stories/references. What differs is in test-results/visual/report, with the picture
-before, after and their difference.
+before, after and their difference.`
 
-  --update     renews the references, and removes those that no story makes any more
-  --only WORD  the stories with that in their id
-  --built      uses the last build of Storybook`
-
-const { update, built, only } = readCommand(usage, {
-  update: { type: 'boolean', default: false },
-  built: { type: 'boolean', default: false },
-  only: { type: 'string', default: '' },
+const {
+  update,
+  built,
+  only = '',
+} = readCommand(about, {
+  '--update': 'renews the references, and removes those that no story makes any more',
+  '--only WORD': 'the stories with that in their id',
+  '--built': 'uses the last build of Storybook',
 }).values
 const [folder, references] = ['storybook-static', 'stories/references']
 

@@ -1,4 +1,5 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
+import { type Ran, ranStep } from '../test/ran.ts'
 
 /** One step of `npm run check`. */
 export interface Check {
@@ -41,13 +42,6 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-export interface CheckResult {
-  name: string
-  ok: boolean
-  /** Everything that the check printed. */
-  output: string
-}
-
 /** Runs a check with more arguments. */
 export function run(
   { command: [command, ...args] }: Check,
@@ -59,17 +53,17 @@ export function run(
 }
 
 /** Runs the named checks, or all that need no build, and prints each result as it comes. */
-export async function runChecks(named: readonly string[] = []): Promise<CheckResult[]> {
+export async function runChecks(named: readonly string[] = []): Promise<Ran[]> {
   const chosen = Object.entries(checks).filter(([name, { needsBuild }]) =>
     named.length > 0 ? named.includes(name) : !needsBuild,
   )
-  async function report([name, check]: readonly [string, Check]): Promise<CheckResult> {
+  async function report([name, check]: readonly [string, Check]): Promise<Ran> {
     const { ok, output, ms } = await run(check)
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${check.says} (${(ms / 1000).toFixed(1)} s)`)
     if (!ok) console.log(output.trim())
-    return { name, ok, output }
+    return ranStep(name, ok, output)
   }
-  const results: CheckResult[] = []
+  const results: Ran[] = []
   const first = chosen.findIndex(([name]) => name === 'generated')
   for (const check of chosen.splice(first, first < 0 ? 0 : 1)) results.push(await report(check))
   async function work() {

@@ -4,7 +4,7 @@ import { generated } from '../gen/steps.ts'
 import { readCommand, refuse } from '../lib/command.ts'
 import { runScript } from '../lib/run.ts'
 
-readCommand('npm run check -- generated\n\nFails when npm run gen changes a file.', {})
+readCommand('npm run check -- generated\n\nFails when npm run gen changes a file.')
 
 /** Returns a digest of every generated file by its path. */
 function digests(): Map<string, string> {

@@ -11,13 +11,13 @@ import { visit, walk } from '../hosting/walk.ts'
 import { readCommand, refuse } from '../lib/command.ts'
 import { runScript } from '../lib/run.ts'
 
-const usage = `npm run check -- hosting
+const about = `npm run check -- hosting
 
 Serves the finished build (npm run build) with the files of deploy/, at the top of a host and below a path, and walks it:
 deep links, missing files, headers, compression, a visit with a browser. Needs nginx or Caddy (Debian: apt-get install
 nginx caddy); one that is not installed is left out.`
 
-readCommand(usage, {})
+readCommand(about)
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-hosting-'))

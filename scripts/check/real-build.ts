@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommand, refuse } from '../lib/command.ts'
 
-const usage = `npm run check -- real-build [FOLDER]
+const about = `npm run check -- real-build [FOLDER]
 
 Fails when a build for a real API (dist) contains code or files of the mock world.`
 
-const [folder = 'dist'] = readCommand(usage, {}, { optional: 1 }).positionals
+const [folder = 'dist'] = readCommand(about, {}, { more: 1 }).positionals
 const traces =
   /\bmsw\b|faker|__mock|mockServiceWorker|mock-api-worker|mock-qa|moc-lan-bundle|"qa\.\w/i
 

@@ -4,13 +4,13 @@ import { readCommand, refuse } from '../lib/command.ts'
 import { mayLackGuide, storyExemptions } from './story-exemptions.ts'
 import { mirrorProblems, withoutGuide } from './story-mirror.ts'
 
-const usage = `npm run check -- stories [options]
+const about = `npm run check -- stories [options]
 
-What another room imports has a story at its path, and a guide for its docs page (docs/recipes.md).
+What another room imports has a story at its path, and a guide for its docs page (docs/recipes.md).`
 
-  --guides   lists the stories without a guide`
-
-const { values } = readCommand(usage, { guides: { type: 'boolean', default: false } })
+const { values } = readCommand(about, {
+  '--guides': 'lists the stories without a guide',
+})
 const sources = new Map(
   globSync('{src,mocks/devtools/panel,stories}/**/*.{ts,tsx}').map((file) => [
     file.split(sep).join('/'),

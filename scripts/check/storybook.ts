@@ -4,22 +4,17 @@ import { builtEntries, withSomeDocs } from '../storybook/entries.ts'
 import { openAll, type Opened } from '../storybook/open-all.ts'
 import { serveStorybook } from '../storybook/serve.ts'
 
-const usage = `npm run check -- storybook [options]
+const about = `npm run check -- storybook [options]
 
 Opens every story and docs page of the built Storybook below a path. Fails when one shows an error page or nothing, when
 the console has an error, or when a file is missing. Play functions belong to the story tests. Writes the list to
-.cache/storybook-check.txt.
+.cache/storybook-check.txt.`
 
-  --folder storybook-static   the built Storybook
-  --only ID                   those whose id has that in it
-  --pages 6                   so many pages side by side
-  --some-docs                 of the docs pages, which are one template, the first of each folder`
-
-const { values } = readCommand(usage, {
-  folder: { type: 'string', default: 'storybook-static' },
-  only: { type: 'string', default: '' },
-  pages: { type: 'string', default: '6' },
-  'some-docs': { type: 'boolean', default: false },
+const { values } = readCommand(about, {
+  '--folder=storybook-static': 'the built Storybook',
+  '--only ID': 'those whose id has that in it',
+  '--pages=6': 'so many pages side by side',
+  '--some-docs': 'of the docs pages, which are one template, the first of each folder',
 })
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000)
@@ -35,7 +30,7 @@ if (!existsSync(values.folder)) {
   refuse(`${values.folder} does not exist: run npm run build-storybook first`)
 }
 const startedAt = performance.now()
-const all = builtEntries(values.folder).filter(({ id }) => id.includes(values.only))
+const all = builtEntries(values.folder).filter(({ id }) => id.includes(values.only ?? ''))
 const entries = values['some-docs'] ? withSomeDocs(all) : all
 const site = await serveStorybook(values.folder, basePath, { light: true })
 let count = 0

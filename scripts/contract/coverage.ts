@@ -9,7 +9,6 @@ readCommand(
 
 Prints which answers of the contract the last run of the tests met, and those that nobody met. Fails below the
 thresholds; a run that was not made (npm run test:quick opens no browser) has none.`,
-  {},
 )
 
 /**

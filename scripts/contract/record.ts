@@ -1,30 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { type CommandOptions, readCommand, refuse } from '../lib/command.ts'
+import { messageOf, readCommand, refuse } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { type Recording, writeRecording } from '../record/files.ts'
 import { type Exchange, openProxy } from '../record/proxy.ts'
 
-const usage = `npm run contract -- record --har FILE | --proxy URL [options]
+const about = `npm run contract -- record --har FILE | --proxy URL [options]
 
 Makes a scenario of what a host answered: mocks/scenarios/recorded/NAME.json, on with ?scenario=recorded:NAME.
 Tokens and passwords are left out; names, addresses and orders stay, so record a host with invented ones. Says where
 the answers break the contract.
 
-  --har FILE     a HAR file, as the network tab of a browser saves it
-  --proxy URL    passes requests on to that host and records its answers, until it is ended
-  --name NAME    the name of the scenario: letters, digits and "-" (default: host)
-  --port 4020    the port of the proxy
-
 Example: npm run contract -- record --proxy https://api.shop.example --name staging`
 
-const options = {
-  har: { type: 'string' },
-  proxy: { type: 'string' },
-  name: { type: 'string', default: 'host' },
-  port: { type: 'string', default: '4020' },
-} as const satisfies CommandOptions
-
-const { values } = readCommand(usage, options)
+const { values } = readCommand(about, {
+  '--har FILE': 'a HAR file, as the network tab of a browser saves it',
+  '--proxy URL': 'passes requests on to that host and records its answers, until it is ended',
+  '--name=host': 'the name of the scenario: letters, digits and "-"',
+  '--port=4020': 'the port of the proxy',
+})
 const { har, proxy, name, port } = values
 if (!/^[a-z0-9][a-z0-9-]{0,39}$/i.test(name)) {
   refuse(`--name must have 1 to 40 letters, digits and "-", not "${name}"`)
@@ -53,10 +46,6 @@ function report(file: string, { answers, deviations, left }: Recording): void {
   console.log(`${answers.length} answers in ${file}: ?scenario=recorded:${name}`)
   list('They break the contract:', deviations)
   list('Left out:', left)
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 async function recordHar(file: string): Promise<void> {
@@ -97,5 +86,5 @@ try {
   if (har !== undefined) await recordHar(har)
   if (proxy !== undefined) await recordHost(proxy)
 } catch (error) {
-  refuse(reasonOf(error))
+  refuse(messageOf(error))
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { type CommandOptions, readCommand, refuse } from '../lib/command.ts'
+import { readCommand, refuse } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { fails, junitOf, tableOf } from '../verify/report.ts'
 import type { verify as Verify } from '../verify/verify'
 
-const usage = `npm run contract -- verify --api URL [options]
+const about = `npm run contract -- verify --api URL [options]
 
 Walks all operations of openapi.yaml at a host: status, body, CORS preflight, 401 without a token, 403 with a shopper's
 token on calls for staff, uploads. Each operation is
@@ -13,29 +13,20 @@ token on calls for staff, uploads. Each operation is
   DIFF  different: where in the answer (JSON pointer), expected and got
   MISS  404, 405 or 501; "confirm path" where the path or its payload is our idea
   skip  not asked: why
-Ends with 1 on DIFF, and on MISS of a call that the specification names.
+Ends with 1 on DIFF, and on MISS of a call that the specification names.`
 
-  --api URL            the API, such as https://api.example
-  --token TOKEN        a shopper's bearer token; or SHOP_TOKEN in the environment
-  --staff-token TOKEN  a staff member's; or SHOP_STAFF_TOKEN
-  --allow-writes       also what changes something: it opens an account, places two orders and cancels them, creates a
-                       banner, a product, a category and an address and deletes them; the rest is written as it was.
-                       Not for a shop that sells
-  --origin ORIGIN      the origin of the shop's pages, http://localhost:5173 by default; none where API and shop share one
-  --json FILE          the whole report as JSON
-  --junit FILE         the report for CI`
-
-const options = {
-  api: { type: 'string' },
-  token: { type: 'string' },
-  'staff-token': { type: 'string' },
-  'allow-writes': { type: 'boolean' },
-  origin: { type: 'string', default: 'http://localhost:5173' },
-  json: { type: 'string' },
-  junit: { type: 'string' },
-} as const satisfies CommandOptions
-
-const { values } = readCommand(usage, options)
+const { values } = readCommand(about, {
+  '--api URL': 'the API, such as https://api.example',
+  '--token TOKEN': "a shopper's bearer token; or SHOP_TOKEN in the environment",
+  '--staff-token TOKEN': "a staff member's; or SHOP_STAFF_TOKEN",
+  '--allow-writes': `also what changes something: it opens an account, places two orders and cancels them, creates a
+banner, a product, a category and an address and deletes them; the rest is written as it was.
+Not for a shop that sells`,
+  '--origin=http://localhost:5173':
+    "the origin of the shop's pages; none where API and shop share one",
+  '--json FILE': 'the whole report as JSON',
+  '--junit FILE': 'the report for CI',
+})
 
 function webAddress(flag: string, text: string | undefined): URL {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : null

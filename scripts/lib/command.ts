@@ -1,6 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
-
-export type CommandOptions = NonNullable<ParseArgsConfig['options']>
+import { parseArgs } from 'node:util'
 
 /** Ends the process with a message for people: no stack, exit code 1. */
 export function refuse(message: string): never {
@@ -8,44 +6,77 @@ export function refuse(message: string): never {
   process.exit(1)
 }
 
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+type NameOf<Key> = Key extends `--${infer Name}=${string}`
+  ? Name
+  : Key extends `--${infer Name} ${string}`
+    ? Name
+    : Key extends `--${infer Name}`
+      ? Name
+      : never
+
+type ValueOf<Key> = Key extends `${string}=${string}`
+  ? string
+  : Key extends `${string} ${string}…`
+    ? readonly string[]
+    : Key extends `${string} ${string}`
+      ? string | undefined
+      : boolean | undefined
+
+/** Returns a table for people, below what stands before it: names, and what each does. */
+function columnsOf(table: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(table)
+  const width = Math.max(...rows.map(([name]) => name.length)) + 4
+  const lines = rows.map(
+    ([name, text]) =>
+      `\n  ${name}`.padEnd(width + 1) + text.replaceAll('\n', `\n${' '.repeat(width)}`),
+  )
+  return lines.length === 0 ? '' : `\n${lines.join('')}`
+}
+
+/** Words beside the options: how many a command needs, how many more it takes, and which it knows where not all will do. */
+interface Words {
+  needed?: number
+  more?: number
+  known?: Readonly<Record<string, string>>
+}
+
 /**
- * Reads the command line of a script. `--help` prints `usage`, which has to name each option at the start of a line: the
- * commands of the documents are compared with it (scripts/docs.test.ts). A flag that is unknown or lacks its value, or
- * fewer positionals than `positionals` or more than the `optional` ones beside them, prints why and ends the process with 1.
+ * Reads the command line of a script by the table that `--help` prints. Its keys are `--name`, `--name VALUE`, with a default
+ * `--name=value`, and `--name VALUE…` where an option may be repeated. A command that does not fit ends the process with 1.
  */
-export function readCommand<const Options extends CommandOptions>(
-  usage: string,
-  options: Options,
-  { positionals = 0, optional = 0 }: { positionals?: number; optional?: number } = {},
+export function readCommand<const Key extends string = never>(
+  about: string,
+  table: Readonly<Record<Key, string>> = {} as Record<Key, string>,
+  { needed = 0, more = 0, known }: Words = {},
 ) {
+  const usage = `Usage: ${about}${columnsOf({ ...known, ...table })}`
+  if (process.argv.includes('--help')) {
+    console.log(usage)
+    process.exit(0)
+  }
+  const options = Object.keys(table).map((key) => {
+    const [name = '', value] = key.slice(2).split(/[ =]/)
+    const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string'
+    if (key.endsWith('…')) return [name, { type, multiple: true, default: [] }]
+    return [name, { type, ...(key.includes('=') && { default: value }) }]
+  })
   try {
-    const help = { help: { type: 'boolean' } } as const
-    const command = parseArgs({
-      options: { ...options, ...help },
+    const { values, positionals } = parseArgs({
+      options: Object.fromEntries(options),
       allowPositionals: true,
       allowNegative: true,
     })
-    const [extra] = command.positionals.slice(positionals + optional)
+    const extra = positionals.find((word, at) => at >= needed + more || (known && !(word in known)))
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
-    if ('help' in command.values) {
-      const known = ['help', ...Object.keys(options)]
-      const listed = ['help', ...(usage.match(/(?<=^ +--)[\w-]+/gm) ?? [])]
-      const differing = [
-        ...known.filter((name) => !listed.includes(name)),
-        ...listed.filter((name) => !known.includes(name)),
-      ]
-      if (differing.length > 0) {
-        throw new Error(`Only the usage or the script knows: ${differing.join(', ')}`)
-      }
-      console.log(`Usage: ${usage}`)
-      process.exit(0)
-    }
-    if (command.positionals.length < positionals) throw new Error('An argument is missing')
-    return command
+    if (positionals.length < needed) throw new Error('An argument is missing')
+    // The parser's options are those of the keys.
+    return { positionals, values: values as { [One in Key as NameOf<One>]: ValueOf<One> } }
   } catch (error) {
     // The parser's advice on how to pass such a text otherwise follows the first sentence.
-    const [why] = (error instanceof Error ? error.message : String(error)).split('. ')
-    return refuse(`${why}\n\nUsage: ${usage}`)
+    return refuse(`${messageOf(error).split('. ')[0]}\n\n${usage}`)
   }
 }
 
@@ -62,9 +93,8 @@ export async function runOneOf(script: string, commands: Commands): Promise<void
     await command[1]()
     return
   }
-  const width = Math.max(...Object.keys(commands).map(({ length }) => length))
-  const list = Object.entries(commands).map(([each, [does]]) => `  ${each.padEnd(width)}  ${does}`)
-  const usage = `Usage: ${script} -- COMMAND [--help]\n\n${list.join('\n')}`
+  const list = Object.entries(commands).map(([each, [does]]) => [each, does] as const)
+  const usage = `Usage: ${script} -- COMMAND [--help]${columnsOf(Object.fromEntries(list))}`
   if (name !== '--help') refuse(usage)
   console.log(usage)
 }

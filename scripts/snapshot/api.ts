@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { memberOf, parsedJson } from '../../src/lib/json.ts'
+import { messageOf } from '../lib/command.ts'
 
 /** The API says that what the address shows does not exist. */
 export class Gone extends Error {
@@ -29,9 +30,6 @@ export async function bounded(response: Response, most: number): Promise<Buffer>
 }
 
 export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e5) / 10} MB`
-
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
 
 /** Returns a short text that stands for `text`, and can be the name of a file. */
 export const fingerprintOf = (text: string): string =>

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
-import { bounded, fingerprintOf, megabytes, messageOf, timeoutMs } from './api.ts'
+import { messageOf } from '../lib/command.ts'
+import { bounded, fingerprintOf, megabytes, timeoutMs } from './api.ts'
 import { previewFolder } from './manifest.ts'
 
 /** The size at which Facebook and Zalo show a large picture, in px. */

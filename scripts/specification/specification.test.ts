@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSpecification } from '../../.storybook/specification/sentences.ts'
 import { problemsOf } from './owners.ts'
-import { addEndToEndTests, addVitestTests, type Proofs } from './proofs.ts'
+import { proofsOf } from './proofs.ts'
 
 const product = `# Product
 
@@ -58,49 +58,27 @@ test('each sentence needs a test or a reason, never both; each number needs a se
   ).toEqual(['§4.5.1a has no test'])
 })
 
-test('the reports of all runners are proofs of what their titles and tags carry', () => {
-  const proofs: Proofs = new Map()
-  const unit = { fullName: 'a cart §4.5.1a adds', status: 'passed' }
-  addVitestTests(
-    proofs,
-    { testResults: [{ name: '/x/src/a.test.ts', assertionResults: [unit] }] },
-    '/x',
-  )
-  const story = { fullName: 'Full', status: 'failed', meta: { storyId: 'cart--full' } }
-  addVitestTests(
-    proofs,
-    { testResults: [{ name: '/x/stories/a.stories.tsx', assertionResults: [story] }] },
-    '/x',
-    { entries: { 'cart--full': { tags: ['dev', '§4.5.1a'] }, 'cart--docs': {} } },
-  )
-  const step = { title: 'first @§4.5.3', error: {}, steps: [{ title: 'within @§4.5.3' }] }
-  const spec = (title: string, ...ends: string[]) => ({
-    title,
-    file: 'cart.spec.ts',
-    tests: ends.map((status) => ({
-      status,
-      results: [{}, { steps: [{ title: 'before' }, step] }],
-    })),
-  })
-  addEndToEndTests(proofs, {
-    suites: [
-      {
-        suites: [{ specs: [spec('two @§4.5.1a', 'expected', 'flaky')], title: 'a group @§4.5.2' }],
-      },
+test('what ran proves what titles, groups, steps and the tags of stories carry', () => {
+  const place = 'e2e/cart.spec.ts'
+  const inEach = { title: 'two @§4.5.1a', why: '', ms: 0, groups: 'a group @§4.5.2' }
+  const steps = [{ title: 'first @§4.5.3', end: 'failed' } as const]
+  const proofs = proofsOf(
+    [
+      { title: 'a cart §4.5.1a adds', place: 'src/a.test.ts', end: 'passed', why: '', ms: 0 },
+      { title: 'Full', place: 'a.stories.tsx', end: 'failed', why: '', ms: 0, story: 'cart--full' },
+      { ...inEach, place: `${place} [phone]`, end: 'passed', steps },
+      { ...inEach, place: `${place} [desktop]`, end: 'flaky' },
     ],
-  })
-  const flaky = { title: 'two @§4.5.1a', file: 'e2e/cart.spec.ts', status: 'flaky' }
-  const stepsOfARun = [
-    { title: `${flaky.title} › first @§4.5.3`, file: flaky.file, status: 'failed' },
-    { title: `${flaky.title} › within @§4.5.3`, file: flaky.file, status: 'passed' },
-  ]
+    { 'cart--full': ['dev', '§4.5.1a'] },
+  )
+  const flaky = { title: 'two @§4.5.1a', file: place, status: 'flaky' }
   expect(Object.fromEntries(proofs)).toEqual({
     '4.5.1a': [
-      { title: unit.fullName, file: 'src/a.test.ts', status: 'passed' },
-      { title: 'Full', file: 'stories/a.stories.tsx', status: 'failed', story: 'cart--full' },
+      { title: 'a cart §4.5.1a adds', file: 'src/a.test.ts', status: 'passed' },
+      { title: 'Full', file: 'a.stories.tsx', status: 'failed', story: 'cart--full' },
       flaky,
     ],
     '4.5.2': [flaky],
-    '4.5.3': [...stepsOfARun, ...stepsOfARun],
+    '4.5.3': [{ title: `${flaky.title} › first @§4.5.3`, file: place, status: 'failed' }],
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageFolder } from '../../mocks/note-answers.ts'
 import { runChecks } from '../check/checks.ts'
@@ -6,42 +6,38 @@ import { stopIfTestPortsAreTaken } from '../lib/busy-ports.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { dayInTurn } from '../lib/test-day.ts'
 import {
+  countsOf,
   flakyLimit,
   isGreen,
+  type Ran,
+  ranStep,
   readPlaywright,
   readVitest,
-  type Report,
-  reportOfStep,
-  sumOf,
   withExit,
-} from './report.ts'
+} from './ran.ts'
 
 const reportFolder = '.cache/reports'
-const stages: Array<{ name: string; report: Report; seconds: number }> = []
+const stages: Array<{ name: string; ran: readonly Ran[]; seconds: number }> = []
 
 /** How many of the slowest tests the end of a run names. */
 const slowestShown = 10
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000)
 
 /** Runs a stage. Says every half minute that it still runs: some of its tools are silent until they end. */
-async function stage(name: string, work: () => Promise<Report>): Promise<Report> {
+async function stage(name: string, work: () => Promise<readonly Ran[]>): Promise<readonly Ran[]> {
   console.log(`\n== ${name} ==`)
   const startedAt = performance.now()
   const say = () => console.log(`   … ${name}, ${secondsSince(startedAt)} s`)
   const timer = setInterval(say, 30_000)
-  const report = await work()
+  const ran = await work()
   clearInterval(timer)
-  stages.push({ name, report, seconds: secondsSince(startedAt) })
-  return report
+  stages.push({ name, ran, seconds: secondsSince(startedAt) })
+  return ran
 }
 
-/** Reads a runner's JSON report. Returns null when there is none. */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
+/** Reads a runner's report with `read`; one that was not written, as by a runner that crashed, has no tests. */
+function readReport<Report>(file: string, read: (report: Report) => Ran[]): Ran[] {
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : []
 }
 
 async function vitest(projects: readonly string[], options: readonly string[] = []) {
@@ -50,57 +46,49 @@ async function vitest(projects: readonly string[], options: readonly string[] = 
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', ...chosen, ...reporters, ...options]
   const { ok } = await runTool('vitest', args, { live: true })
-  return withExit(readVitest(readJson(file)), ok)
+  return withExit('vitest', readReport(file, readVitest), ok)
 }
 
-async function playwright(): Promise<Report> {
+async function playwright() {
   const file = join(reportFolder, 'e2e.json')
   const args = ['test', '--reporter=list,json', '--retries=1', '--forbid-only']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { ok } = await runTool('playwright', args, { live: true, env })
-  return withExit(readPlaywright(readJson(file)), ok)
+  return withExit('playwright', readReport(file, readPlaywright), ok)
 }
 
-async function check(): Promise<Report> {
-  const results = await runChecks()
-  return sumOf(
-    results.map(({ ok, name, output }) =>
-      reportOfStep(ok, ok ? [] : [{ name, why: output.trim() }]),
-    ),
-  )
-}
-
-/** Runs a script of the project. When it fails, the end of the run repeats the end of its output. */
-async function step(script: string, args: readonly string[] = []): Promise<Report> {
+/** Runs a script of the project. */
+async function step(script: string, args: readonly string[] = []) {
   const { ok, output } = await runScript(script, args, { echo: true })
-  return reportOfStep(ok, [{ name: script, why: output.slice(-4000) }])
+  return [ranStep(script, ok, lastOf(output))]
 }
+
+/** The end of an output says why a step failed. */
+const lastOf = (output: string) => output.trim().split('\n').slice(-20).join('\n')
 
 /** Builds Storybook beside the shop: neither build uses both cores all the time. */
-async function builds(): Promise<Report> {
+async function builds() {
   const [shop, storybook] = await Promise.all([
     step('scripts/build-for-e2e.ts'),
     runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
   ])
-  const why = storybook.output.slice(-4000)
-  return sumOf([shop, reportOfStep(storybook.ok, [{ name: 'build of Storybook', why }])])
+  return [...shop, ranStep('build of Storybook', storybook.ok, lastOf(storybook.output))]
 }
 
 async function browserStages(): Promise<void> {
   await stage('browser', () => step('scripts/ensure-browser.ts'))
   await stage('stories', () => vitest(['stories'], ['--retry=1']))
   const built = await stage('builds', builds)
-  if (built.failed > 0) return
+  if (!isGreen(built)) return
   await stage('sizes', () => step('scripts/size.ts'))
   await stage('storybook', () => step('scripts/check/storybook.ts', ['--some-docs']))
   await stage('e2e', playwright)
 }
 
-function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failures']): void {
-  for (const { name, report } of stages) {
-    for (const { name: test, why } of reports(report))
-      console.log(`\n${kind} ${name}: ${test}\n${why}`)
-  }
+function list(wanted: Ran['end'], heading: string): void {
+  for (const { name, ran } of stages)
+    for (const { title, place, end, why } of ran)
+      if (end === wanted) console.log(`\n${heading} ${name}: ${place} > ${title}\n${why}`)
 }
 
 /**
@@ -119,33 +107,26 @@ export async function runAll({ quick }: { quick: boolean }): Promise<boolean> {
   rmSync(coverageFolder, { recursive: true, force: true })
   mkdirSync(reportFolder, { recursive: true })
 
-  await stage('checks', check)
+  await stage('checks', () => runChecks())
   await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
   if (!quick) await browserStages()
   await stage('contract coverage', () => step('scripts/contract/coverage.ts'))
   await stage('specification', () => step('scripts/specification.ts', ['--write']))
 
-  const sum = sumOf(stages.map(({ report }) => report))
-  list('FLAKY', ({ flaky }) => flaky)
-  list('FAIL', ({ failures }) => failures)
-  const slowest = sum.times.toSorted((a, b) => b.ms - a.ms).slice(0, slowestShown)
-  console.log(`\n== the ${slowest.length} slowest tests ==`)
-  for (const { name, ms } of slowest)
-    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  const all = stages.flatMap(({ ran }) => ran)
+  list('flaky', 'FLAKY')
+  list('failed', 'FAIL')
+  console.log(`\n== the ${slowestShown} slowest tests ==`)
+  for (const { title, place, ms } of all.toSorted((a, b) => b.ms - a.ms).slice(0, slowestShown))
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${place} > ${title}`)
   console.log('\n== summary ==')
   console.table(
-    stages.map(({ name, report: { passed, failed, skipped, flaky }, seconds }) => ({
-      stage: name,
-      passed,
-      failed,
-      skipped,
-      flaky: flaky.length,
-      seconds,
-    })),
+    stages.map(({ name, ran, seconds }) => ({ stage: name, ...countsOf(ran), seconds })),
   )
-  const tooFlaky = sum.flaky.length > flakyLimit
-  if (tooFlaky) console.log(`${sum.flaky.length} flaky tests, at most ${flakyLimit} are allowed`)
+  const { passed, failed, flaky } = countsOf(all)
+  const tooFlaky = flaky > flakyLimit
+  if (tooFlaky) console.log(`${flaky} flaky tests, at most ${flakyLimit} are allowed`)
   console.log(dayLine)
-  console.log(`${sum.passed} passed, ${sum.failed + (tooFlaky ? 1 : 0)} failed`)
-  return isGreen(sum)
+  console.log(`${passed} passed, ${failed + (tooFlaky ? 1 : 0)} failed`)
+  return isGreen(all)
 }
