@@ -5,7 +5,7 @@ import { countsOf } from './test/ran.ts'
 const about = `npm run check -- [names]
 
 Runs the checks that need no build, or those that are named. One that is named alone takes options: npm run check --
-stories --guides.`
+messages --help.`
 
 const known = Object.fromEntries(Object.entries(checks).map(([name, { says }]) => [name, says]))
 const [, , first = '', ...others] = process.argv

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mirrorProblems, withoutGuide } from './story-mirror.ts'
+import { guideProblems, mirrorProblems } from './story-mirror.ts'
 
 const cart = {
   'src/screens/cart/CartScreen.tsx': "import { CartList } from '@/features/cart/CartList'",
@@ -46,13 +46,15 @@ describe('mirrorProblems', () => {
   })
 })
 
-it('names a component without a guide; screens and pages need none', () => {
+it('names a component of ui without a guide; others need none', () => {
   const files = new Map([
     ['stories/ui/data/Price.stories.tsx', 'const meta = { parameters: { guide } }'],
     ['stories/ui/data/Tag.stories.tsx', 'const meta = { component: Tag }'],
-    ['stories/features/cart/Line.stories.tsx', "parameters: {\n  guide: { use: ['x'] },\n}"],
-    ['stories/screens/cart/CartScreen.stories.tsx', ''],
+    ['stories/ui/data/Time.stories.tsx', "parameters: {\n  guide: { use: ['x'] },\n}"],
+    ['stories/features/cart/Line.stories.tsx', ''],
     ['stories/foundations/Colours.stories.tsx', ''],
   ])
-  expect(withoutGuide(files)).toEqual(['stories/ui/data/Tag.stories.tsx'])
+  expect(guideProblems(files)).toEqual([
+    'stories/ui/data/Tag.stories.tsx has no guide for its docs page: write parameters.guide',
+  ])
 })

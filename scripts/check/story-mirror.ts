@@ -66,14 +66,12 @@ export function mirrorProblems(
 }
 
 /**
- * Returns the story files of components without a guide (`parameters.guide`), which says on the docs page when to use
- * the component; screens explain themselves.
+ * Returns one line for each component of `ui`, between which designers choose, whose docs page does not say when to use
+ * it (`parameters.guide`).
  */
-export function withoutGuide(sources: ReadonlyMap<string, string>): string[] {
-  return [...sources].flatMap(([path, source]) =>
-    /^stories\/(ui|features)\/.*\.stories\.tsx$/.test(path) &&
-    !/^\s*guide[,:]|[{,]\s*guide\b/m.test(source)
-      ? [path]
-      : [],
-  )
+export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(([path]) => /^stories\/ui\/.*\.stories\.tsx$/.test(path))
+    .filter(([, source]) => !/^\s*guide[,:]|[{,]\s*guide\b/m.test(source))
+    .map(([path]) => `${path} has no guide for its docs page: write parameters.guide`)
 }

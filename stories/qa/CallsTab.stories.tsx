@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { CallsTab } from '~mocks/devtools/panel/CallsTab'
-import type { Guide } from '../../.storybook/docs/guide'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
-const guide: Guide = {
-  use: [
-    'To see what the screen asked and what came back, newest first.',
-    'To try the same call again, and to decide what the next one meets: a named state, an error of your own, any JSON.',
-  ],
-  avoid: ['To change data: the Data part does that, and checks what is typed.'],
-  keyboard: [['Enter', 'opens a call, and sends the form of the next answer']],
-  reader: 'Bodies are regions of their own. What is wrong with a written answer is an alert.',
-}
-
 const meta = {
   component: CallsTab,
-  parameters: { guide },
   loaders: [async () => ({ qa: await openQaWorld() })],
   args: { world: await openQaWorld() },
   render: (_, { loaded }) => (

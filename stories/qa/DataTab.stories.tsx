@@ -2,19 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { readQaFile } from '~mocks/devtools/bundle/bundle'
 import { DataTab } from '~mocks/devtools/panel/DataTab'
-import type { Guide } from '../../.storybook/docs/guide'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
-const guide: Guide = {
-  use: ['To find a row of the mock world, to change or delete it, and to take that back.'],
-  avoid: ['To send a state to somebody: a bundle has the data and the screen (Report).'],
-  reader: 'The number of rows found is a status. A file that is refused is an alert.',
-}
-
 const meta = {
   component: DataTab,
-  parameters: { guide },
   loaders: [async () => ({ qa: await openQaWorld() })],
   args: { world: await openQaWorld() },
   render: (_, { loaded }) => (

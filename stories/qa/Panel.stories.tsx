@@ -1,38 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Panel } from '~mocks/devtools/panel/Panel'
-import type { Guide } from '../../.storybook/docs/guide'
 import { openQaWorld } from '../support/qa-world'
 import css from '~mocks/devtools/panel/panel.css?inline'
 
-const guide: Guide = {
-  use: [
-    'In the demo and in development: `?qa` in the address, or `Alt+Q` on any screen.',
-    'To see a state that is hard to reach, and to send what you see (docs/qa.md).',
-  ],
-  avoid: ['In a build for shoppers: it has neither the panel nor the mock world.'],
-  anatomy: [
-    [
-      'States',
-      'What may happen to each call, those of this screen first; what is on stands above as chips.',
-    ],
-    ['World', 'Who is signed in, which data, when, how fast, in which language.'],
-    ['Calls', 'What the screen has asked, and what came back.'],
-    ['Data', 'The tables of the world.'],
-    ['Report', 'A bundle: the same screen with the same data for somebody else.'],
-  ],
-  keyboard: [
-    ['Alt+Q', 'opens and closes it from anywhere'],
-    ['Arrow keys', 'go from part to part'],
-    ['Esc', 'closes it; the focus goes to the handle'],
-  ],
-  reader:
-    'A dialog that is not modal: the shop stays in reach. The handle says how many states are on.',
-}
-
 const meta = {
   component: Panel,
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen' },
   loaders: [
     async () => ({ qa: await openQaWorld('login.badCredentials*1', 'clock:2026-11-21T02:00:00Z') }),
   ],

@@ -2,19 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { readQaFile } from '~mocks/devtools/bundle/bundle'
 import { ReportTab } from '~mocks/devtools/panel/ReportTab'
-import type { Guide } from '../../.storybook/docs/guide'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
-const guide: Guide = {
-  use: ['To send a fault: one press makes a file, a link and a text.'],
-  avoid: ['As a backup of the world: the Data part exports it without screen and calls.'],
-  reader: 'That the bundle is ready is a status; a file that is refused is an alert.',
-}
-
 const meta = {
   component: ReportTab,
-  parameters: { guide },
   loaders: [async () => ({ qa: await openQaWorld('createOrder.offline') })],
   args: { world: await openQaWorld() },
   render: (_, { loaded }) => (

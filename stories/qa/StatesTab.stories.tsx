@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StatesTab } from '~mocks/devtools/panel/StatesTab'
-import type { Guide } from '../../.storybook/docs/guide'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
-const guide: Guide = {
-  use: [
-    'To find a state by its name, its sentence, or the method and path of its call; diacritics do not matter.',
-    'To turn on what no list can hold, such as `createOrder.422:phone=Số sai@2`: type it and press Enter.',
-  ],
-  keyboard: [['Enter', 'turns on what was typed']],
-  reader:
-    'A state is a toggle button. An unknown name is an alert with buttons for those most like it.',
-}
-
 const meta = {
   component: StatesTab,
-  parameters: { guide },
   loaders: [async () => ({ qa: await openQaWorld() })],
   args: { world: await openQaWorld() },
   render: (_, { loaded }) => (

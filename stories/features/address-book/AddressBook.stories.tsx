@@ -3,21 +3,13 @@ import { expect, screen, within } from 'storybook/test'
 import { tokenKey } from '@/api/session'
 import { AddressBook } from '@/features/address-book/AddressBook'
 import { savedAddressesQuery } from '@/features/address-book/queries'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
 import { long } from './saved-addresses'
-
-const guide: Guide = {
-  use: ['The whole content of “Sổ địa chỉ”; it owns its list, its windows and their order.'],
-  avoid: ['In the checkout: take `SavedAddresses`, which chooses instead of editing.'],
-  reader:
-    'The number of addresses is part of the heading; deleting one moves the focus to its neighbour.',
-}
 
 const meta = {
   component: AddressBook,
   args: { shopper: 'khach@moclan.vn' },
-  parameters: { guide, scenario: ['login:shopper'] },
+  parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
   decorators: [
     (Story) => (

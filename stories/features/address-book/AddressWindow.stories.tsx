@@ -2,28 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
 import { home, long, office } from './saved-addresses'
 
 const edit = (address: SavedAddress) => ({ name: 'save' as const, address })
 const remove = (address: SavedAddress) => ({ name: 'delete' as const, address })
 
-const guide: Guide = {
-  use: [
-    'Lazily, with the first press on add, edit or delete; typed values survive an accidental closing.',
-  ],
-  keyboard: [
-    ['Escape', 'closes it, after a question when something was typed'],
-    ['Enter', 'saves'],
-  ],
-  reader:
-    'A failed save moves the focus to the first field with an error. Deleting begins on Cancel, and ends on the card beside the deleted one.',
-}
-
 const meta = {
   component: AddressWindow,
-  parameters: { guide, scenario: ['login:shopper'] },
+  parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
   args: {
     task: { name: 'save', address: undefined },

@@ -5,7 +5,6 @@ import { emptyCascade } from '@/domain/address/cascade'
 import { emptyOrderForm } from '@/domain/order/form'
 import { AddressCascade, FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { Form } from '@/ui/form/Form'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../../ui/controlled'
 import {
   benNghe,
@@ -24,26 +23,8 @@ const schema = object({
   region: mixed().test('never', 'checkout.error.regionIncomplete', () => false),
 })
 
-const guide: Guide = {
-  use: ['For an address in Vietnam: every level asks for the next one, with or without districts.'],
-  avoid: ['Inside a form of `ui/form`: take `FormAddressCascade`.'],
-  anatomy: [
-    ['Country', 'Chosen already.'],
-    ['Province', 'Found by typing.'],
-    ['District', 'Missing where the host answers the two levels of July 2025.'],
-    ['Ward', 'With its own loading and its own retry.'],
-  ],
-  keyboard: [
-    ['Tab', 'goes from level to level'],
-    ['Typing', 'finds a place, with or without marks'],
-  ],
-  reader:
-    'Each level is a combobox with its own label; levels that have to wait say so by being disabled.',
-}
-
 const meta = {
   component: AddressCascade,
-  parameters: { guide },
   args: { value: emptyCascade, onChange: fn() },
   beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args) => (

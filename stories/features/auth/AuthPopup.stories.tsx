@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AuthPopup } from '@/features/auth/AuthPopup'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { brandPicture } from '../../support/pictures'
 import { Controlled } from '../../ui/controlled'
 
 type FormName = 'login' | 'register' | null
 
-const guide: Guide = {
-  use: [
-    'For everything that needs an account: it opens over the page, and what was asked for goes on afterwards.',
-  ],
-  avoid: ['In the back office: `AdminSignIn` stands on the page.'],
-  anatomy: [['Logo and form', 'Sign-in or registration; each leads to the other.']],
-  keyboard: [['Escape', 'closes it; what was typed, except passwords, stays']],
-  reader: 'A modal dialog named by its form.',
-}
-
 const meta = {
   component: AuthPopup,
-  parameters: { guide },
   args: {
     form: 'login',
     onForm: fn(),

@@ -3,19 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { accounts } from '~mocks/seed/accounts'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const { email, password } = accounts.shopper
 
-const guide: Guide = {
-  use: ['E-mail and password, in the popup and in the back office.'],
-  keyboard: [['Enter', 'signs in']],
-  reader: "The server's refusal is an alert; what was typed stays.",
-}
-
 const meta = {
   component: LoginForm,
-  parameters: { guide },
   args: { email: '', onEmail: fn(), onDone: fn(), onSwitch: fn() },
   decorators: [
     (Story) => (

@@ -2,16 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RegisterForm } from '@/features/auth/RegisterForm'
 import { emptyRegisterForm } from '@/features/auth/registration'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For a new account, in the popup.'],
-  keyboard: [['Enter', 'registers']],
-}
 
 const meta = {
   component: RegisterForm,
-  parameters: { guide },
   args: { draft: emptyRegisterForm, onDraft: fn(), onDone: fn(), onSwitch: fn() },
   decorators: [
     (Story) => (

@@ -3,23 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { CartLine } from '@/features/cart/CartLine'
 import { CartLines } from '@/features/cart/CartLines'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepCart, lineKinds } from '../../support/lines'
-
-const guide: Guide = {
-  use: ['A line of the cart screen, also when its product is gone, sold out or has another price.'],
-  anatomy: [
-    ['Checkbox', 'Whether it goes to the checkout.'],
-    ['Picture and name', 'Lead to the variant.'],
-    ['Notes', 'What the last comparison with the server found.'],
-    ['Quantity and total', 'Minus at 1 removes the line, with undo.'],
-  ],
-  reader: "A list item; its controls carry the product's name.",
-}
 
 const meta = {
   component: CartLine,
-  parameters: { guide },
   args: { line: lineKinds.usual, selected: false, onEdit: fn() },
   render: (args) => (
     <ul style={{ padding: 0, listStyle: 'none' }}>

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CartLines } from '@/features/cart/CartLines'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepCart, lineKinds, manyLines } from '../../support/lines'
 
 const { usual, long, gone, soldOut, dearer } = lineKinds
 
-const guide: Guide = {
-  use: ['All lines, with a checkbox for all of them.'],
-}
-
 const meta = {
   component: CartLines,
-  parameters: { guide },
   args: { edited: null, onEdit: fn() },
   beforeEach: () => keepCart([usual, long, dearer]),
 } satisfies Meta<typeof CartLines>

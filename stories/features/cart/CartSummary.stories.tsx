@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CartSummary } from '@/features/cart/CartSummary'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { lineKinds } from '../../support/lines'
-
-const guide: Guide = {
-  use: ['On the cart screen: the total of the selected lines and the button to the checkout.'],
-  avoid: ["In the checkout: `OrderSummary` has the server's figures."],
-  reader: "The button says why it can't be pressed when nothing is selected.",
-}
 
 const meta = {
   component: CartSummary,
-  parameters: { guide },
   args: { lines: [lineKinds.usual], onCheckout: fn() },
 } satisfies Meta<typeof CartSummary>
 

@@ -2,17 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { CartSync } from '@/features/cart/CartSync'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepCart, lineKinds } from '../../support/lines'
-
-const guide: Guide = {
-  use: ["Once in the shop's frame; it has nothing to look at."],
-  avoid: ['For data of the server that is not the cart: the query cache.'],
-}
 
 const meta = {
   component: CartSync,
-  parameters: { guide },
   beforeEach: () => keepCart([{ ...lineKinds.usual, image: null }]),
   render: () => (
     <>

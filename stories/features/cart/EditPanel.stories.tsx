@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EditPanel } from '@/features/cart/EditPanel'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { lineKinds } from '../../support/lines'
 
 const { usual, long } = lineKinds
 
-const guide: Guide = {
-  use: ['To change colour and size of a line without leaving the cart.'],
-  keyboard: [['Escape', 'leaves the line as it was']],
-}
-
 const meta = {
   component: EditPanel,
-  parameters: { guide },
   args: {
     image: usual.image,
     name: usual.name,

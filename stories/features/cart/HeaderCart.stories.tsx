@@ -4,7 +4,6 @@ import { expect, fn, screen } from 'storybook/test'
 import { HeaderCart } from '@/features/cart/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepCart, lineKinds } from '../../support/lines'
 
 const { usual, long, gone, withoutOptions, withoutPicture } = lineKinds
@@ -23,21 +22,8 @@ function Stage(props: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['The cart below its button in the header.'],
-  anatomy: [
-    ['Lines', 'With quantity and total; the list scrolls.'],
-    ['Total and buttons', 'To the cart, to the checkout.'],
-  ],
-  keyboard: [
-    ['Escape', 'closes it'],
-    ['Tab', 'goes through it and on'],
-  ],
-}
-
 const meta = {
   component: HeaderCart,
-  parameters: { guide },
   args: { open: true, onClose: fn(), onCheckout: fn(), anchor: { current: null } },
   beforeEach: () => keepCart([usual, long]),
   render: ({ anchor: _, ...args }) => <Stage {...args} />,

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ProductCard } from '@/features/catalogue/ProductCard'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { longName, summary } from '../../support/products'
-
-const guide: Guide = {
-  use: ['A product wherever several are shown.'],
-  anatomy: [
-    ['Picture', '3:4; a second one under the pointer.'],
-    ['Heart', 'In the corner, where the screen gives one.'],
-    ['Name, price, colours', 'Two lines of name at most.'],
-  ],
-  keyboard: [['Tab, Enter', 'reaches and opens the product']],
-  reader: 'One link, named by the product; the price follows it.',
-}
 
 const meta = {
   component: ProductCard,
-  parameters: { guide },
   args: { product: summary },
   // A headless browser's pointer rests in the corner: the padding keeps it off the card.
   render: (args) => (

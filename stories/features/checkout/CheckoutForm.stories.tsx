@@ -4,14 +4,8 @@ import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, longNamed, shirt } from './checkout-world'
-
-const guide: Guide = {
-  use: ['The whole checkout beside its summary. A reload loses nothing.'],
-  reader: 'After a failed try the first field with an error has the focus.',
-}
 
 const meta = {
   component: CheckoutForm,
@@ -23,7 +17,7 @@ const meta = {
     failure: null,
     onSubmit: fn(async () => {}),
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, parameters }) => {
     msw.use(...threeTierHandlers())
     if (parameters.draft) writeDraft(parameters.draft)

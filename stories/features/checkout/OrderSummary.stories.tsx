@@ -3,18 +3,10 @@ import { expect, userEvent } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
-
-const guide: Guide = {
-  use: [
-    'Beside the form: lines, coupon, sums. The sums are an estimate until the server has answered.',
-  ],
-}
 
 const meta = {
   component: OrderSummary,
-  parameters: { guide },
   args: { lines: [shirt], lineErrors: new Map() },
   render: (args, { parameters }) => (
     <InOrderForm values={{ ...emptyOrderForm, coupon: parameters.coupon ?? '' }}>

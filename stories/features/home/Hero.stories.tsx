@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { banners, longBanner } from '../../support/site'
-
-const guide: Guide = {
-  use: ['On top of the home page.'],
-  keyboard: [['Tab', "goes to pause, marks, then the slide's link"]],
-  reader: 'A carousel that can be paused; it does not play where motion is reduced.',
-}
 
 const meta = {
   component: Hero,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>
 
 export default meta

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { HomepageSection } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { homePicture } from '../../support/pictures'
 import { longName } from '../../support/products'
 
@@ -49,16 +48,10 @@ const features = [
   { icon: 'heart', text: 'May tại Việt Nam' },
 ]
 
-const guide: Guide = {
-  use: ['One section by its key, in the shop and in the preview; unknown keys show nothing.'],
-  reader:
-    'A banner is named by its title, else “featured collection”; without a link it is a picture only.',
-}
-
 const meta = {
   component: HomeSection,
   args: { section: { section_key: 'banner_home', is_active: true, content: { image } } },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSection>
 
 export default meta

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomeSections } from '@/features/home/HomeSections'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ["All active sections, in the server's order."],
-}
 
 const meta = {
   component: HomeSections,
   args: { empty: <p>Chưa có gì</p> },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSections>
 
 export default meta

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CancelOrder } from '@/features/orders/CancelOrder'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
-
-const guide: Guide = {
-  use: ['On the page of an order that nobody has confirmed yet.'],
-  avoid: ['For an order that is paid: its money has to go back, which the shop does.'],
-}
 
 const meta = {
   component: CancelOrder,
   args: { code: 'ML261121-0060' },
-  parameters: { guide, scenario: ['login:shopper'] },
+  parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof CancelOrder>
 

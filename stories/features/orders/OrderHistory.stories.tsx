@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
 import { longItem } from './order-world'
 import { shippedOrder } from './placed-long-ago'
 
-const guide: Guide = {
-  use: ['The orders of one tab, with pages.'],
-}
-
 const meta = {
   component: OrderHistory,
   args: { tab: 'processing', page: 1, pages: () => null },
-  parameters: { guide, scenario: ['login:shopper'] },
+  parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof OrderHistory>
 

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { item, longItem, order } from './order-world'
 
-const guide: Guide = {
-  use: ['What the server accepted: customer, items, amounts.'],
-}
-
-const meta = { component: OrderReceipt, parameters: { guide }, args: { order } } satisfies Meta<
-  typeof OrderReceipt
->
+const meta = { component: OrderReceipt, args: { order } } satisfies Meta<typeof OrderReceipt>
 
 export default meta
 type Story = StoryObj<typeof meta>

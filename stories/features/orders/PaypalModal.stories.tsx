@@ -1,20 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
-
-const guide: Guide = {
-  use: ['For an order that is to be paid here. No flow of the shop opens it.'],
-  avoid: ["For the checkout's way to PayPal: it leaves the page, see `leaveForPaypal`."],
-  anatomy: [
-    ['Placeholder', "While PayPal's script loads."],
-    ['Buttons', "PayPal's look, not ours."],
-    ['Problem', 'Cancelled, not created, not captured; the buttons stay.'],
-  ],
-  keyboard: [['Escape', 'closes it']],
-  reader: 'Problems are alerts.',
-}
 
 /**
  * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
@@ -22,7 +9,6 @@ const guide: Guide = {
  */
 const meta = {
   component: PaypalModal,
-  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

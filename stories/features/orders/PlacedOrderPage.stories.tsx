@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { item, longItem, order } from './order-world'
-
-const guide: Guide = {
-  use: ['After an order: thanks, the order, and the ways on.'],
-}
 
 const meta = {
   component: PlacedOrderPage,
   args: { order },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PlacedOrderPage>
 
 export default meta

@@ -2,13 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Purchase } from '@/domain/order/purchase'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { shirt } from '../checkout/checkout-world'
 import { order } from './order-world'
-
-const guide: Guide = {
-  use: ['Before an order that another tab has placed already, or that got no answer.'],
-}
 
 const known = {
   key: 'story',
@@ -20,7 +15,6 @@ const known = {
 
 const meta = {
   component: PurchaseNotice,
-  parameters: { guide },
   args: {
     purchase: { ...known, state: 'ordered', order },
     isSignedIn: false,

@@ -4,14 +4,10 @@ import type { Profile } from '@/domain/person/description'
 import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import { writeSaved } from '@/features/profile/state'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepDraft, longNames, profile, user } from './profile-world'
-
-const guide: Guide = { use: ['Personal info, to be read or changed.'] }
 
 const meta = {
   component: ProfilePanel,
-  parameters: { guide },
   args: { user },
   render: (args) => (
     <>

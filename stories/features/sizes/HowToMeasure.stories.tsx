@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['On the size guide, before the finder.'],
-}
 
 const meta = {
   component: HowToMeasure,
-  parameters: { guide },
 } satisfies Meta<typeof HowToMeasure>
 
 export default meta

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ["For shoppers who don't know their size."],
-  keyboard: [['Enter', 'finds the size']],
-  reader: 'The answer is announced, and cleared by the next change.',
-}
 
 const meta = {
   component: SizeFinder,
-  parameters: { guide },
 } satisfies Meta<typeof SizeFinder>
 
 export default meta

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { JeansTable, SizeTable } from '@/features/sizes/SizeTables'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Sizes S to XXL, and 26 to 32 of jeans, in centimetres.'],
-  reader: 'A table with heads; it scrolls on narrow screens.',
-}
 
 const meta = {
   component: SizeTable,
-  parameters: { guide },
 } satisfies Meta<typeof SizeTable>
 
 export default meta

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { signIn } from '../../support/shopper'
-
-const guide: Guide = {
-  use: ['On cards and product pages. Visitors sign in first; then their press goes on.'],
-  keyboard: [['Enter, Space', 'adds or removes the product']],
-  reader: 'A pressed button named with the product; the result is a toast.',
-}
 
 const meta = {
   component: WishlistButton,
@@ -18,7 +11,7 @@ const meta = {
     signedIn: true,
     onNeedSignIn: fn(),
   },
-  parameters: { guide, scenario: ['login:shopper'] },
+  parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof WishlistButton>
 

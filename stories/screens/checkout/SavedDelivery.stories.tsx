@@ -3,21 +3,9 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { beginSessionAtom, endSessionAtom } from '@/features/auth/state'
 import { SavedDelivery } from '@/screens/checkout/SavedDelivery'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { home, office } from '../../features/address-book/picker/saved-world'
 import { threeTierHandlers } from '../../features/addresses/address-world'
 import { filledForm, InOrderForm } from '../../features/checkout/checkout-world'
-
-const guide: Guide = {
-  use: ['At the checkout of somebody who is signed in: most orders go to the default address.'],
-  avoid: ['To edit the addresses themselves: the address book.'],
-  anatomy: [
-    ['Summary', 'The default address, and “Edit”.'],
-    ['Choice', 'All saved addresses and “another one”, after “Edit”.'],
-    ['Fields', 'What is passed in: below the choice, and alone for visitors.'],
-  ],
-  reader: 'After “Edit” the focus is on the chosen address.',
-}
 
 const path = '/api/users/me/addresses'
 const listed = (addresses: readonly object[]) =>
@@ -26,7 +14,6 @@ const listed = (addresses: readonly object[]) =>
 const meta = {
   component: SavedDelivery,
   args: { children: <p>The fields of the address</p> },
-  parameters: { guide },
   beforeEach: ({ msw, loaded }) => {
     msw.use(...threeTierHandlers(), listed([home, office]))
     loaded.world.store.set(beginSessionAtom, 'token')

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { home } from './saved-world'
-
-const guide: Guide = {
-  use: ['In the checkout, when a saved address is complete: shorter than the fields it fills in.'],
-  reader: 'Name, phone and address as one paragraph; the button says what it changes.',
-}
 
 const meta = {
   component: DeliverySummary,
-  parameters: { guide },
   args: { address: home, isReading: false, onEdit: fn() },
 } satisfies Meta<typeof DeliverySummary>
 

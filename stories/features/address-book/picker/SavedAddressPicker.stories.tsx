@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { home, longest, office } from './saved-world'
-
-const guide: Guide = {
-  use: ['For shoppers with saved addresses who want another one than the default.'],
-  keyboard: [
-    ['Tab', 'goes to the chosen card'],
-    ['Arrow keys', 'choose another one'],
-  ],
-  reader: 'A group of radio buttons; “another address” is the last of them.',
-}
 
 const meta = {
   component: SavedAddressPicker,
-  parameters: { guide },
   args: {
     addresses: [home, office],
     chosen: home,

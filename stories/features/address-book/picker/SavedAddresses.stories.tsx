@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { home, office } from './saved-world'
 
 /** In px; `pickerRoom` keeps as much. */
@@ -10,16 +9,8 @@ const room = 196
 const refetch = fn()
 const there = { data: [home, office], isError: false, isFetching: false, refetch }
 
-const guide: Guide = {
-  use: [
-    'Above the delivery form, around picker or summary: it owns loading, failure and the invitation to sign in.',
-  ],
-  avoid: ['For visitors without an account: nothing is shown, and nothing moves.'],
-}
-
 const meta = {
   component: SavedAddresses,
-  parameters: { guide },
   args: {
     list: there,
     isSignedIn: true,

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
 const pagination = { current_page: 3, last_page: 9, per_page: 12, total: 104 }
-
-const guide: Guide = {
-  use: ['Below a list; filters and order stay in the address.'],
-}
 
 const meta = {
   component: ListPagination,
   args: { pagination, onPageChange: fn() },
-  parameters: { guide, path: '/category/ao-dai?page=3&sort=high-to-low' },
+  parameters: { path: '/category/ao-dai?page=3&sort=high-to-low' },
 } satisfies Meta<typeof ListPagination>
 
 export default meta

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductList } from '@/features/catalogue/list/ProductList'
-import type { Guide } from '../../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['The whole list with filter, order and pages, which all live in the address.'],
-}
 
 const meta = {
   component: ProductList,
-  parameters: { guide },
   args: {
     slug: null,
     search: {},

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductListShelf } from '@/features/catalogue/list/ProductListShelf'
-import type { Guide } from '../../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['On pages without content of their own: the way back to products.'],
-}
 
 const meta = {
   component: ProductListShelf,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductListShelf>
 
 export default meta

@@ -4,20 +4,10 @@ import { expect } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { longName, summaries } from '../../../support/products'
-
-const guide: Guide = {
-  use: [
-    'At the end of a product page: titled rows, strips to swipe on phones. Each may fail without the other.',
-  ],
-  avoid: ['For whole lists: `CardGrid`.'],
-  reader: 'Regions named by their titles.',
-}
 
 const meta = {
   component: MoreProducts,
-  parameters: { guide },
   args: { slug: specials.onSale, viewed: [] },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof MoreProducts>

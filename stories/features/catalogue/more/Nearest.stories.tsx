@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Nearest } from '@/features/catalogue/more/Nearest'
-import type { Guide } from '../../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Below the message that a product or a category is not there, where trying again can not help.',
-  ],
-}
 
 const meta = {
   component: Nearest,
-  parameters: { guide },
   args: { slug: 'dam-chu-a-da-het' },
 } satisfies Meta<typeof Nearest>
 

@@ -2,16 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RecentlyViewed, ViewedShelf } from '@/features/catalogue/more/RecentlyViewed'
 import { storeViewed } from '@/features/catalogue/more/viewed'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { summaries } from '../../../support/products'
-
-const guide: Guide = {
-  use: ["What this device has looked at, with today's prices; nothing before the first product."],
-}
 
 const meta = {
   component: RecentlyViewed,
-  parameters: { guide },
   args: { viewed: summaries(4) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof RecentlyViewed>

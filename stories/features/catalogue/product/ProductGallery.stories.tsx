@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGallery } from '@/features/catalogue/product/ProductGallery'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { gallery } from '../../../support/pictures'
 
 const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
 
-const guide: Guide = {
-  use: [
-    'The pictures of a product page: a strip to swipe on phones, thumbnails beside on wide screens.',
-    'A press opens the viewer, for looking closely over the whole screen.',
-  ],
-  avoid: ['For wide slides: `Slider`.'],
-  keyboard: [
-    ['Left, Right', 'in the viewer: another picture; move a zoomed one'],
-    ['+, -, 0', 'zoom'],
-    ['Escape, Back', 'close the viewer'],
-  ],
-  reader: 'The viewer is a modal dialog; the focus returns to the picture seen last.',
-}
-
 const meta = {
   component: ProductGallery,
-  parameters: { guide },
   args: { images: five, name: 'Áo dài lụa Hà Đông' },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

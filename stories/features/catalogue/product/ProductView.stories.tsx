@@ -6,7 +6,6 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import {
   colourOnly,
   longName,
@@ -16,20 +15,8 @@ import {
   soldOut,
 } from '../../../support/products'
 
-const guide: Guide = {
-  use: ['A whole product, in the shop and in the preview of the back office.'],
-  anatomy: [
-    ['Name and price', 'The price follows the chosen variant.'],
-    ['Options', 'Colour, size and the way to the size guide.'],
-    ['Stock', 'In words.'],
-    ['Buttons', 'Add to cart, buy now: at the lower edge of a phone.'],
-    ['Folds', 'Size chart, description and feedback.'],
-  ],
-}
-
 const meta = {
   component: ProductView,
-  parameters: { guide },
   args: {
     product: shirt,
     variantId: undefined,

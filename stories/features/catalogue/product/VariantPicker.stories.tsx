@@ -2,19 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Choice, initialChoice } from '@/domain/catalogue/variant'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { productOf, shirt } from '../../../support/products'
 import { Controlled } from '../../../ui/controlled'
 
-const guide: Guide = {
-  use: ['Colour and size of a product. A choice that clashes moves the other one.'],
-  keyboard: [['Arrow keys', 'choose within a group']],
-  reader: 'Two groups of radio buttons; sold-out options say so.',
-}
-
 const meta = {
   component: VariantPicker,
-  parameters: { guide },
   args: { product: shirt, choice: initialChoice(shirt), onChoose: fn() },
   render: (args) => (
     <Controlled<Choice> initial={args.choice}>

@@ -3,26 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { keepRecent } from '@/features/catalogue/search/search-text'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { longName, summary } from '../../../support/products'
 
 const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác', 'Đồ bộ', 'Phụ kiện']
-
-const guide: Guide = {
-  use: ["The shop's search, in the sheet from the upper edge."],
-  anatomy: [
-    ['Box', 'Asks from two characters on, 300 ms after the last key.'],
-    ['Hits', 'Five, and the way to all.'],
-    ['Recent searches', 'Of this device; a press searches again, and all can be forgotten.'],
-    ['Products', 'A few, before anything is typed; left out when they can not be had.'],
-  ],
-  keyboard: [
-    ['Down, Up', 'move through the hits'],
-    ['Enter', 'opens the marked one, else all hits'],
-    ['Escape', 'closes it'],
-  ],
-  reader: 'A combobox; the number of hits is a status.',
-}
 
 const meta = {
   component: SearchPanel,
@@ -31,7 +14,7 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchPanel>
 
 export default meta
