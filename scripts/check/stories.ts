@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { readCommand, refuse } from '../lib/command.ts'
 import { storyExemptions } from './story-exemptions.ts'
-import { guideProblems, mirrorProblems } from './story-mirror.ts'
+import { guideProblems, mirrorProblems, nameProblems } from './story-mirror.ts'
 
 const about = `npm run check -- stories
 
@@ -15,7 +15,11 @@ const sources = new Map(
     readFileSync(file, 'utf8'),
   ]),
 )
-const problems = [...mirrorProblems(sources, storyExemptions), ...guideProblems(sources)]
+const problems = [
+  ...mirrorProblems(sources, storyExemptions),
+  ...guideProblems(sources),
+  ...nameProblems(sources),
+]
 if (problems.length > 0) {
   refuse(
     `${problems.join('\n')}

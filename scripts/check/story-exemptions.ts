@@ -2,6 +2,16 @@ import type { Exemptions } from './story-mirror.ts'
 
 /** Components that another room uses without a story of their own, and where their states are seen. */
 export const storyExemptions: Exemptions = {
+  'src/features/addresses/CascadeSkeleton.tsx': 'AddressCascade: OnItsWay',
+  'src/features/catalogue/list/ProductListShelf.tsx': 'HomeScreen: Empty, EmptyAndLoading',
+  'src/features/catalogue/more/Nearest.tsx': 'ProductScreen and ProductListScreen: NotFound',
+  'src/features/catalogue/product/ProductLayout.tsx': 'ProductScreen: Loading, InStock',
+  'src/features/home/HomeSections.tsx': 'HomeScreen',
+  'src/features/orders/PlacedOrderPage.tsx': 'CodSuccessScreen, OrderSuccessScreen',
+  'src/features/sizes/HowToMeasure.tsx': 'SizeGuideScreen',
+  'src/features/sizes/SizeTables.tsx': 'SizeGuideScreen',
+  'src/screens/wishlist/Heart.tsx': 'WishlistButton',
+  'src/screens/wishlist/LateHeart.tsx': 'WishlistButton, late',
   'src/ui/media/slider/KeenSlides.tsx': 'is what Slider loads for two or more slides',
   'src/ui/toast/ToastOutlet.tsx': 'is the late loading of Toaster',
 }

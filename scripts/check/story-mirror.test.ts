@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guideProblems, mirrorProblems } from './story-mirror.ts'
+import { guideProblems, mirrorProblems, nameProblems } from './story-mirror.ts'
 
 const cart = {
   'src/screens/cart/CartScreen.tsx': "import { CartList } from '@/features/cart/CartList'",
@@ -44,6 +44,17 @@ describe('mirrorProblems', () => {
       'src/features/cart/CartLine.tsx needs no exemption: remove it from scripts/check/story-exemptions.ts',
     ])
   })
+})
+
+it('finds a page that names a story which is gone', () => {
+  const page = "{ file: 'ui/Tag', story: 'Plain' }, { file: 'ui/Tag', story: 'Gone' }"
+  const sources = {
+    'stories/flows/Buy.stories.tsx': page,
+    'stories/ui/Tag.stories.tsx': 'export const Plain: Story',
+  }
+  expect(nameProblems(new Map(Object.entries(sources)))).toEqual([
+    'stories/flows/Buy.stories.tsx names a story that does not exist: ui/Tag, Gone',
+  ])
 })
 
 it('names a component of ui without a guide; others need none', () => {

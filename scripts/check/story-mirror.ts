@@ -65,6 +65,21 @@ export function mirrorProblems(
   ]
 }
 
+/** Returns one line for each story that a page shows or leads to and that does not exist. */
+export function nameProblems(sources: ReadonlyMap<string, string>): string[] {
+  const named = /file[:=] ?['"]([^'"]+)['"],?\s+story[:=] ?['"](\w+)/g
+  return [...sources]
+    .filter(([path]) => isPage(path))
+    .flatMap(([path, source]) =>
+      [...source.matchAll(named)]
+        .filter(
+          ([, file, story]) =>
+            !sources.get(`stories/${file}.stories.tsx`)?.includes(`export const ${story}:`),
+        )
+        .map(([, file, story]) => `${path} names a story that does not exist: ${file}, ${story}`),
+    )
+}
+
 /**
  * Returns one line for each component of `ui`, between which designers choose, whose docs page does not say when to use
  * it (`parameters.guide`).

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { anchorHref, appPath, safeHref, telHref } from './links'
+import { anchorHref, appPath, safeHref, telHref, withScheme } from './links'
 
 const scripts = [
   'javascript:alert(1)',
@@ -34,6 +34,14 @@ describe('a link from the server', () => {
     expect(safeHref('javascript%3Aalert(1)')).toBe('javascript%3Aalert(1)')
   })
 })
+
+test.each([
+  [' moclan.vn ', 'https://moclan.vn'],
+  ['moclan.vn/a?b', 'https://moclan.vn/a?b'],
+  ['/cart', '/cart'],
+  ['tel:028', 'tel:028'],
+  ['cart', 'cart'],
+])('%o is typed for %o', (typed, href) => expect(withScheme(typed)).toBe(href))
 
 describe('a path of this app', () => {
   test.each([

@@ -13,6 +13,12 @@ export function safeHref(href: string): string | undefined {
   }
 }
 
+/** Adds `https://` to a host such as `example.com`; paths of the shop and other schemes stay unchanged. */
+export function withScheme(href: string): string {
+  const text = href.trim()
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
+}
+
 /** Returns the `tel:` link of a phone number, however it is written. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`

@@ -28,8 +28,8 @@ const steps: readonly FlowStep[] = [
   {
     title: 'Added',
     what: 'A toast says so: stay here, go to the cart, or take it back.',
-    file: 'ui/toast/Toast',
-    story: 'LinkAndActionOnAPhone',
+    file: 'ui/toast/Toaster',
+    story: 'LinkAndUndoOnAPhone',
   },
   {
     title: 'Cart',

@@ -32,14 +32,8 @@ const steps: readonly FlowStep[] = [
     story: 'SentEmpty',
   },
   {
-    title: 'The account is there',
-    what: 'The window closes, and the heart that asked for it is full.',
-    file: 'features/auth/RegisterForm',
-    story: 'Registered',
-  },
-  {
     title: 'Signed in',
-    what: 'The wishlist, with what was kept.',
+    what: 'The window closes, and the heart that asked for it is full.',
     file: 'screens/wishlist/WishlistScreen',
     story: 'Filled',
   },

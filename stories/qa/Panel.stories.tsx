@@ -68,11 +68,6 @@ export const Dropped: Story = {
   },
 }
 
-export const English: Story = {
-  args: { view: { isOpen: true, tab: 'report' } },
-  globals: { locale: 'en' },
-}
-
 /** Closed, the panel is a handle: how many states are on, and whether the page has had an error. */
 export const Handle: Story = {
   args: { view: { isOpen: false, tab: 'states' } },
@@ -81,5 +76,3 @@ export const Handle: Story = {
     await expect(args.onView).toHaveBeenCalledWith({ isOpen: true, tab: 'states' })
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

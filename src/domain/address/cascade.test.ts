@@ -1,9 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Cascade,
-  type CascadeChange,
-  cascadeLevels,
   changeCascade,
   emptyCascade,
   fitToLists,
@@ -116,57 +113,5 @@ describe('fitting to the loaded lists', () => {
       country: vietNam,
       province: reformed,
     })
-  })
-})
-
-describe('whatever is chosen in whatever order', () => {
-  const place = fc.record({
-    id: fc.integer({ min: 1, max: 3 }),
-    name: fc.string(),
-    code: fc.string(),
-  })
-  const province = fc.record({
-    id: fc.integer({ min: 1, max: 3 }),
-    name: fc.string(),
-    code: fc.string(),
-    has_districts: fc.boolean(),
-  })
-  const orNull = <T>(it: fc.Arbitrary<T>) => fc.option(it, { nil: null })
-  const change: fc.Arbitrary<CascadeChange> = fc.oneof(
-    fc.record({ level: fc.constant('country' as const), place: orNull(place) }),
-    fc.record({ level: fc.constant('province' as const), place: orNull(province) }),
-    fc.record({ level: fc.constant('district' as const), place: orNull(place) }),
-    fc.record({ level: fc.constant('ward' as const), place: orNull(place) }),
-    fc.record({ level: fc.constant('reset' as const) }),
-  )
-  const reached = fc
-    .array(change, { maxLength: 12 })
-    .map((changes) => changes.reduce(changeCascade, emptyCascade))
-
-  test('nothing is chosen below a level that is not chosen', () => {
-    const rule = fc.property(
-      reached,
-      (cascade) =>
-        (cascade.district === null || cascade.province?.has_districts === true) &&
-        (cascade.ward === null || !isLocked(cascade, 'ward')),
-    )
-    expect(fc.check(rule).failed).toBe(false)
-  })
-
-  test('changing one level never touches the levels above', () => {
-    const rule = fc.property(reached, change, (cascade, next) => {
-      const after = changeCascade(cascade, next)
-      const above = next.level === 'reset' ? 1 : cascadeLevels.indexOf(next.level)
-      return cascadeLevels.slice(0, above).every((level) => after[level] === cascade[level])
-    })
-    expect(fc.check(rule).failed).toBe(false)
-  })
-
-  test('a new parent never keeps a child of the old one', () => {
-    const rule = fc.property(reached, province, (cascade, place) => {
-      const after = changeCascade(cascade, { level: 'province', place })
-      return after === cascade || (after.district === null && after.ward === null)
-    })
-    expect(fc.check(rule).failed).toBe(false)
   })
 })

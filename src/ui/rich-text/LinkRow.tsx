@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { safeHref } from '@/lib/links'
+import { safeHref, withScheme } from '@/lib/links'
 import { color, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { TextField } from '../fields/TextField'
@@ -79,12 +79,6 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
 }
 
 const mark = (href: string) => ({ type: 'link', attrs: { href } })
-
-/** Adds `https://` to a host such as `example.com`; paths of the shop and other schemes stay unchanged. */
-function withScheme(href: string): string {
-  const text = href.trim()
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
-}
 
 const Frame = styled.div`
   display: grid;

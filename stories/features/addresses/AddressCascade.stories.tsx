@@ -4,6 +4,7 @@ import { mixed, object } from 'yup'
 import { emptyCascade } from '@/domain/address/cascade'
 import { emptyOrderForm } from '@/domain/order/form'
 import { AddressCascade, FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { Form } from '@/ui/form/Form'
 import { Controlled } from '../../ui/controlled'
 import {
@@ -56,6 +57,9 @@ export const NothingChosen: Story = {
   },
 }
 
+/** While the code of the selectors loads, in their height. */
+export const OnItsWay: Story = { render: () => <CascadeSkeleton /> }
+
 export const Complete: Story = { args: { value: benNghe } }
 
 /** A change of province clears district and ward. */
@@ -91,22 +95,12 @@ export const LoadingCountriesAndProvinces: Story = {
   beforeEach: ({ msw }) => msw.use(waiting(paths.country), waiting(paths.province)),
 }
 
-export const LoadingDistricts: Story = {
-  args: { value: provinceOnly },
-  beforeEach: ({ msw }) => msw.use(waiting(paths.district)),
-}
-
 export const LoadingWards: Story = {
   args: { value: noWard },
   beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
 }
 
 /** A choice from the draft shows its name before its list is loaded. */
-export const ChosenWhileLoading: Story = {
-  args: { value: benNghe },
-  beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
-}
-
 export const LongName: Story = {
   args: {
     value: { ...benNghe, ward: benNghe.ward && { ...benNghe.ward, name: longName } },

@@ -46,12 +46,9 @@ export const WithoutLogo: Story = {
 
 export const LogoMissing: Story = {
   args: { logo: brandPicture('none') },
-  parameters: { expectedMessages: [/Failed to load resource/] },
 }
 
 export const Register: Story = { args: { form: 'register' } }
-
-export const Phone: Story = { ...Register, globals: { viewport: { value: 'phone' } } }
 
 /** Switching between the forms keeps what was typed, except passwords. */
 export const ThereAndBack: Story = {

@@ -47,7 +47,6 @@ export const SentEmpty: Story = {
 /** Typing removes the error box. */
 export const WrongPassword: Story = {
   tags: ['§2.4.1b', '§8.0.2'],
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password: 'sai' })(context)
     const { canvas, userEvent } = context
@@ -59,7 +58,7 @@ export const WrongPassword: Story = {
 
 export const Refused: Story = {
   tags: ['§8.1.2'],
-  parameters: { scenario: ['login.invalid'], expectedMessages: [/Failed to load resource/] },
+  parameters: { scenario: ['login.invalid'] },
   play: async (context) => {
     await fill({ email, password })(context)
     const text = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
@@ -69,7 +68,6 @@ export const Refused: Story = {
 
 /** A server message with markup shows as plain text, and one long word breaks. */
 export const LongError: Story = {
-  parameters: { expectedMessages: [/Failed to load resource/] },
   beforeEach: ({ msw }) => {
     const message = `<img onerror> ${'SQLSTATE'.repeat(30)}`
     msw.use(
@@ -96,7 +94,7 @@ export const ComingSoon: Story = {
 
 export const Offline: Story = {
   tags: ['§8.1.5'],
-  parameters: { scenario: ['login.offline'], expectedMessages: [/Failed to load resource/] },
+  parameters: { scenario: ['login.offline'] },
   play: async (context) => {
     await fill({ email, password })(context)
     const text = 'Không thể kết nối tới server'

@@ -64,8 +64,6 @@ export const EditorOpen: Story = { args: { editState: 'open' } }
 
 export const Long: Story = { args: { line: lineKinds.long, selected: true } }
 
-export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
-
 export const WithoutPicture: Story = { args: { line: lineKinds.withoutPicture } }
 
 /** A line that says nothing of colour and size can still get another one. */

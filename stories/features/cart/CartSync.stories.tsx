@@ -27,13 +27,6 @@ export const Invalid: Story = {
   },
 }
 
-export const ServerError: Story = {
-  parameters: { scenario: ['syncCartProducts.serverError'] },
-  play: async () => {
-    await screen.findByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
-  },
-}
-
 export const Unreadable: Story = {
   parameters: { scenario: ['syncCartProducts.html'] },
   play: async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { summaries } from '../../support/products'
+import { longName, summaries, summary } from '../../support/products'
 
 const guide: Guide = {
   use: ['For products in two, three or four columns: lists, wishlist.'],
@@ -24,14 +24,45 @@ export const Eight: Story = {
   },
 }
 
-export const One: Story = { args: { products: summaries(1) } }
+const colors = ['#8c1c13', '#f4ecd8', '#2b3a55', '#5a7d6c', '#c9a66b', '#1f1f1f'].map(
+  (color_code) => ({ name: color_code, color_code }),
+)
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** On sale, with a range of prices, with both, sold out, with many colours or none, a long name, no picture, a broken one. */
+export const EveryKind: Story = {
+  args: {
+    products: [
+      { original_price: 1_890_000 },
+      { max_price: 1_590_000 },
+      { max_price: 1_590_000, original_price: 1_890_000 },
+      { in_stock: false },
+      { colors },
+      { colors: [] },
+      { name: longName, max_price: 12_590_000 },
+      { image: null, images: [] },
+      { image: 'data:image/png;base64,x', images: [] },
+    ].map((other, index) => ({ ...summary, id: index + 1, ...other })),
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: summary.name })
+    await expect(link).toHaveAttribute('href', `/products/${summary.slug}`)
+    for (const text of ['−32%', 'Hết hàng', '+2'])
+      await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+/** The second picture comes with the keyboard's focus or the pointer, not before. */
+export const Looking: Story = {
+  args: { products: [summary] },
+  // A headless browser's pointer rests in the corner.
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
+  },
+}
 
 /** In the size of real cards. */
 export const Loading: Story = { render: () => <CardGridSkeleton count={8} /> }
-
-/** With a line for the Vietnamese name. */
-export const LoadingInEnglish: Story = { ...Loading, globals: { locale: 'en' } }

@@ -21,8 +21,6 @@ export const Three: Story = {
   },
 }
 
-export const ThreeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** A single banner does not move and has no controls. */
 export const One: Story = {
   render: () => <HeroSlides banners={banners.slice(0, 1)} />,
@@ -61,11 +59,6 @@ export const PictureOnly: Story = {
 }
 
 export const LongTexts: Story = { render: () => <HeroSlides banners={[longBanner]} /> }
-
-export const LongTextsOnAPhone: Story = {
-  ...LongTexts,
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const BrokenPicture: Story = {
   render: () => <HeroSlides banners={[{ ...longBanner, image_url: 'data:image/png;base64,x' }]} />,

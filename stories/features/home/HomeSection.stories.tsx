@@ -104,8 +104,6 @@ export const OfficeLady: Story = {
   },
 }
 
-export const OfficeLadyOnAPhone: Story = { ...OfficeLady, globals: phone }
-
 export const OfficeLadyPictureOnly: Story = { args: section('office_lady', { image: lady.image }) }
 
 export const OfficeLadyWordsOnly: Story = { args: section('office_lady', { ...lady, image: '' }) }

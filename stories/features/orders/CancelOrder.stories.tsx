@@ -31,7 +31,6 @@ export const Asks: Story = {
 /** Somebody has confirmed it meanwhile, or it is not there: the window stays and says so. */
 export const Refused: Story = {
   args: { code: 'ML000000-0000' },
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await open(context)
     const { getByRole } = within(await screen.findByRole('dialog'))

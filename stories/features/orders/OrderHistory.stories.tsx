@@ -56,10 +56,7 @@ export const Cards: Story = {
 }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:shopper', 'orders.serverError'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['login:shopper', 'orders.serverError'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },

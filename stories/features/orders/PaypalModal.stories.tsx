@@ -70,7 +70,6 @@ export const Cancelled: Story = {
 /** PayPal got no order: nothing was opened. */
 export const FailedToCreate: Story = {
   tags: ['§8.11.1a'],
-  parameters: { expectedMessages: [/Failed to load resource/] },
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/paypal/create')),
   play: async ({ userEvent }) => {
     await userEvent.click(await paypalButton())
@@ -80,7 +79,6 @@ export const FailedToCreate: Story = {
 
 /** Approved, but the money was not taken. */
 export const FailedToCapture: Story = {
-  parameters: { expectedMessages: [/Failed to load resource/] },
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/capture')),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await paypalButton())
@@ -88,8 +86,6 @@ export const FailedToCapture: Story = {
     await expect(args.onPaid).not.toHaveBeenCalled()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 /** PayPal's script fails to load: an error with a retry. */
 export const ScriptFails: Story = {

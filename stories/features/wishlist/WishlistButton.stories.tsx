@@ -42,7 +42,7 @@ export const Visitor: Story = {
 
 /** A session that ended meanwhile is the same. */
 export const SessionOver: Story = {
-  parameters: { scenario: ['token.expired'], expectedMessages: [/Failed to load resource/] },
+  parameters: { scenario: ['token.expired'] },
   play: async (context) => {
     await press(context)
     await waitFor(() => expect(context.args.onNeedSignIn).toHaveBeenCalledOnce())

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { writeSaved } from '@/features/profile/state'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 import { AccountHost } from '@/screens/shell/AccountHost'
 import { accounts } from '~mocks/seed/accounts'
+import { longNames } from '../../features/profile/profile-world'
 import { signIn } from '../../support/shopper'
 
 const meta = {
@@ -13,20 +15,57 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The screen inside the layout has its own story. */
+const signedIn = { parameters: { scenario: ['login:shopper'] }, beforeEach: signIn }
+
+/** Greeting and all links of the account (Product §2). */
 export const SignedIn: Story = {
-  tags: ['§2.1.9'],
-  parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
+  ...signedIn,
+  tags: ['§2.1.9', '§2.12.1'],
+  parameters: { ...signedIn.parameters, path: '/account?from=mail' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nguyễn Minh Anh/)).toBeVisible()
-    await expect(canvas.getByRole('navigation', { name: 'Tài khoản' })).toBeVisible()
+    await expect(await canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()
+    const nav = within(canvas.getByRole('navigation', { name: 'Tài khoản' }))
+    const links = nav.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([
+      '/account',
+      '/account/orders',
+      '/account/addresses',
+      '/account/recently-viewed',
+      '/wishlist',
+    ])
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Thông tin cá nhân')
   },
 }
 
-export const SignedInOnAPhone: Story = {
-  ...SignedIn,
+/** An order's page marks the orders as current. The name is that of the profile on this device. */
+export const AnOrderOfALongName: Story = {
+  ...signedIn,
+  parameters: { ...signedIn.parameters, path: '/account/orders/ML-1' },
+  beforeEach: () => {
+    signIn()
+    writeSaved({ user: 'khach@moclan.vn', values: longNames })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Công Tằng Tôn Nữ/)).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đơn hàng')
+  },
+}
+
+/** The current link is scrolled into view; the page does not scroll. */
+export const LastOneOnAPhone: Story = {
+  ...signedIn,
+  parameters: { ...signedIn.parameters, path: '/account/recently-viewed' },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('link', { name: 'Đã xem gần đây' })
+    await expect(last.getBoundingClientRect().right).toBeLessThan(390)
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+export const UserOnTheWay: Story = {
+  parameters: { scenario: ['currentUser.timeout'] },
+  beforeEach: signIn,
 }
 
 export const SignedOut: Story = {
@@ -61,10 +100,7 @@ export const SigningIn: Story = {
 /** When the user can not be loaded, the session ends (Product §4). */
 export const UnknownUser: Story = {
   ...withHost,
-  parameters: {
-    scenario: ['currentUser.serverError'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['currentUser.serverError'] },
   beforeEach: signIn,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bạn chưa đăng nhập')).toBeVisible()

@@ -18,16 +18,3 @@ export const Usual: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
   },
 }
-
-export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
-export const Loading: Story = {
-  parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
-}
-
-export const Failing: Story = {
-  parameters: {
-    scenario: ['login:shopper', 'userAddresses.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
-}

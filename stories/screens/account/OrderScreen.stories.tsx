@@ -7,7 +7,7 @@ import { signIn } from '../../support/shopper'
 const meta = {
   component: OrderScreen,
   args: { code: 'ML00000000000' },
-  parameters: { scenario: ['login:shopper'], expectedMessages: [/Failed to load resource/] },
+  parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof OrderScreen>
 
@@ -23,8 +23,6 @@ export const Shipped: Story = {
     await expect(await canvas.findByRole('button', { name: 'Mua lại' })).toBeVisible()
   },
 }
-
-export const ShippedOnAPhone: Story = { ...Shipped, globals: { viewport: { value: 'phone' } } }
 
 /** Also for an order of another shopper. */
 export const NotFound: Story = {
@@ -43,9 +41,3 @@ export const Failing: Story = {
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:shopper', 'order.timeout'] } }
-
-/** A very long code in the URL. */
-export const EndlessCode: Story = {
-  args: { code: 'ML'.repeat(120) },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}

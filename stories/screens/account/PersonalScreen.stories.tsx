@@ -18,7 +18,3 @@ export const Usual: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thông tin cá nhân')
   },
 }
-
-export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
-
-export const UserOnTheWay: Story = { parameters: { scenario: ['currentUser.timeout'] } }

@@ -18,5 +18,3 @@ export const AsTheScreen: Story = {
   args: { titleAs: 'h1' },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

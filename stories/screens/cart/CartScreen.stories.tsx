@@ -40,8 +40,6 @@ export const EveryKindOfLine: Story = {
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
 }
 
-export const Wide: Story = { ...EveryKindOfLine, globals: { viewport: { value: 'desktop' } } }
-
 export const Phone: Story = { ...EveryKindOfLine, globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
@@ -52,5 +50,3 @@ export const Empty: Story = {
     await expect(link).toHaveAttribute('href', '/products')
   },
 }
-
-export const English: Story = { ...EveryKindOfLine, globals: { locale: 'en' } }

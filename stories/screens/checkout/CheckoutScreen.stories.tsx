@@ -158,7 +158,6 @@ export const SignedInWithDraft: Story = {
 
 /** The addresses can't be had: the level says so and tries again by a press. */
 export const AddressesFailInEnglish: Story = {
-  parameters: { expectedMessages: [/Failed to load resource/] },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/address/*', () => HttpResponse.json({ success: false }, { status: 500 })),

@@ -10,5 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

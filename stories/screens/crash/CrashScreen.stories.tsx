@@ -27,7 +27,3 @@ export const MissingPart: Story = {
     await expect(canvas.getByRole('button', { name: 'Tải lại trang' })).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -19,11 +19,7 @@ export const Loaded: Story = {
   },
 }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = { globals: { locale: 'en' } }
 
 export const Loading: Story = {
   parameters: { scenario: ['homepageBanners.timeout', 'adminHomepageSections.timeout'] },
@@ -39,6 +35,18 @@ export const Empty: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8)
     await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  },
+}
+
+export const EmptyAndLoading: Story = {
+  tags: ['§9.12c'],
+  parameters: { scenario: ['home.empty', 'productList.timeout'] },
+}
+
+export const EmptyAndFailed: Story = {
+  parameters: { scenario: ['home.empty', 'productList.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 }
 

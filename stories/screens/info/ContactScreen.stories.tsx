@@ -21,10 +21,6 @@ export const Filled: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Loading: Story = {
   parameters: { scenario: ['siteInfo.slow'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),

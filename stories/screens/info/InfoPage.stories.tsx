@@ -19,8 +19,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const english = { locale: 'en' }
 const phone = { viewport: { value: 'phone' } }
 
 /** The contents lead to headings of the page, the end to other pages. */
@@ -32,8 +30,6 @@ export const About: Story = {
     await expect(canvas.getByRole('link', { name: 'Báo chí' })).toHaveAttribute('href', '/press')
   },
 }
-
-export const AboutEnglish: Story = { tags: ['§2.14.2a'], globals: english }
 
 export const Careers: Story = { args: { page: careersPage } }
 
@@ -58,8 +54,6 @@ export const Shipping: Story = {
 }
 
 export const Returns: Story = { args: { page: returnsPage } }
-
-export const ReturnsOnAPhone: Story = { ...Returns, globals: { ...phone, ...english } }
 
 export const Privacy: Story = { args: { page: privacyPage } }
 

@@ -19,7 +19,3 @@ export const Vietnamese: Story = {
     await expect(dresses).toHaveAttribute('href', '/category/dresses')
   },
 }
-
-export const English: Story = { tags: ['§2.1.16'], globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -14,11 +14,16 @@ type Story = StoryObj<typeof meta>
 
 /** After a reload, the order comes from the session storage. */
 export const Placed: Story = {
-  tags: ['§2.11.1'],
+  tags: ['§2.11.1', '§2.11.2'],
   beforeEach: () => storeLastOrder({ ...order, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
     await expect(canvas.getByText(order.code)).toBeVisible()
+    for (const [name, href] of [
+      ['Tiếp tục mua sắm', '/'],
+      ['Xem lịch sử đơn hàng', '/account/orders'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },
 }
 
@@ -31,5 +36,3 @@ export const NoOrder: Story = {
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
   },
 }
-
-export const English: Story = { ...Placed, play: undefined, globals: { locale: 'en' } }

@@ -25,13 +25,9 @@ export const CategoryNotNamed: Story = {
   },
 }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const AllProducts: Story = { args: { slug: null }, parameters: { path: '/products' } }
-
-export const English: Story = { globals: { locale: 'en' } }
 
 export const Loading: Story = { parameters: { scenario: ['productsByCategory.timeout'] } }
 

@@ -36,8 +36,6 @@ export const NothingChosen: Story = {
   },
 }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const OnSale: Story = { args: { slug: specials.onSale } }
@@ -56,14 +54,14 @@ export const LongColour: Story = { args: { slug: specials.longColour.slug } }
 /** Script in the description never runs. */
 export const DangerousDescription: Story = { args: { slug: specials.dangerousHtml } }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Loading: Story = { parameters: { scenario: ['productDetail.timeout'] } }
 
+/** What is named like the address, and the categories. */
 export const NotFound: Story = {
-  args: { slug: 'khong-co' },
+  args: { slug: 'dam-chu-a-da-het' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy sản phẩm')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Đầm chữ A/ })).toBeVisible()
   },
 }
 

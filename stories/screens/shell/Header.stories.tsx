@@ -81,10 +81,6 @@ export const VisitorOpensAndCloses: Story = {
 
 export const SearchOpen: Story = { tags: ['§2.3.2'], play: opens(/Tìm kiếm/, 'dialog') }
 
-export const SearchOpenOnAPhone: Story = { ...SearchOpen, globals: phone }
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
 export const Phone: Story = { globals: phone }
 
 /** Both levels, a search, the account, the phone number and the language. */
@@ -92,11 +88,6 @@ export const PhoneMenuOpen: Story = {
   tags: ['§2.3.2'],
   globals: phone,
   play: opens(/Mở danh mục/, 'dialog'),
-}
-
-export const PhoneMenuInEnglish: Story = {
-  globals: { ...phone, locale: 'en' },
-  play: opens(/menu/i, 'dialog'),
 }
 
 const withoutSite = {
@@ -110,8 +101,6 @@ export const WithoutSite: Story = { tags: ['§4.2.1'], ...withoutSite }
 export const SearchWithoutSite: Story = { ...SearchOpen, ...withoutSite }
 
 export const PhoneMenuWithoutSite: Story = { ...PhoneMenuOpen, ...withoutSite }
-
-export const English: Story = { globals: { locale: 'en' } }
 
 /** Until a logo has loaded, and where there is none, the name stands in its place. */
 export const LongName: Story = {

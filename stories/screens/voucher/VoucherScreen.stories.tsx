@@ -21,7 +21,3 @@ export const Usual: Story = {
     await expect(shop).toHaveAttribute('href', '/products')
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -35,8 +35,6 @@ export const WithBadge: Story = {
   },
 }
 
-export const Plain: Story = { args: { label: 'Giỏ hàng trống', badge: 0 } }
-
 export const ManyInBadge: Story = {
   args: { label: 'Giỏ hàng, 1.000 sản phẩm', badge: 1000 },
   play: async ({ canvasElement }) => {
@@ -50,13 +48,6 @@ export const Pressed: Story = {
     badge: 0,
     children: <HeartFilledIcon />,
     'aria-pressed': true,
-  },
-}
-
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
 

@@ -37,14 +37,6 @@ export const Quiet: Story = {
   ),
 }
 
-export const Focused: Story = {
-  ...Quiet,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Áo dài' })).toHaveFocus()
-  },
-}
-
 export const LooksLikeButton: Story = {
   render: () => (
     <>

@@ -44,7 +44,6 @@ export const Indeterminate: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledChecked: Story = { args: { disabled: true, checked: true } }
 
 export const WithError: Story = {
   args: { label: 'Tôi đồng ý với chính sách bảo mật', error: 'Vui lòng đồng ý để tiếp tục' },

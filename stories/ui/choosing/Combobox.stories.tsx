@@ -112,9 +112,6 @@ export const Loading: Story = {
   },
 }
 
-export const WithHint: Story = { args: { hint: 'Gõ không dấu cũng được' } }
-export const Invalid: Story = { args: { error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' } }
-
 export const FailedToLoad: Story = {
   args: {
     label: 'Quận/Huyện',

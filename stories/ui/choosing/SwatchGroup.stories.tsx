@@ -48,14 +48,6 @@ const sizes = {
 
 export const NothingChosen: Story = {}
 
-/** Shows the colour's name as text. */
-export const ColorChosen: Story = {
-  args: { value: 'white' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Trắng ngà')).toBeVisible()
-  },
-}
-
 /** An unavailable combination can be chosen: the screen then changes the other option. */
 export const ChoosingAClash: Story = {
   args: { value: 'red' },
@@ -82,4 +74,3 @@ export const ByKeyboard: Story = {
 }
 
 export const Sizes: Story = { args: { ...sizes, value: 'm' } }
-export const SizeClashChosen: Story = { args: { ...sizes, value: 'l' } }

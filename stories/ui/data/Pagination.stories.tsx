@@ -52,9 +52,6 @@ export const First: Story = {
   },
 }
 
-export const Last: Story = { args: { current: 12 } }
-export const Few: Story = { args: { current: 2, last: 3 } }
-
 /** A single page shows no pagination. */
 export const Single: Story = {
   tags: ['shows-nothing'],

@@ -51,14 +51,7 @@ export const Sale: Story = {
     await expect(canvasElement).toHaveTextContent('Giá bán 250.000VND Giá gốc 390.000VND')
   },
 }
-
-export const SaleRange: Story = { args: { max: 290_000, original: 390_000 } }
 export const OriginalNotAbove: Story = { args: { original: 250_000 } }
-
-export const NarrowRange: Story = {
-  args: { value: 1_250_000, max: 12_390_000 },
-  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
-}
 
 /** The amounts may wrap onto two lines, but none breaks. */
 export const NarrowColumn: Story = {

@@ -89,14 +89,6 @@ export const FailedPlain: Story = {
   },
 }
 
-/** With a link beside the retry button. */
-export const FailedWithWayOn: Story = {
-  args: {
-    query: { ...still, isPending: false, isError: true },
-    errorAction: <a href="#products">Xem tất cả sản phẩm</a>,
-  },
-}
-
 /** Loaded content stays during a reload … */
 export const Refetching: Story = {
   args: { query: { ...still, isPending: false, isFetching: true, data: names } },

@@ -57,10 +57,6 @@ export const AsHeading: Story = {
 
 export const Compact: Story = {
   args: { compact: true, message: 'Không thể tải danh sách quận/huyện' },
-}
-
-export const CompactOnPhone: Story = {
-  ...Compact,
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
 }
 

@@ -26,12 +26,3 @@ export const Line: Story = {
 export const Sized: Story = { args: { width: '120px', height: '44px' } }
 export const Round: Story = { args: { width: '64px', ratio: '1', radius: 'pill' } }
 export const Text: Story = { render: () => <SkeletonText lines={4} /> }
-
-export const Card: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, width: 240 }} aria-busy="true">
-      <Skeleton ratio="3 / 4" />
-      <SkeletonText lines={2} />
-    </div>
-  ),
-}

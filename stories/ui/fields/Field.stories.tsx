@@ -23,7 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Required: Story = { args: { required: true } }
 export const WithHint: Story = { args: { hint: 'Không bắt buộc' } }
 export const WithError: Story = { args: { error: 'Vui lòng nhập địa chỉ' } }
 export const HiddenLabel: Story = { args: { hideLabel: true } }

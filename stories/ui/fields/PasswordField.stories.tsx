@@ -45,6 +45,3 @@ export const Shown: Story = {
 }
 
 export const Empty: Story = { args: { value: '', required: true } }
-export const WithHint: Story = { args: { hint: 'Ít nhất 8 ký tự' } }
-export const WithError: Story = { args: { value: '1', error: 'Mật khẩu phải có ít nhất 8 ký tự' } }
-export const Disabled: Story = { args: { disabled: true } }

@@ -70,5 +70,3 @@ export const Hidden: Story = {
     await expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('')
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

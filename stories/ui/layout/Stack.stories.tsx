@@ -30,7 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Below: Story = {}
-export const AsWideAsItsContent: Story = { args: { $justify: 'start' } }
 
 export const Beside: Story = {
   render: ({ children }) => (

@@ -47,7 +47,6 @@ export const Priority: Story = {
   },
 }
 
-export const WideCropped: Story = { args: { ratio: '16 / 9' } }
 export const WholeInBox: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
 
 /** While the large picture loads, the cached smaller one shows, hidden from screen readers. */
@@ -74,5 +73,3 @@ export const MissingInTinyBox: Story = {
   args: { src: null, alt: 'Áo khoác dạ dáng dài thêu hoa mộc lan, cổ đứng, tay loe' },
   decorators: [(Story) => <div style={{ width: 96 }}>{Story()}</div>],
 }
-
-export const Decoration: Story = { args: { src: null, alt: '' } }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
-import { TextField } from '@/ui/fields/TextField'
 import { Dialog } from '@/ui/overlays/Dialog'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
@@ -36,24 +35,6 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
-  },
-}
-
-export const WithFooter: Story = {
-  args: {
-    footer: (
-      <>
-        <Button variant="secondary">Giữ lại</Button>
-        <Button>Xóa</Button>
-      </>
-    ),
-  },
-}
-
-export const HiddenTitle: Story = {
-  args: { title: 'Đăng nhập', hideTitle: true, children: <h2>Mộc Lan</h2> },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
   },
 }
 
@@ -135,14 +116,6 @@ export const Nested: Story = {
     await waitFor(() => expect(upper).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
-  },
-}
-
-export const WithField: Story = {
-  args: {
-    title: 'Ghi chú',
-    children: <TextField label="Lời nhắn" value="" onChange={fn()} />,
-    footer: <Button>Lưu</Button>,
   },
 }
 

@@ -98,5 +98,3 @@ export const Closed: Story = {
     await isGone()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

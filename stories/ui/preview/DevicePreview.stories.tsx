@@ -43,5 +43,3 @@ export const Devices: Story = {
     await waitFor(() => expect(outline()).toBe('rgb(0, 128, 0)'))
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -34,7 +34,6 @@ const text = [
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { value: text } }
-export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const Missing: Story = { args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true } }
 
 /** By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. */
@@ -59,6 +58,16 @@ export const UnsafeLink: Story = {
     const address = await canvas.findByRole('textbox', { name: 'Địa chỉ liên kết' })
     await userEvent.type(address, 'javascript:alert(1){Enter}')
     await waitFor(() => expect(address).toBeInvalid())
+  },
+}
+
+/** The buttons of a table come when the caret is in one. */
+export const InATable: Story = {
+  args: { value: '<table><tbody><tr><th><p>Cỡ</p></th><td><p>M</p></td></tr></tbody></table>' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Mô tả' })
+    await userEvent.click(canvas.getByText('Cỡ'))
+    await expect(await canvas.findByRole('button', { name: 'Thêm hàng' })).toBeVisible()
   },
 }
 

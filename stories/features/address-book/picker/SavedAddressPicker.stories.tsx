@@ -29,8 +29,6 @@ export const DefaultChosen: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** The form holds an address of its own. */
 export const AnotherAddress: Story = { args: { chosen: undefined } }
 

@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>
 
 export const Addresses: Story = {}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Loading: Story = { args: { list: { ...there, data: undefined } } }
 
 /** The form below works all the same. */

@@ -36,13 +36,6 @@ export const NextOnItsWay: Story = {
   },
 }
 
-export const First: Story = { args: { pagination: { ...pagination, current_page: 1 } } }
-
-export const LastOnAPhone: Story = {
-  args: { pagination: { ...pagination, current_page: 9 } },
-  globals: { viewport: { value: 'phone' } },
-}
-
 export const OnlyOne: Story = {
   tags: ['shows-nothing'],
   args: { pagination: { ...pagination, current_page: 1, last_page: 1, total: 4 } },

@@ -24,12 +24,6 @@ export const Loaded: Story = {
 
 const phone = { viewport: { value: 'phone' } }
 
-/** A top category is narrowed to its children; the order stays, the page does not (Product §4). */
-export const TopCategory: Story = {
-  args: { slug: 'dresses', search: { category: 'dam-maxi', sort: 'low-to-high' } },
-  parameters: { path: '/category/dresses?sort=low-to-high&category=dam-maxi' },
-}
-
 /** A category of the last level shows with its siblings. */
 export const BottomCategory: Story = {
   args: { slug: 'dam-maxi' },
@@ -48,17 +42,6 @@ export const WithoutCategories: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}
-
-export const LastPage: Story = { args: { search: { page: 5 } } }
-
-/** Diacritics need not be typed. */
-export const Search: Story = {
-  args: { search: { q: 'ao dai' }, heading: () => <h1>Kết quả</h1> },
-  play: async ({ canvas }) => {
-    const names = await canvas.findAllByRole('link', { name: /áo dài/i })
-    await expect(names.length).toBeGreaterThan(0)
   },
 }
 
@@ -112,17 +95,6 @@ export const Sorted: Story = {
     await canvas.findAllByRole('article')
     const [status] = canvas.getAllByRole('status')
     await expect(status).toHaveTextContent(/\d+ sản phẩm, Trang 2, Giá thấp đến cao/)
-  },
-}
-
-export const SortedOnAPhone: Story = { ...Sorted, globals: phone }
-
-export const EmptyInEnglish: Story = {
-  tags: ['§8.6.9a'],
-  parameters: { scenario: ['catalogue.empty'] },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products found in this category')).toBeVisible()
   },
 }
 

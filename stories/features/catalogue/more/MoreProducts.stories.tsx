@@ -40,8 +40,6 @@ export const LaterVisit: Story = {
   },
 }
 
-export const Phone: Story = { ...LaterVisit, globals: phone }
-
 /** Two would stand alone in a second row. */
 export const Six: Story = {
   beforeEach: related(summaries(6)),
@@ -54,8 +52,6 @@ export const SixOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
 }
-
-export const One: Story = { beforeEach: related(summaries(1)) }
 
 export const LongNamesOnAPhone: Story = {
   beforeEach: related(summaries(4).map((product) => ({ ...product, name: longName }))),
@@ -70,14 +66,5 @@ export const Failed: Story = {
   parameters: { scenario: ['relatedProducts.500'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy sản phẩm liên quan')).toBeVisible()
-  },
-}
-
-export const FailedInEnglish: Story = {
-  tags: ['§8.6.8a'],
-  parameters: { scenario: ['relatedProducts.notFound'] },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No related products found')).toBeVisible()
   },
 }

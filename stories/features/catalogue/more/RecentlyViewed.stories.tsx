@@ -21,8 +21,6 @@ export const Refreshed: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** On failure the stored data shows instead (Product §8). */
 export const Failed: Story = {
   tags: ['§8.6.8b'],
@@ -35,14 +33,6 @@ export const Failed: Story = {
 export const Loading: Story = {
   tags: ['§9.12c'],
   parameters: { scenario: ['productsByIds.timeout'] },
-}
-
-export const Nothing: Story = {
-  tags: ['shows-nothing'],
-  args: { viewed: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
-  },
 }
 
 /** On a page of its own width, from what this device has stored. */

@@ -38,9 +38,6 @@ export const Five: Story = {
   },
 }
 
-/** Swiped: there are no thumbnails. */
-export const FiveOnAPhone: Story = { globals: phone }
-
 /** A large picture grows under the pointer, around it. */
 export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,14 +6,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Toaster } from '@/ui/toast/Toaster'
-import {
-  colourOnly,
-  longName,
-  oneForAll,
-  shirt,
-  sizeOnly,
-  soldOut,
-} from '../../../support/products'
+import { colourOnly, longName, oneForAll, shirt, sizeOnly } from '../../../support/products'
 
 const meta = {
   component: ProductView,
@@ -68,10 +61,6 @@ export const LinkedSoldOut: Story = {
 
 export const FewLeft: Story = { args: { variantId: 2 } }
 
-export const FewLeftInEnglish: Story = { ...FewLeft, globals: { locale: 'en' } }
-
-export const SoldOut: Story = { args: { product: soldOut } }
-
 /** No variant at all: the product's price range stands; the buttons look disabled, but a press still counts. */
 export const WithoutVariant: Story = {
   args: { product: { ...shirt, variants: [], max_price: 559_000 } },
@@ -109,8 +98,6 @@ export const LongNameOnAPhone: Story = {
   args: { product: { ...shirt, name: longName } },
   globals: phone,
 }
-
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
 
 /** The address is in the clipboard. */
 export const Shared: Story = {

@@ -28,11 +28,6 @@ export const Untouched: Story = {
   },
 }
 
-/** The categories are one row that scrolls. */
-export const UntouchedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const WithoutCategories: Story = { args: { categories: [] } }
-
 /** Recent searches can be taken up again and cleared. */
 export const Recent: Story = {
   tags: ['§2.8.1'],
@@ -44,11 +39,6 @@ export const Recent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa' }))
     await expect(canvas.queryByRole('button', { name: 'lụa' })).not.toBeInTheDocument()
   },
-}
-
-export const RecentOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: Recent.beforeEach,
 }
 
 /** Without products there is only less to choose from, no error: nothing was asked for. */
@@ -84,8 +74,6 @@ export const Found: Story = {
     await expect(await canvas.findByText(/Tìm thấy \d+ sản phẩm/)).toBeInTheDocument()
   },
 }
-
-export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = {
   parameters: { scenario: ['productList.slow'] },

@@ -38,8 +38,6 @@ export const First: Story = {
   },
 }
 
-export const More: Story = { args: { empty: false } }
-
 export const Missing: Story = {
   args: { error: 'Cần ít nhất 1 ảnh' },
   render: (args) => (
