@@ -16,8 +16,8 @@ const steps: readonly FlowStep[] = [
   {
     title: 'Changes of one’s own',
     what: 'The bar says what is not published yet.',
-    file: 'screens/admin/homepage/HomepageScreen',
-    story: 'Unpublished',
+    file: 'features/admin-home/HomeEditorView',
+    story: 'NotPublished',
   },
   {
     title: 'Something to correct',

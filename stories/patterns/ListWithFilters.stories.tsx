@@ -38,7 +38,7 @@ export const ListWithFilters: StoryObj = {
           title: 'On a phone',
           what: 'Rows become cards; nothing scrolls sideways.',
           file: 'features/admin-orders/OrdersList',
-          story: 'Phone',
+          story: 'All',
           size: [390, 760],
         },
       ]}
