@@ -107,11 +107,6 @@ export const shirt = productOf([
   { color: 'Xanh chàm', size: 'M', stock: 0 },
 ])
 
-export const soldOut = productOf([
-  { color: 'Trắng ngà', size: 'S', stock: 0 },
-  { color: 'Đỏ sơn', size: 'M', stock: 0 },
-])
-
 export const colourOnly = productOf([
   { color: 'Trắng ngà', stock: 4 },
   { color: 'Đỏ sơn', stock: 0 },
