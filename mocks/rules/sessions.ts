@@ -1,3 +1,4 @@
+import { emailPattern } from '@/domain/person/email'
 import type { TokenRow, UserRow } from '../db/tables'
 
 /** The duration of a session, in ms of the world's clock. */
@@ -28,5 +29,5 @@ export function isMailbox(email: string): boolean {
 
 /** True for an address as Product §5 requires: `x@y.z` without spaces. Less strict than `isMailbox`. */
 export function isEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+  return emailPattern.test(email.trim())
 }

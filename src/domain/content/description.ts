@@ -1,4 +1,5 @@
 import type { AdminCategory, Banner, HomepageSection, MenuItem, Site } from '@/api/generated/model'
+import { emailPattern } from '@/domain/person/email'
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
@@ -78,7 +79,7 @@ export const site = {
         kind: 'text',
         label: 'adminSettings.contact.email',
         max: line,
-        shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+        shape: emailPattern,
       },
       phone: { kind: 'text', label: 'adminSettings.contact.phone', max: limits.phoneMax },
       address: { kind: 'text', label: 'adminSettings.contact.address', max: line },

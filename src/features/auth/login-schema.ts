@@ -1,4 +1,5 @@
 import { object, type ObjectSchema, string } from 'yup'
+import { emailPattern } from '@/domain/person/email'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type LoginForm, tidyEmail } from './registration'
 
@@ -24,7 +25,7 @@ export const password = () =>
 
 /** The login form (Product §5). Messages are ids of texts. */
 export const schema: ObjectSchema<LoginForm> = object({
-  email: email().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+  email: email().matches(emailPattern, {
     message: id('auth.validation.emailInvalid'),
     excludeEmptyString: true,
   }),
