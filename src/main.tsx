@@ -34,9 +34,9 @@ function logRepair(): void {
   console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
 
-async function loadIntl(asked?: string, of: 'qa' | 'all' = 'qa') {
+async function loadIntl(requested?: string, of: 'qa' | 'all' = 'qa') {
   const bundles = of === 'qa' ? ['qa' as const] : Object.keys(messageBundles).filter(isBundle)
-  const locale = isLocale(asked) ? asked : storedLocale()
+  const locale = isLocale(requested) ? requested : storedLocale()
   const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
   return createShopIntl(locale, Object.assign({}, ...texts))
 }

@@ -26,7 +26,7 @@ export function Icon({ size = 24, d, ...props }: IconProps & { d: string }) {
   )
 }
 
-export const lineIcon = (d: string, look?: IconProps) =>
+export const lineIcon = (d: string, defaults?: IconProps) =>
   function LineIcon(props: IconProps) {
-    return <Icon {...look} {...props} d={d} />
+    return <Icon {...defaults} {...props} d={d} />
   }

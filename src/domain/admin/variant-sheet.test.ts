@@ -107,15 +107,15 @@ describe('after a save', () => {
     const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
     const waiting = afterSave(edits, sent, conflict)
     expect(sheetChanges(waiting).map(({ field }) => field)).toEqual(['price'])
-    const mine = settled(waiting, edit(waiting, 'stock'), 'mine')
-    expect(sheetChanges(mine)).toContainEqual({
+    const local = settled(waiting, edit(waiting, 'stock'), 'local')
+    expect(sheetChanges(local)).toContainEqual({
       variant_id: 7,
       field: 'stock',
       before: 2,
       after: 9,
     })
-    const theirs = settled(waiting, edit(waiting, 'stock'), 'theirs')
-    expect(theirs.has(editKey(7, 'stock'))).toBe(false)
+    const remote = settled(waiting, edit(waiting, 'stock'), 'remote')
+    expect(remote.has(editKey(7, 'stock'))).toBe(false)
     expect(savedRows([row], conflict)[0]?.stock).toBe(2)
   })
 

@@ -18,7 +18,7 @@ export type SheetEdit = {
   before: number | null
   text: string
   /** Why the last save left it: somebody else's number, or a reason. */
-  left: { theirs: number | null } | { reason: string } | null
+  left: { remote: number | null } | { reason: string } | null
 }
 /** The changed cells by `editKey`. */
 export type SheetEdits = ReadonlyMap<string, SheetEdit>
@@ -77,7 +77,7 @@ export function sheetChanges(edits: SheetEdits): VariantChange[] {
 
 /** True while somebody has to choose between their number and ours. */
 export function isContested({ left }: SheetEdit): boolean {
-  return left !== null && 'theirs' in left
+  return left !== null && 'remote' in left
 }
 
 /** Returns what is still to be saved: a saved cell leaves, unless it was changed meanwhile; others say why they stay. */
@@ -92,7 +92,7 @@ export function afterSave(
     const key = editKey(variant_id, field)
     const edit = next.get(key)
     if (!edit) continue
-    if (result === 'conflict') next.set(key, { ...edit, left: { theirs: value } })
+    if (result === 'conflict') next.set(key, { ...edit, left: { remote: value } })
     else if (result === 'refused') next.set(key, { ...edit, left: { reason: message } })
     else if (cellValue(edit.text, field) === sentBy.get(key)?.after) next.delete(key)
     else next.set(key, { ...edit, before: value, left: null })
@@ -100,12 +100,12 @@ export function afterSave(
   return next
 }
 
-/** Ends a conflict: with `theirs` the cell is theirs again, with `mine` the next save writes over that number. */
-export function settled(edits: SheetEdits, edit: SheetEdit, side: 'mine' | 'theirs'): SheetEdits {
+/** Ends a conflict: with `remote` the cell is theirs again, with `local` the next save writes over that number. */
+export function settled(edits: SheetEdits, edit: SheetEdit, side: 'local' | 'remote'): SheetEdits {
   const next = new Map(edits)
-  if (!edit.left || !('theirs' in edit.left)) return next
-  if (side === 'theirs') next.delete(keyOf(edit))
-  else next.set(keyOf(edit), { ...edit, before: edit.left.theirs, left: null })
+  if (!edit.left || !('remote' in edit.left)) return next
+  if (side === 'remote') next.delete(keyOf(edit))
+  else next.set(keyOf(edit), { ...edit, before: edit.left.remote, left: null })
   return next
 }
 

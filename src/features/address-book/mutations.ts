@@ -82,9 +82,9 @@ const fields = ['name', 'phone', 'address'] as const
 /** Returns the server's errors of the form's fields; empty where no field has one. */
 export function fieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
-  const said = fields.flatMap((field) => {
+  const withTexts = fields.flatMap((field) => {
     const texts = error.fieldErrors[field]
     return texts?.[0] ? [[field, texts] as const] : []
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(withTexts)
 }

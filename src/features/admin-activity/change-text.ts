@@ -4,9 +4,9 @@ import { banner, category, menuItem, section, site } from '@/domain/content/desc
 import { orderWork } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
-import * as words from '@/ui/data/field-text'
+import * as describedField from '@/ui/data/field-text'
 
-type Fields = Readonly<Record<string, words.LabelledField>>
+type Fields = Readonly<Record<string, describedField.LabelledField>>
 
 /** What the log tells of each kind of record. */
 const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
@@ -19,7 +19,7 @@ const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
   settings: [site, menuItem],
 }
 
-function fieldOf(kind: ActivityKind, name: string): words.LabelledField | undefined {
+function fieldOf(kind: ActivityKind, name: string): describedField.LabelledField | undefined {
   const logged = (fields: Fields) =>
     fields[name]?.by === undefined && fields[name]?.logged !== false
   return descriptions[kind].find((fields) => name in fields && logged(fields))?.[name]
@@ -33,7 +33,7 @@ export function changeText(kind: ActivityKind, change: FieldChange, msg: Msg): s
   const field = fieldOf(kind, fieldParts(change.field).name)
   const name = fieldText(kind, change.field, msg)
   if (field && long.has(field.kind)) return msg('activity.edited', { field: name })
-  return words.changeText(name, field, change, msg)
+  return describedField.changeText(name, field, change, msg)
 }
 
 /** Returns the name of a field, after the options of its variant. */
@@ -46,5 +46,5 @@ export function fieldText(kind: ActivityKind, field: string, msg: Msg): string {
 
 /** Returns a value of a field in words. */
 export function valueText(kind: ActivityKind, field: string, value: string, msg: Msg): string {
-  return words.valueText(fieldOf(kind, fieldParts(field).name), value, msg)
+  return describedField.valueText(fieldOf(kind, fieldParts(field).name), value, msg)
 }

@@ -77,15 +77,15 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         {(_, { handle, steps, index }) => {
           const item = items[index]
           if (item === undefined) return null
-          const words = nameOf(item, index)
+          const itemName = nameOf(item, index)
           return (
-            <Row aria-label={words}>
+            <Row aria-label={itemName}>
               <Head>
                 {handle}
-                <Name>{words}</Name>
+                <Name>{itemName}</Name>
                 {steps}
                 <IconButton
-                  label={msg('adminHome.remove', { name: words })}
+                  label={msg('adminHome.remove', { name: itemName })}
                   onClick={() => remove(index, item)}
                 >
                   <TrashIcon size={20} />

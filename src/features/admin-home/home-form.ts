@@ -57,7 +57,7 @@ const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as 
 
 /** One line for each item of a list, with the lines by which it differs. */
 const lines = (items: readonly (readonly string[])[]) =>
-  items.map((words) => words.filter(Boolean).join(' · ')).join('\n')
+  items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
 export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
   order: {

@@ -4,7 +4,7 @@ import { type CsvTable, readCsv } from '@/lib/read-csv'
 
 /** Reads and checks files beside the page, which stays free to scroll and type meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  void answer(data).then((said) => postMessage(said))
+  void answer(data).then((result) => postMessage(result))
 })
 
 async function answer(question: Question): Promise<Answers[Question['kind']]> {

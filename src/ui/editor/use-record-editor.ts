@@ -178,17 +178,17 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     form: Form
     /** What stood in the fields, where that differs from what is sent. */
     typed: Form
-    over: Saved<Form, Row>
+    target: Saved<Form, Row>
     helpers: FormHelpers<Form>
   }
 
   const attempt = async (now: Attempt): Promise<void> => {
-    const { form, over, helpers } = now
-    const isNew = over.id === null
+    const { form, target, helpers } = now
+    const isNew = target.id === null
     dispatch({ type: 'sent' })
     try {
       adopt(
-        await (isNew && idempotencyKeys ? create(form, over) : send(form, over, undefined)),
+        await (isNew && idempotencyKeys ? create(form, target) : send(form, target, undefined)),
         now,
       )
     } catch (error) {
@@ -206,19 +206,19 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     }
   }
 
-  const adopt = (next: Saved<Form, Row>, { typed, over, helpers }: Attempt) => {
+  const adopt = (next: Saved<Form, Row>, { typed, target, helpers }: Attempt) => {
     forgetDraft()
     dispatch({ type: 'saved', saved: next })
     helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
-    options.onSaved(next, over)
+    options.onSaved(next, target)
   }
 
   const mergeWithNewest = async (conflict: unknown, now: Attempt) => {
-    const { form, over, helpers } = now
-    const remote = over.id !== null && (await readNewest?.(over.id))
+    const { form, target, helpers } = now
+    const remote = target.id !== null && (await readNewest?.(target.id))
     // Without a newer version another try would fail in the same way.
-    if (!remote || remote.updatedAt === over.updatedAt) throw conflict
-    const versions = { base: over.form, local: form, remote: remote.form }
+    if (!remote || remote.updatedAt === target.updatedAt) throw conflict
+    const versions = { base: target.form, local: form, remote: remote.form }
     const { form: merged, contested } = merge(fields, versions)
     if (contested.length > 0) {
       const all = { ...versions, remote, contested, merged, helpers }
@@ -230,7 +230,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       adopt(remote, now)
       return
     }
-    if (differingFields(fields, over.form, remote.form).length > 0)
+    if (differingFields(fields, target.form, remote.form).length > 0)
       toast({ message: msg('editor.merged') })
     await attemptOver(remote, merged, helpers)
   }
@@ -238,11 +238,11 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const attemptOver = (remote: Saved<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
     dispatch({ type: 'rebased', base: remote })
     helpers.update(() => form)
-    return attempt({ form, typed: form, over: remote, helpers })
+    return attempt({ form, typed: form, target: remote, helpers })
   }
 
   /** Returns the version to save over; a record that was deleted since becomes a new one. */
-  const target = (): Saved<Form, Row> => {
+  const currentTarget = (): Saved<Form, Row> => {
     if (base.id === null || !options.isGone) return base
     drafts?.remove(draftId)
     const fresh = { ...base, id: null, updatedAt: null }
@@ -275,7 +275,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     type: (form: Form) => dispatch({ type: 'typed', values: form }),
     /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
-      attempt({ form, typed, over: target(), helpers }),
+      attempt({ form, typed, target: currentTarget(), helpers }),
     resolve: async (fromRemote: readonly FieldName<Form>[]) => {
       if (phase.name !== 'conflict') return
       const { remote, merged, helpers } = phase.conflict

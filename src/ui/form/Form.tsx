@@ -51,11 +51,11 @@ export function Form<Values extends FormikValues>({
   onValuesChange,
   ...rest
 }: FormProps<Values>) {
-  const asked = useRef(new Set<string>())
+  const raised = useRef(new Set<string>())
   const newDoubts = (values: Values) => {
     const isNew = ([name]: [string, unknown]) => {
       const about = JSON.stringify([name, values[name]])
-      return !asked.current.has(about) && asked.current.add(about)
+      return !raised.current.has(about) && raised.current.add(about)
     }
     return Object.fromEntries(Object.entries(doubts?.(values) ?? {}).filter(isNew))
   }

@@ -56,16 +56,16 @@ export function DataRow<Item extends object>({
     })
   }, [headers, note, row])
   return useMemo(() => {
-    const looks = headers.map(({ column }) => column.columnDef.meta)
+    const metas = headers.map(({ column }) => column.columnDef.meta)
     return (
       <Row
         ref={ref}
         role="row"
         data-row={row.id}
         data-selectable={selectable || undefined}
-        data-picture={looks.some((look) => look?.picture) || undefined}
-        data-aside={looks.some((look) => look?.card === 'aside') || undefined}
-        data-actions={looks.find((look) => look?.actions)?.actions}
+        data-picture={metas.some((meta) => meta?.picture) || undefined}
+        data-aside={metas.some((meta) => meta?.card === 'aside') || undefined}
+        data-actions={metas.find((meta) => meta?.actions)?.actions}
         data-selected={selected || undefined}
         data-noted={Boolean(note) || undefined}
       >

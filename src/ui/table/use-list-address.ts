@@ -55,8 +55,8 @@ export function useListAddress<Search extends ListSearch>({
     rows,
     /** Says where the rows that show stand in the whole list. */
     shown<Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> {
-      const { page = 1, per_page: _, columns: __, ...asked } = search
-      const list = JSON.stringify({ ...asked, sort: order })
+      const { page = 1, per_page: _, columns: __, ...requested } = search
+      const list = JSON.stringify({ ...requested, sort: order })
       return { rows: items, list, before: (page - 1) * rows, isEarlier }
     },
     onRows: (per_page: number) => change({ per_page }),

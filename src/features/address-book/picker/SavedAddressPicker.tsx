@@ -5,7 +5,7 @@ import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, motion, space, text } from '@/theme/tokens'
 import { ChoiceGroup, ChoiceLegend } from '@/ui/choosing/choice-group'
-import { CardFrame, CardLine, Cut, AddressLines, PickerNote, Strip } from './picker-layout'
+import { CardFrame, CardLine, Ellipsis, AddressLines, PickerNote, Strip } from './picker-layout'
 
 export type SavedAddressPickerProps = {
   /** All saved addresses, the default one first. */
@@ -98,11 +98,11 @@ function SavedAddressCard({
     <Card>
       <Dot type="radio" name={group} checked={checked} onChange={onCheck} />
       <CardLine>
-        <Cut data-strong>{name}</Cut> {badge}
+        <Ellipsis data-strong>{name}</Ellipsis> {badge}
       </CardLine>
       {phone && (
         <CardLine>
-          <Cut>{phone}</Cut>
+          <Ellipsis>{phone}</Ellipsis>
         </CardLine>
       )}
       <AddressLines title={text}>{text}</AddressLines>

@@ -39,7 +39,7 @@ export const CardLine = styled.span`
 `
 
 /** Text that ends in an ellipsis where there is no room for it. */
-export const Cut = styled.span`
+export const Ellipsis = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;

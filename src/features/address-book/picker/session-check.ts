@@ -12,12 +12,12 @@ const patienceMs = 3000
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const token = session.token()
-  const asked = client.fetchQuery({ ...savedAddressesQuery, staleTime: 0, retry: false }).then(
+  const request = client.fetchQuery({ ...savedAddressesQuery, staleTime: 0, retry: false }).then(
     () => true,
     (error: unknown) => !(error instanceof ApiError && error.status === 401),
   )
   const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
-  const isAlive = await Promise.race([asked, waited])
+  const isAlive = await Promise.race([request, waited])
   // Another call may have found out first: the end of the session cancels this one.
   return isAlive && session.token() === token
 }

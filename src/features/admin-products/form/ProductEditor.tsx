@@ -39,14 +39,14 @@ export function ProductEditor(props: ProductEditorProps) {
   const client = useQueryClient()
   const saveProduct = useSaveProduct()
   /** What the form is sent as and what holds it back; a press is sent before the next render. */
-  const asked = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
+  const pendingSave = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
     hasBadCells: false,
   })
   const [sentStatus, setSentStatus] = useState<ProductStatus>()
   const [isBusy, setIsBusy] = useState(false)
   const [isPreviewed, setPreviewed] = useState(false)
   const onBadCells = useCallback((count: number) => {
-    asked.current.hasBadCells = count > 0
+    pendingSave.current.hasBadCells = count > 0
   }, [])
   const editor = useRecordEditor<ProductForm, AdminProduct | null>({
     fields: productFields,
@@ -62,7 +62,7 @@ export function ProductEditor(props: ProductEditorProps) {
       return savedProduct((await client.fetchQuery(query)).data.product)
     },
     onSaved({ row }, before) {
-      asked.current.status = undefined
+      pendingSave.current.status = undefined
       if (row) onSaved(row, before.row ?? null)
     },
     onFailure(error, { status }) {
@@ -81,13 +81,13 @@ export function ProductEditor(props: ProductEditorProps) {
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
         schema={() => import('./schema')}
         context={(): RulesContext => ({
-          level: (asked.current.status ?? 'draft') === 'draft' ? 'draft' : 'sale',
-          hasBadCells: asked.current.hasBadCells,
+          level: (pendingSave.current.status ?? 'draft') === 'draft' ? 'draft' : 'sale',
+          hasBadCells: pendingSave.current.hasBadCells,
           saved: saved ? savedForm : null,
         })}
         nameOf={(id) => categories.options.find(({ value }) => value === id)?.label}
         onSubmit={(form, helpers) =>
-          editor.save({ ...form, status: asked.current.status ?? form.status }, helpers, form)
+          editor.save({ ...form, status: pendingSave.current.status ?? form.status }, helpers, form)
         }
         enterSaves={false}
       >
@@ -113,7 +113,7 @@ export function ProductEditor(props: ProductEditorProps) {
           renderLink={(label) => renderLink(values.name, label)}
           onSend={(status) => {
             setSentStatus(status)
-            asked.current.status = status
+            pendingSave.current.status = status
           }}
           onPreview={() => setPreviewed(true)}
         />

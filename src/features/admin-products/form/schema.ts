@@ -20,13 +20,13 @@ export type RulesContext = {
 }
 
 const id = (message: MessageId) => message
-type Asked = { options: { context?: Partial<RulesContext> } }
-const isForSale = ({ options }: Asked) => options.context?.level === 'sale'
+type RuleTest = { options: { context?: Partial<RulesContext> } }
+const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
 /** True where a field is needed: for sale, unless the stored product is no draft and lacks it too. */
-function needs(asked: Asked, isLacking: (form: ProductForm) => boolean): boolean {
-  const saved = asked.options.context?.saved
-  return isForSale(asked) && !(saved && saved.status !== 'draft' && isLacking(saved))
+function needs(test: RuleTest, isLacking: (form: ProductForm) => boolean): boolean {
+  const saved = test.options.context?.saved
+  return isForSale(test) && !(saved && saved.status !== 'draft' && isLacking(saved))
 }
 
 const vndTexts: Record<VndProblem, MessageId> = {
@@ -50,17 +50,17 @@ export const schema: ObjectSchema<ProductForm> = object({
   category_id: rules.category_id.test(
     'sale',
     id('adminProduct.error.category'),
-    (category, asked) => category !== null || !needs(asked, (saved) => saved.category_id === null),
+    (category, test) => category !== null || !needs(test, (saved) => saved.category_id === null),
   ),
   description: rules.description.test(
     'sale',
     id('adminProduct.error.description'),
-    (html, asked) => !isBlankHtml(html) || !needs(asked, (saved) => isBlankHtml(saved.description)),
+    (html, test) => !isBlankHtml(html) || !needs(test, (saved) => isBlankHtml(saved.description)),
   ),
   images: rules.images.test(
     'sale',
     id('adminProduct.error.images'),
-    (images, asked) => images.length > 0 || !needs(asked, (saved) => saved.images.length === 0),
+    (images, test) => images.length > 0 || !needs(test, (saved) => saved.images.length === 0),
   ),
   image_notes: array(mixed<ImageNote>().required()).defined(),
   colors: array(mixed<ProductColor>().required()).defined(),
@@ -71,34 +71,34 @@ export const schema: ObjectSchema<ProductForm> = object({
       id('adminProduct.error.variantCells'),
       (_, { options }) => options.context?.hasBadCells !== true,
     )
-    .test('sale', id('adminProduct.error.variantPrice'), (_, asked) => {
-      const form: ProductForm = asked.parent
-      return !isForSale(asked) || soldVariants(form).every(({ price }) => price > 0)
+    .test('sale', id('adminProduct.error.variantPrice'), (_, test) => {
+      const form: ProductForm = test.parent
+      return !isForSale(test) || soldVariants(form).every(({ price }) => price > 0)
     }),
   // With variants, price, stock and code are theirs.
-  price: rules.price.test('price', (price, asked) => {
-    const form: ProductForm = asked.parent
+  price: rules.price.test('price', (price, test) => {
+    const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true
     const reading = readVnd(price)
-    if ('problem' in reading) return asked.createError({ message: vndTexts[reading.problem] })
-    if (!isForSale(asked) || (reading.amount ?? 0) > 0) return true
+    if ('problem' in reading) return test.createError({ message: vndTexts[reading.problem] })
+    if (!isForSale(test) || (reading.amount ?? 0) > 0) return true
     const message =
       reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
-    return asked.createError({ message: id(message) })
+    return test.createError({ message: id(message) })
   }),
   stock: string()
     .defined()
-    .test('stock', (stock, asked) => {
-      const form: ProductForm = asked.parent
+    .test('stock', (stock, test) => {
+      const form: ProductForm = test.parent
       if (soldVariants(form).length > 0) return true
-      if (!isCount(stock)) return asked.createError({ message: id('adminProduct.error.count') })
-      const isMissing = isForSale(asked) && stock.trim() === ''
-      return !isMissing || asked.createError({ message: id('adminProduct.error.stock') })
+      if (!isCount(stock)) return test.createError({ message: id('adminProduct.error.count') })
+      const isMissing = isForSale(test) && stock.trim() === ''
+      return !isMissing || test.createError({ message: id('adminProduct.error.stock') })
     }),
   sku: string()
     .defined()
-    .test('code', id('adminProduct.error.sku'), (code, asked) => {
-      const form: ProductForm = asked.parent
+    .test('code', id('adminProduct.error.sku'), (code, test) => {
+      const form: ProductForm = test.parent
       return soldVariants(form).length > 0 || product.sku.shape.test(code.trim())
     }),
 })

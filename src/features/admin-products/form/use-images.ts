@@ -84,9 +84,9 @@ function idOf(ids: Map<string, string>, url: string): string {
 /** What a screen reader hears of the uploads: that they go, and when they have all ended. */
 function useNews(sending: number, count: number): string {
   const msg = useMsg()
-  const [began, setBegan] = useState(false)
-  if (sending > 0 && !began) setBegan(true)
-  if (!began) return ''
+  const [hasStarted, setHasStarted] = useState(false)
+  if (sending > 0 && !hasStarted) setHasStarted(true)
+  if (!hasStarted) return ''
   return sending > 0
     ? msg('adminImages.said.sending', { count: sending })
     : msg('adminImages.said.arrived', { count })

@@ -312,7 +312,7 @@ export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: M
 }
 
 /** A number as the sheet shows it; an original price that there is none of has a word. */
-export function numberWords(value: number | null, msg: Msg): string {
+export function numberText(value: number | null, msg: Msg): string {
   return value === null ? msg('adminSheet.none') : groupVnd(value)
 }
 
@@ -321,7 +321,7 @@ export function reasonOf(edits: SheetEdits, edit: SheetEdit, msg: Msg): string |
   const problem = editProblem(edits, edit)
   if (problem) return msg(`sheet.problem.${problem}`)
   if (!edit.left) return undefined
-  return 'theirs' in edit.left
-    ? msg('adminSheet.theirsNow', { theirs: numberWords(edit.left.theirs, msg) })
+  return 'remote' in edit.left
+    ? msg('adminSheet.theirsNow', { theirs: numberText(edit.left.remote, msg) })
     : edit.left.reason
 }

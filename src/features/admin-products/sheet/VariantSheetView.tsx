@@ -16,7 +16,7 @@ import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
 import { useSheetPage } from '../queries'
 import { sheetReadErrors } from './mutations'
-import { cellName, numberWords, reasonOf, SheetTable } from './SheetTable'
+import { cellName, numberText, reasonOf, SheetTable } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
 type VariantSheetViewProps = {
@@ -129,10 +129,10 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
     <Box $gap={2} role="group" aria-label={msg('adminSheet.issues')}>
       {contested.length > 1 && (
         <Buttons>
-          <Button variant="secondary" onClick={() => settle(contested, 'theirs')}>
+          <Button variant="secondary" onClick={() => settle(contested, 'remote')}>
             {msg('adminSheet.allTheirs')}
           </Button>
-          <Button variant="secondary" onClick={() => settle(contested, 'mine')}>
+          <Button variant="secondary" onClick={() => settle(contested, 'local')}>
             {msg('adminSheet.allMine')}
           </Button>
         </Buttons>
@@ -140,17 +140,17 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
       <ul>
         {contested.slice(0, most).map((edit) => {
           const { row, field, left } = edit
-          const theirs = numberWords(left && 'theirs' in left ? left.theirs : null, msg)
+          const theirs = numberText(left && 'remote' in left ? left.remote : null, msg)
           const mine = edit.text || msg('adminSheet.none')
           const cell = cellName(row, field, msg)
           return (
             <Issue key={cell}>
               <p>{msg('adminSheet.contested', { cell, theirs, mine })}</p>
               <Buttons>
-                <Button variant="secondary" onClick={() => settle([edit], 'theirs')}>
+                <Button variant="secondary" onClick={() => settle([edit], 'remote')}>
                   {msg('adminSheet.theirs', { theirs })}
                 </Button>
-                <Button variant="secondary" onClick={() => settle([edit], 'mine')}>
+                <Button variant="secondary" onClick={() => settle([edit], 'local')}>
                   {msg('adminSheet.mine', { mine })}
                 </Button>
               </Buttons>

@@ -83,7 +83,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     wrong: all.filter(
       (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
-    settle: (chosen: readonly SheetEdit[], side: 'mine' | 'theirs') =>
+    settle: (chosen: readonly SheetEdit[], side: 'local' | 'remote') =>
       change((now) => chosen.reduce((next, edit) => settled(next, edit, side), now)),
     discard,
   }

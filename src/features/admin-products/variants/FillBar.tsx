@@ -25,7 +25,7 @@ type FillBarProps = {
 export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [where, setWhere] = useState('')
   const rows = gridRows(options).filter(Boolean)
   const columns = gridColumns(options).filter(Boolean)
@@ -47,11 +47,11 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
   const empty = typed.trim() === '' && layer !== 'original_price'
   const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
   function fill() {
-    setAsked(true)
+    setTried(true)
     if (problem || empty || !range) return
     const places = gridCombinations(options, range.within)
     onFill(places.map((place) => ({ ...place, layer, text: typed })))
-    setAsked(false)
+    setTried(false)
   }
   return (
     <Bar role="group" aria-label={msg('adminVariants.fill')}>
@@ -60,10 +60,10 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        error={asked && (problem || empty) ? error : undefined}
+        error={isTried && (problem || empty) ? error : undefined}
         onChange={(next) => {
           setTyped(typedVnd(typed, next, next.length).text)
-          setAsked(false)
+          setTried(false)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -45,11 +45,11 @@ const pauseMs = 200
 /** What the palette offers for a text: screens and actions by their name, orders and products from the server. */
 export function useEntries(typed: string, onKeys: () => void) {
   const q = typed.trim()
-  const asked = useDebounced(q, pauseMs)
-  const isAsking = Math.min(q.length, asked.length) >= minLength
-  const orders = useFoundOrders(isAsking ? asked : '')
-  const customers = useFoundCustomers(isAsking ? asked : '')
-  const products = useFoundProducts(isAsking ? asked : '')
+  const debounced = useDebounced(q, pauseMs)
+  const isAsking = Math.min(q.length, debounced.length) >= minLength
+  const orders = useFoundOrders(isAsking ? debounced : '')
+  const customers = useFoundCustomers(isAsking ? debounced : '')
+  const products = useFoundProducts(isAsking ? debounced : '')
   const named = [...usePages(), ...useActions(onKeys)].filter(({ text }) => matchesWords(text, q))
   const answers = [orders, customers, products]
   const found = useFound(q, {
@@ -58,7 +58,7 @@ export function useEntries(typed: string, onKeys: () => void) {
     products: (isAsking && products.data) || [],
   })
   const isWaiting =
-    q.length >= minLength && (q !== asked || answers.some(({ isFetching }) => isFetching))
+    q.length >= minLength && (q !== debounced || answers.some(({ isFetching }) => isFetching))
   return {
     entries: [...named, ...found],
     isWaiting,

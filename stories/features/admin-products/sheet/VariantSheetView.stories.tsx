@@ -184,7 +184,7 @@ const price: SheetEdit = {
   field: 'price',
   before: 459_000,
   text: '429.000',
-  left: { theirs: 439_000 },
+  left: { remote: 439_000 },
 }
 const [, second = variantRow] = variantRows
 const contested = [price, { ...price, row: second, text: '399.000' }]
@@ -207,9 +207,9 @@ export const Issues: Story = {
   render: () => <SheetIssues sheet={issues} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Giữ 399.000' }))
-    await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'mine')
+    await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'local')
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
-    await expect(issues.settle).toHaveBeenCalledWith(contested, 'theirs')
+    await expect(issues.settle).toHaveBeenCalledWith(contested, 'remote')
     await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: không phải là số/ }))
     await expect(onGo).toHaveBeenCalledWith(wrong[0])
   },
