@@ -12,6 +12,12 @@ export const storyExemptions: Exemptions = {
   'src/features/sizes/SizeTables.tsx': 'SizeGuideScreen',
   'src/screens/wishlist/Heart.tsx': 'WishlistButton',
   'src/screens/wishlist/LateHeart.tsx': 'WishlistButton, late',
+  'src/ui/form/FormCheckbox.tsx': 'Form, with the states of Checkbox',
+  'src/ui/form/FormCombobox.tsx': 'Form, with the states of Combobox',
+  'src/ui/form/FormPasswordField.tsx': 'RegisterForm, with the states of PasswordField',
+  'src/ui/form/FormRadioGroup.tsx': 'Form, with the states of RadioGroup',
+  'src/ui/form/FormSelect.tsx': 'RegisterForm, with the states of Select',
+  'src/ui/form/FormTextField.tsx': 'Form, with the states of TextField',
   'src/ui/media/slider/KeenSlides.tsx': 'is what Slider loads for two or more slides',
   'src/ui/toast/ToastOutlet.tsx': 'is the late loading of Toaster',
 }

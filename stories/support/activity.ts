@@ -1,5 +1,6 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import type { ActivityEntry } from '@/api/generated/model'
+import { answer } from './answers'
 
 /** A product whose price and status somebody changed. */
 export const entry: ActivityEntry = {
@@ -34,13 +35,9 @@ export const longEntry: ActivityEntry = {
 /** Answers the log with these entries. */
 export const answerLog = (...entries: ActivityEntry[]) =>
   http.get('*/api/admin/activity', () =>
-    HttpResponse.json({
-      success: true,
-      message: '',
-      data: {
-        entries,
-        people: [],
-        pagination: { current_page: 1, last_page: 1, per_page: 20, total: entries.length },
-      },
+    answer({
+      entries,
+      people: [],
+      pagination: { current_page: 1, last_page: 1, per_page: 20, total: entries.length },
     }),
   )

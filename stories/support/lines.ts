@@ -1,6 +1,7 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
 import { writeCart } from '@/features/cart/stored'
+import { answer } from './answers'
 import { garmentPicture } from './pictures'
 
 /** A typical cart line; stories override what they are about. */
@@ -56,6 +57,4 @@ export function keepCart(lines: readonly Line[], selected: readonly Line[] = lin
 }
 
 /** The server says nothing new about a cart: its lines stay as they are stored. */
-export const nothingNew = http.post('/api/cart/products', () =>
-  HttpResponse.json({ success: true, message: '', data: { cart_products: [] } }),
-)
+export const nothingNew = http.post('/api/cart/products', () => answer({ cart_products: [] }))

@@ -4,11 +4,16 @@ export const home: SavedAddress = {
   id: 11,
   name: 'Nguyễn Minh Anh',
   phone: '0912345678',
-  address: '45 Lý Thường Kiệt, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
+  address: '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
   default: true,
 }
 
-export const office: SavedAddress = { ...home, id: 12, phone: '02838251234', default: false }
+export const office: SavedAddress = {
+  ...home,
+  id: 12,
+  address: '7/2 Nguyễn Huệ, P. Bến Nghé, Q.1, TP.HCM',
+  default: false,
+}
 
 /** As long as the contract lets it be, in parts without a blank to break at. */
 export const long: SavedAddress = {

@@ -1,42 +1,41 @@
 import { delay, http, HttpResponse } from 'msw'
 import type { Cascade } from '@/domain/address/cascade'
 import { country, threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
+import { answer } from '../../support/answers'
 
-const listed = (data: readonly object[]) => HttpResponse.json({ success: true, message: '', data })
-
-const answer = {
-  countries: () => http.get('/api/address/countries', () => listed([country])),
+const handlers = {
+  countries: () => http.get('/api/address/countries', () => answer([country])),
   provinces: (hasDistricts: boolean) =>
     http.get('/api/address/provinces', () =>
-      listed(threeTierUnits.provinces.map((row) => ({ ...row, has_districts: hasDistricts }))),
+      answer(threeTierUnits.provinces.map((row) => ({ ...row, has_districts: hasDistricts }))),
     ),
   districts: () =>
     http.get('/api/address/provinces/:id/districts', ({ params }) =>
-      listed(threeTierUnits.districts.filter((row) => String(row.province_id) === params.id)),
+      answer(threeTierUnits.districts.filter((row) => String(row.province_id) === params.id)),
     ),
   wards: () =>
     http.get('/api/address/districts/:id/wards', ({ params }) =>
-      listed(threeTierUnits.wards.filter((row) => String(row.district_id) === params.id)),
+      answer(threeTierUnits.wards.filter((row) => String(row.district_id) === params.id)),
     ),
   provinceWards: () =>
     http.get('/api/address/provinces/:id/wards', ({ params }) =>
-      listed(twoTierUnits.wards.filter((row) => String(row.province_id) === params.id)),
+      answer(twoTierUnits.wards.filter((row) => String(row.province_id) === params.id)),
     ),
 }
 
 /** Four provinces in three levels, as until 30 June 2025. */
 export const threeTierHandlers = () => [
-  answer.countries(),
-  answer.provinces(true),
-  answer.districts(),
-  answer.wards(),
+  handlers.countries(),
+  handlers.provinces(true),
+  handlers.districts(),
+  handlers.wards(),
 ]
 
 /** The same provinces without districts, as since 1 July 2025. */
 export const twoTierHandlers = () => [
-  answer.countries(),
-  answer.provinces(false),
-  answer.provinceWards(),
+  handlers.countries(),
+  handlers.provinces(false),
+  handlers.provinceWards(),
 ]
 
 /** One list that never comes, among others that do. */

@@ -31,9 +31,6 @@ const fill = (values: { email: string; password: string }): Play =>
 
 export const Empty: Story = {}
 
-/** Filled in from the other form, or from a popup that was closed by mistake. */
-export const WithEmail: Story = { args: { email } }
-
 export const SentEmpty: Story = {
   tags: ['§5.1.1', '§5.1.2'],
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CartLine } from '@/features/cart/CartLine'
-import { CartLines } from '@/features/cart/CartLines'
-import { Toaster } from '@/ui/toast/Toaster'
-import { keepCart, lineKinds } from '../../support/lines'
+import { lineKinds } from '../../support/lines'
 
 const meta = {
   component: CartLine,
@@ -41,8 +39,6 @@ export const WithoutVariant: Story = {
   },
 }
 
-export const Selected: Story = { args: { selected: true } }
-
 /** Its colour and size are a button, named by both and by what it does. */
 export const Edited: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -62,10 +58,6 @@ export const EditorLoading: Story = {
 
 export const EditorOpen: Story = { args: { editState: 'open' } }
 
-export const Long: Story = { args: { line: lineKinds.long, selected: true } }
-
-export const WithoutPicture: Story = { args: { line: lineKinds.withoutPicture } }
-
 /** A line that says nothing of colour and size can still get another one. */
 export const WithoutOptions: Story = { args: { line: lineKinds.withoutOptions } }
 
@@ -77,8 +69,6 @@ export const Gone: Story = {
     await expect(canvas.getByText('Sản phẩm này không còn được bán')).toBeVisible()
   },
 }
-
-export const SoldOut: Story = { args: { line: lineKinds.soldOut } }
 
 /** The quantity exceeds the stock: a note says so, and it can only go down. */
 export const FewLeft: Story = {
@@ -92,25 +82,5 @@ export const Dearer: Story = {
   args: { line: lineKinds.dearer },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giá đã thay đổi, trước đây 399.000VND')).toBeVisible()
-  },
-}
-
-export const Cheaper: Story = { args: { line: lineKinds.cheaper } }
-
-/** Minus at 1 takes the line out; the toast puts it back (Product §4.5). */
-export const TakenOutAndBack: Story = {
-  tags: ['§4.5.4'],
-  beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 1 }]),
-  render: () => (
-    <>
-      <CartLines edited={null} onEdit={fn()} />
-      <Toaster />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Giảm/ }))
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }))
-    await expect(canvas.getByRole('checkbox', { name: /^Chọn Áo/ })).toBeChecked()
   },
 }

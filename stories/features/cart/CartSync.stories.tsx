@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { CartSync } from '@/features/cart/CartSync'
-import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../support/lines'
+import { withToaster } from '../../support/with-toaster'
 
 const meta = {
   component: CartSync,
   beforeEach: () => keepCart([{ ...lineKinds.usual, image: null }]),
-  render: () => (
-    <>
-      <CartSync />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof CartSync>
 
 export default meta

@@ -1,9 +1,10 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { OrderLine } from '@/domain/cart/cart'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
+import { answer } from '../../support/answers'
 import { garmentPicture } from '../../support/pictures'
 import { benNghe } from '../addresses/address-world'
 
@@ -33,16 +34,12 @@ export const longNamed: OrderLine = {
 /** The server knows these lines as they are, but for what a story says of the first one. */
 export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
   http.post('/api/cart/products', () =>
-    HttpResponse.json({
-      success: true,
-      message: '',
-      data: {
-        cart_products: lines.map((line, index) => ({
-          ...line,
-          variant: { id: line.variantId, stock: 999 },
-          ...(index === 0 && first),
-        })),
-      },
+    answer({
+      cart_products: lines.map((line, index) => ({
+        ...line,
+        variant: { id: line.variantId, stock: 999 },
+        ...(index === 0 && first),
+      })),
     }),
   )
 

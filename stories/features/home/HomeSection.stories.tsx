@@ -75,23 +75,6 @@ export const BannerLinked: Story = {
   },
 }
 
-export const BannerToOtherSiteOnAPhone: Story = {
-  args: section('banner_home', {
-    image,
-    link: 'https://blog.moclan.example/',
-    title: 'Nhật ký Mộc Lan',
-  }),
-  globals: phone,
-}
-
-/** A link that must never run is none. */
-export const BannerWithDangerousLink: Story = {
-  args: section('banner_home', { image, link: 'javascript:alert(1)' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-  },
-}
-
 export const OfficeLady: Story = {
   tags: ['§2.5.2'],
   args: section('office_lady', lady),
@@ -160,19 +143,6 @@ export const CategoriesWithLongNamesOnAPhone: Story = {
     })),
   }),
   globals: phone,
-}
-
-/** Without a title of their own. */
-export const CategoriesWithBrokenPictures: Story = {
-  args: section('categories', {
-    categories: categories.map((category) => ({ ...category, image: 'data:image/png;base64,x' })),
-  }),
-}
-
-/** No title over nothing. */
-export const NoCategories: Story = {
-  tags: ['shows-nothing'],
-  args: section('categories', { title: 'Danh mục nổi bật', categories: [] }),
 }
 
 export const Features: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
+import { answer } from '../../support/answers'
 import { signIn } from '../../support/shopper'
 import { longItem } from './order-world'
 import { shippedOrder } from './placed-long-ago'
@@ -45,8 +46,7 @@ export const Cards: Story = {
       { ...shippedOrder, code: 'ML-3', items: [longNamed, ...shippedOrder.items] },
     ]
     const pagination = { current_page: 1, last_page: 1, per_page: 12, total: 3 }
-    const answer = { success: true, message: '', data: { orders, pagination } }
-    msw.use(http.get('/api/orders', () => HttpResponse.json(answer)))
+    msw.use(http.get('/api/orders', () => answer({ orders, pagination })))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Đặt ngày 18/11/2026')).toHaveLength(3)

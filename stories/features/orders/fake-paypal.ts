@@ -1,5 +1,6 @@
 import type { PayPalButtonsComponentProps } from '@paypal/react-paypal-js'
 import { delay, http, HttpResponse } from 'msw'
+import { answer } from '../../support/answers'
 
 /** What the shopper does in PayPal's window. */
 type Choice = 'approve' | 'cancel'
@@ -66,14 +67,10 @@ export const waiting = http.post('/api/payments/paypal/create', () => delay('inf
 
 /** PayPal knows the order. */
 export const created = http.post('/api/payments/paypal/create', () =>
-  HttpResponse.json({ success: true, message: '', data: { order_id: '5O190127TN364715T' } }),
+  answer({ order_id: '5O190127TN364715T' }),
 )
 
 /** PayPal takes the money. */
 export const captured = http.post('/api/payments/capture', () =>
-  HttpResponse.json({
-    success: true,
-    message: '',
-    data: { payment_id: '5O190127TN364715T', status: 'successful' },
-  }),
+  answer({ payment_id: '5O190127TN364715T', status: 'successful' }),
 )

@@ -3,18 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import { writeSaved } from '@/features/profile/state'
-import { Toaster } from '@/ui/toast/Toaster'
+import { withToaster } from '../../support/with-toaster'
 import { keepDraft, longNames, profile, user } from './profile-world'
 
 const meta = {
   component: ProfilePanel,
   args: { user },
-  render: (args) => (
-    <>
-      <ProfilePanel {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof ProfilePanel>
 
 export default meta

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { writeSaved } from '@/features/profile/state'
 import { AccountLayout } from '@/screens/account/AccountLayout'
-import { AccountHost } from '@/screens/shell/AccountHost'
-import { accounts } from '~mocks/seed/accounts'
 import { longNames } from '../../features/profile/profile-world'
 import { signIn } from '../../support/shopper'
 
@@ -71,38 +69,5 @@ export const UserOnTheWay: Story = {
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bạn chưa đăng nhập')
-  },
-}
-
-const withHost: Partial<Story> = {
-  loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
-  render: () => (
-    <>
-      <AccountHost anchor={{ current: null }} />
-      <AccountLayout />
-    </>
-  ),
-}
-
-/** The page stays after sign-in. */
-export const SigningIn: Story = {
-  ...withHost,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
-    const email = await screen.findByRole('textbox', { name: 'Email' })
-    await userEvent.type(email, accounts.shopper.email)
-    await userEvent.type(screen.getByLabelText(/^Mật khẩu/), `${accounts.shopper.password}{Enter}`)
-    await expect(await canvas.findByText(/Nguyễn Minh Anh/)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  },
-}
-
-/** When the user can not be loaded, the session ends (Product §4). */
-export const UnknownUser: Story = {
-  ...withHost,
-  parameters: { scenario: ['currentUser.serverError'] },
-  beforeEach: signIn,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn chưa đăng nhập')).toBeVisible()
   },
 }

@@ -3,27 +3,24 @@ import { expect } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { OrderDetails, OrderDetailsSkeleton } from '@/screens/account/OrderDetails'
-import { Toaster } from '@/ui/toast/Toaster'
 import { longItem } from '../../features/orders/order-world'
 import { shippedOrder } from '../../features/orders/placed-long-ago'
+import { withToaster } from '../../support/with-toaster'
 
 const gone = { ...longItem, product_id: 2, variant_id: null, slug: null }
 
 /** Returns the order as it was when it reached a status. */
-function at(status: OrderStatus, ...events: Order['events']): Order {
-  return { ...shippedOrder, status, events: [...shippedOrder.events.slice(0, 1), ...events] }
-}
+const reached = (status: OrderStatus, at: string, note: string | null = null): Order => ({
+  ...shippedOrder,
+  status,
+  events: [...shippedOrder.events.filter((event) => event.at < at), { status, at, note, by: null }],
+})
 
 const meta = {
   component: OrderDetails,
   args: { order: shippedOrder },
   parameters: { path: '/account/orders/ML26112100042' },
-  render: (args) => (
-    <>
-      <OrderDetails {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof OrderDetails>
 
 export default meta
@@ -33,32 +30,16 @@ type Play = NonNullable<Story['play']>
 const buyAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Mua lại' }))
 
-export const Pending: Story = { args: { order: at('pending') } }
+export const Pending: Story = { args: { order: reached('pending', '2026-11-18T03:00:00Z') } }
 
 export const Processing: Story = {
-  args: {
-    order: at('processing', {
-      status: 'processing',
-      at: '2026-11-18T07:30:00Z',
-      note: null,
-      by: null,
-    }),
-  },
+  args: { order: reached('processing', '2026-11-18T07:30:00Z') },
 }
 
 export const Shipped: Story = {}
 
 export const Delivered: Story = {
-  args: {
-    order: {
-      ...shippedOrder,
-      status: 'delivered',
-      events: [
-        ...shippedOrder.events,
-        { status: 'delivered', at: '2026-11-20T18:30:00Z', note: null, by: null },
-      ],
-    },
-  },
+  args: { order: reached('delivered', '2026-11-20T18:30:00Z') },
   // Late on the 20th in UTC is the 21st in Vietnam.
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')
@@ -69,12 +50,11 @@ export const Delivered: Story = {
 /** Shows the reason. */
 export const Cancelled: Story = {
   args: {
-    order: at('cancelled', {
-      status: 'cancelled',
-      at: '2026-11-19T02:00:00Z',
-      note: 'Khách hàng đổi ý và muốn đặt lại với địa chỉ khác ở Phường Thảo Điền, TP. Thủ Đức',
-      by: null,
-    }),
+    order: reached(
+      'cancelled',
+      '2026-11-19T02:00:00Z',
+      'Khách hàng đổi ý và muốn đặt lại với địa chỉ khác ở Phường Thảo Điền, TP. Thủ Đức',
+    ),
   },
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { clearViewed, storeViewed } from '@/features/catalogue/more/viewed'
 import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
-import { Toaster } from '@/ui/toast/Toaster'
 import { longName, summaries } from '../../support/products'
 import { signIn } from '../../support/shopper'
+import { withToaster } from '../../support/with-toaster'
 
 /** The stored list; the last entry is the newest. */
 function keepFour(): void {
@@ -17,12 +17,7 @@ const meta = {
   parameters: { scenario: ['login:shopper'], path: '/account/recently-viewed' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: keepFour,
-  render: () => (
-    <>
-      <RecentlyViewedScreen />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof RecentlyViewedScreen>
 
 export default meta
@@ -73,16 +68,5 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mua sắm ngay' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Xóa danh sách' })).toBeNull()
-  },
-}
-
-/** Clears the list; undo in the toast restores it. The focus is never lost. */
-export const ClearedAndBack: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa danh sách' }))
-    await expect(canvas.getByText('Bạn chưa xem sản phẩm nào')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
   },
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CartScreen } from '@/screens/cart/CartScreen'
-import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds, nothingNew } from '../../support/lines'
+import { withToaster } from '../../support/with-toaster'
 
 const { usual, long } = lineKinds
 
@@ -14,12 +14,7 @@ const meta = {
     msw.use(nothingNew)
     keepCart([usual, long])
   },
-  render: () => (
-    <>
-      <CartScreen />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof CartScreen>
 
 export default meta

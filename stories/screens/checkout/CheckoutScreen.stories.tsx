@@ -7,8 +7,7 @@ import '@/screens/checkout/saved-part'
 import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
-import { Toaster } from '@/ui/toast/Toaster'
-import { home, office } from '../../features/address-book/picker/saved-world'
+import { home, office } from '../../features/address-book/saved-addresses'
 import { threeTierHandlers } from '../../features/addresses/address-world'
 import {
   filledForm,
@@ -17,7 +16,9 @@ import {
   shirt,
   syncing,
 } from '../../features/checkout/checkout-world'
+import { answer } from '../../support/answers'
 import { signIn } from '../../support/shopper'
+import { withToaster } from '../../support/with-toaster'
 
 const refusing = (status: number, body: object) =>
   http.post('/api/payments/create', () => HttpResponse.json(body, { status }))
@@ -34,12 +35,7 @@ const meta = {
     msw.use(...threeTierHandlers(), syncing([shirt, longNamed]))
     loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
   },
-  render: (args) => (
-    <>
-      <CheckoutScreen {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof CheckoutScreen>
 
 export default meta
@@ -105,23 +101,8 @@ export const OrderRefused: Story = {
   },
 }
 
-/** No connection; everything typed stays. */
-export const OrderLost: Story = {
-  tags: ['§8.9.3'],
-  beforeEach: ({ msw }) => {
-    writeDraft(filledForm)
-    msw.use(http.post('/api/payments/create', () => HttpResponse.error()))
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
-    await canvas.findByText('Có lỗi xảy ra khi kết nối tới server', {}, patience)
-  },
-}
-
 const savedList = (addresses: readonly object[]) =>
-  http.get('/api/users/me/addresses', () =>
-    HttpResponse.json({ success: true, message: '', data: { addresses } }),
-  )
+  http.get('/api/users/me/addresses', () => answer({ addresses }))
 
 /** The default address is a summary; "Sửa" brings the fields, filled in with the region parsed from its text. */
 export const SignedIn: Story = {
@@ -143,24 +124,4 @@ export const SignedIn: Story = {
     await waitFor(() => expect(saved).toBeChecked())
     await expect(saved).toHaveFocus()
   },
-}
-
-/** Typed values stay. */
-export const SignedInWithDraft: Story = {
-  ...SignedIn,
-  parameters: { scenario: ['login:shopper'], draft: filledForm },
-  play: async ({ canvas }) => {
-    const other = await canvas.findByRole('radio', { name: /Địa chỉ khác/ }, patience)
-    await expect(other).toBeChecked()
-    await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
-  },
-}
-
-/** The addresses can't be had: the level says so and tries again by a press. */
-export const AddressesFailInEnglish: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/address/*', () => HttpResponse.json({ success: false }, { status: 500 })),
-    ),
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
+import { answer } from '../../support/answers'
 import { seedOrder } from '../../support/seed'
 
 const meta = {
@@ -15,8 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const path = '/api/payments/paypal/status'
 const order = seedOrder('processing')
-const answering = (status: string) =>
-  http.get(path, () => HttpResponse.json({ success: true, message: '', data: { status, order } }))
+const answering = (status: string) => http.get(path, () => answer({ status, order }))
 const refusing = (status: number) =>
   http.get(path, () => HttpResponse.json({ success: false, message: '' }, { status }))
 

@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
-import { Toaster } from '@/ui/toast/Toaster'
 import { specials } from '~mocks/seed/catalogue/specials'
+import { withToaster } from '../../support/with-toaster'
 
 const meta = {
   component: ProductScreen,
   args: { slug: specials.priceRange, variantId: undefined },
   parameters: { layout: 'fullscreen', path: `/products/${specials.priceRange}` },
-  render: (args) => (
-    <>
-      <ProductScreen {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof ProductScreen>
 
 export default meta

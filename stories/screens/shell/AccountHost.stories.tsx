@@ -9,9 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { keepDraft, longNames } from '../../features/profile/profile-world'
 import { signIn } from '../../support/shopper'
 
-type Panel = 'menu' | 'login' | 'register'
-
-function Stage({ panel }: { panel: Panel | undefined }) {
+function Stage({ panel }: { panel: 'menu' | undefined }) {
   const anchor = useRef<HTMLButtonElement>(null)
   const show = useSetAtom(showPanelAtom)
   const end = useSetAtom(endSessionAtom)
@@ -37,12 +35,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Nothing: Story = {}
-
-export const Login: Story = { parameters: { panel: 'login' } }
-
-export const Register: Story = { parameters: { panel: 'register' } }
 
 function keepSomething() {
   signIn()
@@ -77,16 +69,6 @@ export const SomebodyElseForgetsIt: Story = {
   },
   play: async () => {
     await waitFor(() => expect(readSaved()).toBeNull())
-  },
-}
-
-/** When the user can not be loaded, the session ends with one message (Product §4). */
-export const UnknownUser: Story = {
-  tags: ['§4.1.4b'],
-  parameters: { scenario: ['currentUser.serverError'] },
-  beforeEach: signIn,
-  play: async () => {
-    await waitFor(() => expect(localStorage.getItem('auth_token')).toBeNull())
   },
 }
 

@@ -58,22 +58,6 @@ export const CartOpen: Story = {
   },
 }
 
-export const CartVeryFull: Story = {
-  beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 999 }]),
-}
-
-/** Leads to the checkout with the selected lines; the panel closes on navigation. */
-export const CartToCheckout: Story = {
-  tags: ['§2.3.2'],
-  beforeEach: CartOpen.beforeEach,
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Thanh toán' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(loaded.world.router.state.location.pathname).toBe('/checkout')
-  },
-}
-
 export const VisitorOpensAndCloses: Story = {
   tags: ['§2.3.2', '§2.3.4a', '§4.1.1a'],
   play: opens(/Tài khoản/, 'dialog', true),
@@ -97,8 +81,6 @@ const withoutSite = {
 
 /** Works without the site's data, with fewer parts. */
 export const WithoutSite: Story = { tags: ['§4.2.1'], ...withoutSite }
-
-export const SearchWithoutSite: Story = { ...SearchOpen, ...withoutSite }
 
 export const PhoneMenuWithoutSite: Story = { ...PhoneMenuOpen, ...withoutSite }
 

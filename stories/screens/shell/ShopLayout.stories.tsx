@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import type { SiteResponse } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import { ShopLayout } from '@/screens/shell/ShopLayout'
-import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../support/lines'
 import { knowSite, menu, site } from '../../support/site'
+import { withToaster } from '../../support/with-toaster'
 
 const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }
 
@@ -15,12 +15,7 @@ const meta = {
   component: ShopLayout,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
-  render: () => (
-    <>
-      <ShopLayout />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof ShopLayout>
 
 export default meta
@@ -52,18 +47,6 @@ export const WithoutSite: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-/** The cart is compared with the server when the shop starts. */
-export const CartSynced: Story = {
-  tags: ['§4.5.8a'],
-  beforeEach: () => keepCart([line]),
-  parameters: { scenario: ['cart.variant-gone'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))
-    const checkout = await screen.findByRole('button', { name: 'Thanh toán' })
-    await waitFor(() => expect(checkout).toBeDisabled())
-  },
-}
 
 /** The local cart stays; one message reports the failure. */
 export const SyncFailed: Story = {

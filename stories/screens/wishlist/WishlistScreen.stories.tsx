@@ -1,30 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { session } from '@/api/session'
-import { cartUnitsAtom } from '@/features/cart/state'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
-import { Toaster } from '@/ui/toast/Toaster'
 import { specials } from '~mocks/seed/catalogue/specials'
+import { answer } from '../../support/answers'
 import { longName, summaries, summary } from '../../support/products'
 import { signIn } from '../../support/shopper'
+import { withToaster } from '../../support/with-toaster'
 
-const kept = (products: ProductSummary[]) =>
-  http.get('/api/wishlist', () =>
-    HttpResponse.json({ success: true, message: '', data: { products } }),
-  )
+const kept = (products: ProductSummary[]) => http.get('/api/wishlist', () => answer({ products }))
 
 const meta = {
   component: WishlistScreen,
   parameters: { layout: 'fullscreen', scenario: ['login:shopper'], path: '/wishlist' },
   beforeEach: signIn,
-  render: () => (
-    <>
-      <WishlistScreen />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof WishlistScreen>
 
 export default meta
@@ -44,18 +36,6 @@ export const Visitor: Story = {
   parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bạn chưa đăng nhập')).toBeVisible()
-  },
-}
-
-/** A dialog asks for colour and size, adds to the cart and gives the focus back to the card. */
-export const ChosenForTheCart: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const choose = await canvas.findAllByRole('button', { name: /^Chọn size/ })
-    const free = choose.find((button) => !button.hasAttribute('disabled'))
-    await userEvent.click(free ?? canvas.getByRole('main'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }))
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
-    await waitFor(() => expect(free).toHaveFocus())
   },
 }
 
@@ -89,11 +69,6 @@ export const ChoosingOnAPhone: Story = {
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:shopper', 'wishlist.timeout'] } }
-
-export const ServerErrorOnAPhone: Story = {
-  parameters: { scenario: ['login:shopper', 'wishlist.500'] },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
 
 /** A sold-out product offers no choice; the button's name equals its text. */
 export const LongNamesSoldOutOnAPhone: Story = {

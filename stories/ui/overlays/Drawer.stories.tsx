@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -51,16 +51,5 @@ export const Bottom: Story = {
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>{`Mục ${index + 1}`}</p>),
-  },
-}
-
-export const FocusReturns: Story = {
-  args: { open: false },
-  play: async ({ args }) => {
-    const opener = screen.getByRole('button', { name: 'Mở' })
-    await userEvent.click(opener)
-    await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }))
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
-import { home } from './saved-world'
+import { home, long } from '../saved-addresses'
 
 const meta = {
   component: DeliverySummary,
@@ -21,12 +21,6 @@ export const Filled: Story = {
 export const Reading: Story = { args: { isReading: true } }
 
 export const LongOnAPhone: Story = {
-  args: {
-    address: {
-      ...home,
-      name: 'Công Tằng Tôn Nữ Hoàng Nguyễn Thị Phương Thảo Ngọc Quỳnh',
-      address: `Căn hộ 1208, toà Ữ Ẫ Ổ Ặ Ỵ ợ, ${home.address}`,
-    },
-  },
+  args: { address: long },
   globals: { viewport: { value: 'phone' } },
 }

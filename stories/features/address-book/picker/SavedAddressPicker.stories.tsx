@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
-import { home, longest, office } from './saved-world'
+import { home, long, office } from '../saved-addresses'
 
 const meta = {
   component: SavedAddressPicker,
@@ -37,4 +37,4 @@ export const Reading: Story = { args: { progress: 'reading' } }
 /** The text did not say everything: the shopper chooses the rest. */
 export const Partial: Story = { args: { progress: 'partial' } }
 
-export const LongTexts: Story = { args: { addresses: [longest, home, office], chosen: longest } }
+export const LongTexts: Story = { args: { addresses: [long, home, office], chosen: long } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
-import { home, office } from './saved-world'
+import { home, office } from '../saved-addresses'
 
 /** In px; `pickerRoom` keeps as much. */
 const room = 196

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
+import { answer } from '../../../support/answers'
 import { longName, summaries } from '../../../support/products'
 
 const meta = {
@@ -19,11 +20,7 @@ const phone = { viewport: { value: 'phone' } }
 
 const related = (related_products: ProductSummary[]): Story['beforeEach'] =>
   function answerRelated({ msw }) {
-    msw.use(
-      http.get('/api/products/:slug/related', () =>
-        HttpResponse.json({ success: true, message: '', data: { related_products } }),
-      ),
-    )
+    msw.use(http.get('/api/products/:slug/related', () => answer({ related_products })))
   }
 
 export const FirstVisit: Story = {

@@ -5,8 +5,8 @@ import { ProductView } from '@/features/catalogue/product/ProductView'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Toaster } from '@/ui/toast/Toaster'
 import { colourOnly, longName, oneForAll, shirt, sizeOnly } from '../../../support/products'
+import { withToaster } from '../../../support/with-toaster'
 
 const meta = {
   component: ProductView,
@@ -99,25 +99,9 @@ export const LongNameOnAPhone: Story = {
   globals: phone,
 }
 
-/** The address is in the clipboard. */
-export const Shared: Story = {
-  render: (args) => (
-    <>
-      <ProductView {...args} />
-      <Toaster />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ' }))
-    await expect((await screen.findAllByText('Đã sao chép liên kết')).length).toBeGreaterThan(0)
-    await expect(write).toHaveBeenCalledWith(location.href)
-  },
-}
-
-/** The browser does not let it. */
+/** The browser does not let the address into the clipboard. */
 export const NotShared: Story = {
-  ...Shared,
+  decorators: [withToaster],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'))
     await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ' }))

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { keepRecent } from '@/features/catalogue/search/search-text'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
+import { answer } from '../../../support/answers'
 import { longName, summary } from '../../../support/products'
 
 const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác', 'Đồ bộ', 'Phụ kiện']
@@ -55,11 +56,7 @@ export const UnusualHits: Story = {
       { ...summary, id: 3, image: null },
     ]
     const pagination = { current_page: 1, last_page: 1, per_page: 5, total: 3 }
-    msw.use(
-      http.get('/api/products', () =>
-        HttpResponse.json({ success: true, message: '', data: { products, pagination } }),
-      ),
-    )
+    msw.use(http.get('/api/products', () => answer({ products, pagination })))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dam ren')
