@@ -31,7 +31,7 @@ const { values } = readCommand(about, {
   '--parts LIST': 'of loads,presses,memory,admin,tasks; the first three by default',
   '--admin': 'only the presses of the back office with 10,000 products and orders',
   '--cpu=1': 'with --admin, slows the CPU down',
-  '--tasks': `only ten frequent tasks of the back office, by keys and by the pointer (docs/back-office.md); fails where
+  '--tasks': `only ten frequent tasks of the back office, by keys and by the pointer (docs/measurements.md); fails where
 one can't be done`,
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',

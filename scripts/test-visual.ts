@@ -4,6 +4,7 @@ import { readCommand, refuse } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
 import { builtEntries } from './storybook/entries.ts'
 import { chooseShots } from './visual/choice.ts'
+import { takeReadmePictures } from './visual/readme-pictures.ts'
 
 const about = `npm run test:visual -- [options]
 
@@ -14,11 +15,18 @@ const {
   update,
   built,
   only = '',
+  readme,
 } = readCommand(about, {
   '--update': 'renews the references, and removes those that no story makes any more',
   '--only WORD': 'the stories with that in their id',
   '--built': 'uses the last build of Storybook',
+  '--readme':
+    'takes the pictures of the README from the demo instead, which npm run build:mock has built',
 }).values
+if (readme) {
+  await takeReadmePictures()
+  process.exit()
+}
 const [folder, references] = ['storybook-static', 'stories/references']
 
 if (!built || !existsSync(folder)) {

@@ -51,7 +51,7 @@ const toShip = ({ page, nav }: Desk) => [
   /status=processing/,
 ]
 
-/** The ten tasks of docs/back-office.md. */
+/** The ten tasks of docs/measurements.md. */
 export const tasks: readonly Task[] = [
   {
     name: 'Confirm 20 cash orders',

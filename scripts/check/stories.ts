@@ -6,7 +6,7 @@ import { guideProblems, mirrorProblems, nameProblems } from './story-mirror.ts'
 
 const about = `npm run check -- stories
 
-What another room imports has a story at its path; what designers choose between has a guide (docs/recipes.md).`
+What another room imports has a story at its path; what designers choose between has a guide (docs/frontend.md).`
 
 readCommand(about, {})
 const sources = new Map(
