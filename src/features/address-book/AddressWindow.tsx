@@ -8,7 +8,6 @@ import { keyHeaders } from '@/lib/random-key'
 import { color, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
-import { DeleteWindow } from '@/ui/editor/DeleteWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
@@ -17,6 +16,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { PhoneField } from '@/ui/form/PersonFields'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
+import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
 import { addressEditing, type AddressForm, addressRequest, savedAddress } from './address-form'
 import {
@@ -171,28 +171,21 @@ function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressPro
   const toast = useToast()
   const readAgain = useReadAgain()
   const [neighbour] = useState(() => neighbourOf(address, addresses))
-  const { mutateAsync, error, isPending, isSuccess } = useDeleteAddress()
+  const { mutateAsync, error } = useDeleteAddress()
   const close = () => {
     if (error) void readAgain()
     onClose()
   }
   const remove = async () => {
-    try {
-      await mutateAsync(address.id)
-    } catch {
-      return // Its error shows in the window.
-    }
+    await mutateAsync(address.id)
     toast({ message: msg('book.deleted') })
-    onClose()
   }
   return (
-    <DeleteWindow
+    <ConfirmWindow
       isOpen={isOpen}
       title={msg('book.delete.title')}
-      problem={error && deleteErrors(error)}
-      isDeleting={isPending}
-      isDeleted={isSuccess}
-      labels={{ cancel: msg('book.cancel'), delete: msg('book.delete') }}
+      errors={deleteErrors}
+      labels={{ cancel: msg('book.cancel'), confirm: msg('book.delete') }}
       finalFocus={() =>
         firstOnPage(
           deleteButtonId(address.id),
@@ -200,7 +193,7 @@ function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressPro
           addButtonId,
         )
       }
-      onDelete={remove}
+      onConfirm={remove}
       onClose={close}
     >
       <p>{msg('book.delete.ask')}</p>
@@ -208,7 +201,7 @@ function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressPro
         <Text $weight="bold">{address.name}</Text>
         <Quiet>{address.address}</Quiet>
       </div>
-    </DeleteWindow>
+    </ConfirmWindow>
   )
 }
 

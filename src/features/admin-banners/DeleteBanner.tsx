@@ -1,5 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import { DeleteWindow } from '@/ui/editor/DeleteWindow'
+import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
 import { bannerDrafts } from './banner-form'
 import { bannerDeleteErrors, useDeleteBanner } from './mutations'
@@ -10,31 +10,24 @@ type DeleteBannerProps = { id: number; name: string; isOpen: boolean; onClose: (
 export function DeleteBanner({ id, name, isOpen, onClose }: DeleteBannerProps) {
   const msg = useMsg()
   const toast = useToast()
-  const { mutateAsync, isPending, isSuccess, error } = useDeleteBanner()
+  const { mutateAsync } = useDeleteBanner()
   const remove = async () => {
-    try {
-      await mutateAsync({ id })
-    } catch {
-      return // Its error shows in the window.
-    }
+    await mutateAsync({ id })
     bannerDrafts.remove({ id })
     toast({ message: msg('adminBanners.deleted') })
-    onClose()
   }
   return (
-    <DeleteWindow
+    <ConfirmWindow
       isOpen={isOpen}
       title={msg('adminBanners.delete.title')}
-      problem={error && bannerDeleteErrors(error)}
-      isDeleting={isPending}
-      isDeleted={isSuccess}
-      labels={{ cancel: msg('adminBanners.delete.keep'), delete: msg('adminBanners.delete') }}
+      errors={bannerDeleteErrors}
+      labels={{ cancel: msg('adminBanners.delete.keep'), confirm: msg('adminBanners.delete') }}
       // Its button, unless that goes with the card.
-      finalFocus={() => (isSuccess ? document.querySelector<HTMLElement>('h1') : true)}
-      onDelete={remove}
+      finalFocus={(isDeleted) => (isDeleted ? document.querySelector<HTMLElement>('h1') : true)}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>{msg('adminBanners.delete.text', { name })}</p>
-    </DeleteWindow>
+    </ConfirmWindow>
   )
 }

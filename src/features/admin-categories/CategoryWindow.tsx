@@ -10,7 +10,6 @@ import { slugify } from '@/lib/text'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
-import { DeleteWindow } from '@/ui/editor/DeleteWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
@@ -20,6 +19,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
+import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
@@ -229,40 +229,33 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
   const msg = useMsg()
   const toast = useToast()
   const [target, setTarget] = useState('')
-  const { mutateAsync, error, isPending, isSuccess } = useRemoveCategory()
+  const { mutateAsync, isSuccess } = useRemoveCategory()
   const current = categories.find(({ id }) => id === category.id) ?? category
   const children = childrenOf(categories, category.id).length
   const products = current.product_count
   const [neighbour] = useState(() => neighbourOf(category, siblingsOf(category, categories)))
 
   const remove = async () => {
-    try {
-      const params = products > 0 && target ? { reassign_to: Number(target) } : {}
-      await mutateAsync({ id: category.id, params })
-    } catch {
-      return // Its error shows in the window.
-    }
+    const params = products > 0 && target ? { reassign_to: Number(target) } : {}
+    await mutateAsync({ id: category.id, params })
     toast({ message: msg('adminCategories.deleted', { name: category.name }) })
-    onClose()
   }
   return (
-    <DeleteWindow
+    <ConfirmWindow
       isOpen={isOpen}
       title={msg('adminCategories.delete.title', { name: category.name })}
-      problem={error && categoryDeleteErrors(error)}
-      isDeleting={isPending}
-      isDeleted={isSuccess}
+      errors={categoryDeleteErrors}
       isBlocked={children > 0 || (products > 0 && target === '' && !isSuccess)}
-      labels={{ cancel: msg('adminCategories.cancel'), delete: msg('adminCategories.delete') }}
+      labels={{ cancel: msg('adminCategories.cancel'), confirm: msg('adminCategories.delete') }}
       // The button goes with its row, once the tree is read anew.
-      finalFocus={() =>
+      finalFocus={(isDeleted) =>
         firstOnPage(
-          ...(isSuccess ? [] : [deleteButtonId(category.id)]),
+          ...(isDeleted ? [] : [deleteButtonId(category.id)]),
           ...(neighbour ? [editButtonId(neighbour.id)] : []),
           addButtonId(null),
         )
       }
-      onDelete={remove}
+      onConfirm={remove}
       onClose={onClose}
     >
       {children > 0 ? (
@@ -283,7 +276,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       ) : (
         <p>{msg('adminCategories.delete.text')}</p>
       )}
-    </DeleteWindow>
+    </ConfirmWindow>
   )
 }
 

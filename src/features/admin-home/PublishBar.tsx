@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { DeleteWindow } from '@/ui/editor/DeleteWindow'
 import type { RecordEditor } from '@/ui/editor/use-record-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useHasErrors } from '@/ui/form/use-form-values'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Row } from '@/ui/layout/Stack'
+import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { type HomeForm, isSectionAmong } from './home-form'
 import { homePublishErrors } from './mutations'
 
@@ -25,7 +25,6 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const errorText = useErrorText()
   const isFaulty = useHasErrors()
   const [asks, setAsks] = useState(false)
-  const discarded = useRef(false)
   const { form } = editor.saved
   const { changed, error, isDirty, isKept, isSaving } = editor
   const count = form.order.filter((key) => isSectionAmong(changed, key)).length
@@ -54,20 +53,19 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
           {msg('adminHome.publish')}
         </Button>
       </Row>
-      <DeleteWindow
+      <ConfirmWindow
         isOpen={asks}
         title={msg('adminHome.discard.title')}
-        labels={{ cancel: msg('adminHome.discard.keep'), delete: msg('adminHome.discard') }}
+        labels={{ cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') }}
         // The form starts anew, with another button.
-        finalFocus={() => (discarded.current ? document.querySelector<HTMLElement>('h1') : true)}
-        onDelete={() => {
-          discarded.current = true
-          onDiscard()
-        }}
+        finalFocus={(isDiscarded) =>
+          isDiscarded ? document.querySelector<HTMLElement>('h1') : true
+        }
+        onConfirm={onDiscard}
         onClose={() => setAsks(false)}
       >
         <p>{msg('adminHome.discard.text')}</p>
-      </DeleteWindow>
+      </ConfirmWindow>
     </Bar>
   )
 }

@@ -21,12 +21,12 @@ import { isBlock } from '@/lib/pasted-block'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { WindowButtons } from '@/ui/editor/EditorActions'
 import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
+import { WindowButtons } from '@/ui/overlays/ConfirmWindow'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 
 const UnsavedDialog = lazy(async () => ({

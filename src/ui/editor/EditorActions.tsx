@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
 import { Row } from '../layout/Stack'
+import { WindowButtons } from '../overlays/ConfirmWindow'
 import type { RecordEditor } from './use-record-editor'
 
 export type EditorActionsProps = {
@@ -74,11 +73,3 @@ export function MayBeSaved({ renderLink }: { renderLink: (label: string) => Reac
     />
   )
 }
-
-/** Two buttons of one width, the one that does it last. */
-export const WindowButtons = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-block-start: ${space(2)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-`

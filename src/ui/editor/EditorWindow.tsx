@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { FormFields } from '../form/form-layout'
+import { WindowBody } from '../overlays/ConfirmWindow'
 import { Dialog, type DialogProps } from '../overlays/Dialog'
 import { UnsavedDialog } from '../overlays/UnsavedDialog'
 import { EditorActions, type EditorActionsProps } from './EditorActions'
@@ -79,7 +78,3 @@ export function EditorWindow<Form extends object>({
     </Dialog>
   )
 }
-
-export const WindowBody = styled(FormFields)`
-  overflow-wrap: anywhere;
-`

@@ -1,12 +1,8 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import type { BulkOutcome } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Grid, Stack } from '@/ui/layout/Stack'
-import { Dialog } from '@/ui/overlays/Dialog'
+import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import type { Chosen } from '@/ui/table/use-bulk-rows'
 import { productSaveErrors, useBulkProducts, useRemoveProduct } from '../mutations'
 
@@ -27,29 +23,9 @@ type DeleteProductsProps = {
 export function DeleteProducts({ task, isOpen, otherwise, onClose, onDone }: DeleteProductsProps) {
   const { products, opener } = task
   const msg = useMsg()
-  const errorText = useErrorText()
-  const cancel = useRef<HTMLButtonElement>(null)
-  const isDone = useRef(false)
   const removal = useRemoveProduct()
   const bulkRemoval = useBulkProducts()
   const ids = [...products.keys()]
-  const isPending = removal.isPending || bulkRemoval.isPending
-  const error = removal.error ?? bulkRemoval.error
-  const problem = error && productSaveErrors(error)
-  const close = () => {
-    if (!isPending) onClose()
-  }
-  const remove = async () => {
-    if (isPending) return
-    try {
-      const outcomes = await removeAll()
-      isDone.current = true
-      onDone(products, outcomes)
-      onClose()
-    } catch {
-      // The error shows above the buttons.
-    }
-  }
   const removeAll = async (): Promise<readonly BulkOutcome[]> => {
     const [id] = ids
     if (ids.length > 1 || id === undefined)
@@ -58,36 +34,25 @@ export function DeleteProducts({ task, isOpen, otherwise, onClose, onDone }: Del
     return [{ id, ok: true, message: '' }]
   }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && close()}
+    <ConfirmWindow
+      isOpen={isOpen}
       title={msg('adminProducts.delete.title', { n: ids.length })}
-      initialFocus={cancel}
-      finalFocus={() =>
-        !isDone.current && opener instanceof HTMLElement && opener.isConnected
-          ? opener
-          : otherwise()
+      labels={{ cancel: msg('adminProducts.cancel'), confirm: msg('adminProducts.delete') }}
+      errors={productSaveErrors}
+      finalFocus={(isDeleted) =>
+        !isDeleted && opener instanceof HTMLElement && opener.isConnected ? opener : otherwise()
       }
+      onConfirm={async () => onDone(products, await removeAll())}
+      onClose={onClose}
     >
-      <Stack $gap={4}>
-        <Names>
-          {[...products].slice(0, 5).map(([id, name]) => (
-            <li key={id}>{name || `#${id}`}</li>
-          ))}
-          {ids.length > 5 && <li>{msg('table.more', { n: ids.length - 5 })}</li>}
-        </Names>
-        <p>{msg('adminProducts.delete.text')}</p>
-        {problem && !isPending && <ErrorState compact message={errorText(problem)} />}
-        <Grid $columns={2} $gap={3}>
-          <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
-            {msg('adminProducts.cancel')}
-          </Button>
-          <Button loading={isPending} onClick={() => void remove()}>
-            {msg('adminProducts.delete')}
-          </Button>
-        </Grid>
-      </Stack>
-    </Dialog>
+      <Names>
+        {[...products].slice(0, 5).map(([id, name]) => (
+          <li key={id}>{name || `#${id}`}</li>
+        ))}
+        {ids.length > 5 && <li>{msg('table.more', { n: ids.length - 5 })}</li>}
+      </Names>
+      <p>{msg('adminProducts.delete.text')}</p>
+    </ConfirmWindow>
   )
 }
 

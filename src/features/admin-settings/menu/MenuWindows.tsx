@@ -4,8 +4,6 @@ import { menuBranches } from '@/domain/admin/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import type { Option } from '@/ui/choosing/Select'
-import { DeleteWindow } from '@/ui/editor/DeleteWindow'
-import { WindowButtons } from '@/ui/editor/EditorActions'
 import { neighbourOf } from '@/ui/editor/window-task'
 import { Form } from '@/ui/form/Form'
 import { FormCombobox } from '@/ui/form/FormCombobox'
@@ -13,6 +11,7 @@ import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid } from '@/ui/layout/Stack'
+import { ConfirmWindow, WindowButtons } from '@/ui/overlays/ConfirmWindow'
 import { Dialog } from '@/ui/overlays/Dialog'
 import {
   addMenuItemId,
@@ -131,26 +130,20 @@ type DeleteMenuItemProps = Pick<MenuItemDialogProps, 'item' | 'items' | 'onClose
 /** Asks before an item leaves the menu. Load it with the first opening. */
 export function DeleteMenuItem({ item, items, onDelete, onClose }: DeleteMenuItemProps) {
   const msg = useMsg()
-  const isDeleted = useRef(false)
   const below = items.filter(({ parent_id }) => parent_id === item.id).length
   return (
-    <DeleteWindow
+    <ConfirmWindow
       isOpen
       // The button goes with its row.
-      finalFocus={() =>
-        document.getElementById(
-          isDeleted.current ? focusAfter(item, items) : deleteMenuItemId(item.id),
-        )
+      finalFocus={(isDeleted) =>
+        document.getElementById(isDeleted ? focusAfter(item, items) : deleteMenuItemId(item.id))
       }
       title={msg('adminSettings.menu.delete.title', { name: item.name })}
       labels={{
         cancel: msg('adminSettings.menu.cancel'),
-        delete: msg('adminSettings.menu.delete.confirm'),
+        confirm: msg('adminSettings.menu.delete.confirm'),
       }}
-      onDelete={() => {
-        isDeleted.current = true
-        onDelete()
-      }}
+      onConfirm={onDelete}
       onClose={onClose}
     >
       <p>
@@ -158,7 +151,7 @@ export function DeleteMenuItem({ item, items, onDelete, onClose }: DeleteMenuIte
           ? msg('adminSettings.menu.delete.below', { n: below })
           : msg('adminSettings.menu.delete.text')}
       </p>
-    </DeleteWindow>
+    </ConfirmWindow>
   )
 }
 
