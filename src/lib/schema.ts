@@ -61,3 +61,7 @@ export const parseWith =
   <const Schema extends AnySchema>(schema: Schema) =>
   (search: unknown): v.InferOutput<Schema> =>
     v.parse(schema, search)
+
+/** The same for `Route.useSearch`, which returns the same object until a parameter changes. */
+export const parsedBy = <const Schema extends AnySchema>(schema: Schema) =>
+  ({ select: parseWith(schema), structuralSharing: true }) as const

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { activitySearch } from '@/domain/admin/activity'
-import { parseWith } from '@/lib/schema'
+import { parsedBy } from '@/lib/schema'
 import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
 
 export const Route = createLazyFileRoute('/admin/activity')({
@@ -8,7 +8,7 @@ export const Route = createLazyFileRoute('/admin/activity')({
     const navigate = Route.useNavigate()
     return (
       <ActivityScreen
-        search={Route.useSearch({ select: parseWith(activitySearch), structuralSharing: true })}
+        search={Route.useSearch(parsedBy(activitySearch))}
         onSearch={(next) => void navigate({ search: next, resetScroll: false })}
       />
     )

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { customerOrdersSearch } from '@/domain/admin/customers'
-import { parseWith } from '@/lib/schema'
+import { parsedBy } from '@/lib/schema'
 import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
 
 export const Route = createLazyFileRoute('/admin/customers/$key')({
@@ -11,10 +11,7 @@ export const Route = createLazyFileRoute('/admin/customers/$key')({
       <CustomerScreen
         key={key}
         id={key}
-        search={Route.useSearch({
-          select: parseWith(customerOrdersSearch),
-          structuralSharing: true,
-        })}
+        search={Route.useSearch(parsedBy(customerOrdersSearch))}
         onSearch={(next) => void navigate({ search: next, resetScroll: false })}
       />
     )

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { adminCustomersSearch } from '@/domain/admin/customers'
-import { parseWith } from '@/lib/schema'
+import { parsedBy } from '@/lib/schema'
 import { CustomersScreen } from '@/screens/admin/customers/CustomersScreen'
 
 export const Route = createLazyFileRoute('/admin/customers/')({
@@ -8,10 +8,7 @@ export const Route = createLazyFileRoute('/admin/customers/')({
     const navigate = Route.useNavigate()
     return (
       <CustomersScreen
-        search={Route.useSearch({
-          select: parseWith(adminCustomersSearch),
-          structuralSharing: true,
-        })}
+        search={Route.useSearch(parsedBy(adminCustomersSearch))}
         onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { dashboardSearch } from '@/domain/admin/dashboard'
-import { parseWith } from '@/lib/schema'
+import { parsedBy } from '@/lib/schema'
 import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
 
 export const Route = createLazyFileRoute('/admin/')({
@@ -8,7 +8,7 @@ export const Route = createLazyFileRoute('/admin/')({
     const navigate = Route.useNavigate()
     return (
       <DashboardScreen
-        search={Route.useSearch({ select: parseWith(dashboardSearch), structuralSharing: true })}
+        search={Route.useSearch(parsedBy(dashboardSearch))}
         onSearch={(search) => void navigate({ search, resetScroll: false })}
       />
     )

@@ -1,15 +1,12 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { versionSearch } from '@/domain/admin/activity'
-import { idOf, parseWith } from '@/lib/schema'
+import { idOf, parsedBy } from '@/lib/schema'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
 
 export const Route = createLazyFileRoute('/admin/orders/$id')({
   component: function AdminOrderRoute() {
     const id = idOf(Route.useParams().id)
-    const { version } = Route.useSearch({
-      select: parseWith(versionSearch),
-      structuralSharing: true,
-    })
+    const { version } = Route.useSearch(parsedBy(versionSearch))
     return <AdminOrderScreen key={id} id={id} version={version} />
   },
 })

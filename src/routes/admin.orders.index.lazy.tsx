@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { adminOrdersSearch } from '@/domain/admin/orders'
-import { parseWith } from '@/lib/schema'
+import { parsedBy } from '@/lib/schema'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 export const Route = createLazyFileRoute('/admin/orders/')({
@@ -8,7 +8,7 @@ export const Route = createLazyFileRoute('/admin/orders/')({
     const navigate = Route.useNavigate()
     return (
       <AdminOrdersScreen
-        search={Route.useSearch({ select: parseWith(adminOrdersSearch), structuralSharing: true })}
+        search={Route.useSearch(parsedBy(adminOrdersSearch))}
         onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { adminProductsSearch } from '@/domain/admin/products'
-import { parseWith } from '@/lib/schema'
+import { parsedBy } from '@/lib/schema'
 import { ProductSheetScreen } from '@/screens/admin/product-sheet/ProductSheetScreen'
 
 export const Route = createLazyFileRoute('/admin/products/sheet')({
@@ -8,10 +8,7 @@ export const Route = createLazyFileRoute('/admin/products/sheet')({
     const navigate = Route.useNavigate()
     return (
       <ProductSheetScreen
-        search={Route.useSearch({
-          select: parseWith(adminProductsSearch),
-          structuralSharing: true,
-        })}
+        search={Route.useSearch(parsedBy(adminProductsSearch))}
         onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )

@@ -66,12 +66,3 @@ export const Exported: Story = {
     create.mockRestore()
   },
 }
-
-/** Any other file is refused, and nothing changes. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const file = new File(['{"kind":"something else"}'], 'world.json', { type: 'application/json' })
-    await userEvent.upload(canvas.getByLabelText('Nhập thế giới'), file)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Đây không phải gói báo lỗi/)
-  },
-}

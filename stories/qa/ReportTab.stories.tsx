@@ -39,12 +39,3 @@ export const Saved: Story = {
     create.mockRestore()
   },
 }
-
-/** A file of something else changes nothing. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const file = new File(['no bundle'], 'notes.json', { type: 'application/json' })
-    await userEvent.upload(canvas.getByLabelText('Chọn tệp ở đây hoặc thả vào bảng'), file)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Đây không phải gói báo lỗi/)
-  },
-}

@@ -1,8 +1,8 @@
 import type { Banner, MenuItem, Site } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
-import type { BannerName } from '~mocks/seed/artwork/manifest'
 import type { StoryWorld } from '../../.storybook/story-world'
-import { brandPicture, heroPicture } from './pictures'
+import { brandPicture } from './pictures'
+import { seedBanner } from './seed'
 
 const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -62,27 +62,12 @@ export const site: Site = {
   menu,
 }
 
-const bannerOf = (id: number, name: BannerName, title_1: string, title_2: string): Banner => ({
-  id,
-  image_url: heroPicture(name),
-  title_1,
-  title_2,
-  link: '/category/dresses',
-  order: id,
-})
-
-export const banners: Banner[] = [
-  bannerOf(1, 'moc-lan-thu', 'Mộc Lan vào thu', 'Linen, đũi và những gam màu đất'),
-  bannerOf(2, 'lua-ha-dong', 'Lụa Hà Đông', 'Áo dài may theo lối cũ, dành cho hôm nay'),
-  bannerOf(3, 'cong-so', 'Tủ đồ công sở', 'Mười món phối thành ba mươi ngày'),
-]
-
-export const longBanner = bannerOf(
-  4,
-  'moc-lan-thu',
-  'Những ngày nắng Ữ Ẫ Ổ ẶỴ ợ bên hiên nhà cũ của mẹ',
-  'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
-)
+/** A slide with every text as long as it gets. */
+export const longBanner: Banner = {
+  ...seedBanner(),
+  title_1: 'Những ngày nắng Ữ Ẫ Ổ ẶỴ ợ bên hiên nhà cũ của mẹ',
+  title_2: 'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
+}
 
 /** Puts the site's data into the query cache. */
 export function knowSite({ queryClient }: StoryWorld, data: Site = site): void {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
-import { lineOf } from '@/domain/cart/line'
 import { blankPage } from '@/domain/product/product.fixtures'
 import {
   choose,
@@ -10,7 +9,6 @@ import {
   isInStock,
   optionsOf,
   type Choice,
-  valueOf,
   variantOf,
 } from './variant'
 
@@ -150,38 +148,6 @@ describe('choosing', () => {
     const choice = choose(full, opened, 'color', 'Be')
     expect(choice).toEqual({ color: 'Be', size: 'S' })
     expect(isInStock(variantOf(full, choice))).toBe(false)
-  })
-})
-
-describe('the line that buying makes', () => {
-  const variant = full.variants[2]!
-
-  test('has the price, colour, size and stock of the variant', () => {
-    expect(lineOf(full, variant, 2)).toEqual({
-      productId: 7,
-      variantId: 3,
-      quantity: 2,
-      price: 250_002,
-      image: '/artwork/ao.avif',
-      name: 'Áo sơ mi lụa',
-      slug: 'ao-so-mi-lua',
-      color: 'Xanh',
-      size: 'M',
-      stock: 5,
-    })
-  })
-
-  test('prefers the picture of the variant', () => {
-    expect(lineOf(full, { ...variant, image_url: '/xanh.avif' }).image).toBe('/xanh.avif')
-  })
-
-  test('has one unit, and null where the variant has no colour or size', () => {
-    expect(valueOf({ ...variant, attributes: [] }, 'color')).toBeNull()
-    expect(lineOf(full, { ...variant, attributes: [] })).toMatchObject({
-      quantity: 1,
-      color: null,
-      size: null,
-    })
   })
 })
 

@@ -89,16 +89,6 @@ export const ComingSoon: Story = {
   },
 }
 
-export const Offline: Story = {
-  tags: ['§8.1.5'],
-  parameters: { scenario: ['login.offline'] },
-  play: async (context) => {
-    await fill({ email, password })(context)
-    const text = 'Không thể kết nối tới server'
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
-  },
-}
-
 export const Sending: Story = {
   tags: ['§2.4.1a'],
   parameters: { scenario: ['login.timeout'] },

@@ -37,24 +37,6 @@ export const NothingSelected: Story = {
   },
 }
 
-export const NothingSelectedEnglish: Story = {
-  tags: ['§5.6.3'],
-  args: { lines: [] },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please select at least one item to checkout')).toBeVisible()
-  },
-}
-
-/** No more is taken off than there is: the rows add up to the total. */
-export const BelowTheDiscount: Story = {
-  args: { lines: [{ ...lineKinds.usual, quantity: 1, price: 99_000 }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('−99.000VND')).toBeVisible()
-    await expect(canvas.getByText('0VND')).toBeVisible()
-  },
-}
-
 export const LargeAmounts: Story = {
   args: { lines: [{ ...lineKinds.long, quantity: 999, price: 99_000_000 }] },
   globals: { viewport: { value: 'phone' } },

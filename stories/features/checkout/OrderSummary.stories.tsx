@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { lineKey } from '@/domain/cart/cart'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
@@ -53,14 +52,6 @@ export const ManyLines: Story = {
   args: { lines: Array.from({ length: 30 }, (_, index) => ({ ...shirt, variantId: index + 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('tabindex', '0')
-  },
-}
-
-/** The server named the line it can't deliver. */
-export const LineRefused: Story = {
-  args: {
-    lines: [shirt, longNamed],
-    lineErrors: new Map([[lineKey(longNamed), 'Sản phẩm không đủ hàng']]),
   },
 }
 

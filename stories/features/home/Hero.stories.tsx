@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
-import { banners, longBanner } from '../../support/site'
+import { seedBanner, seedBanners } from '../../support/seed'
+import { longBanner } from '../../support/site'
 
 const meta = {
   component: Hero,
@@ -23,11 +24,11 @@ export const Three: Story = {
 
 /** A single banner does not move and has no controls. */
 export const One: Story = {
-  render: () => <HeroSlides banners={banners.slice(0, 1)} />,
+  render: () => <HeroSlides banners={[seedBanner()]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
     const link = canvas.getByRole('link', { name: /Khám phá ngay/ })
-    await expect(link).toHaveAttribute('href', '/category/dresses')
+    await expect(link).toHaveAttribute('href', '/category/ao-dai')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -45,13 +46,7 @@ export const Failed: Story = { parameters: { scenario: ['homepageBanners.html'] 
 
 /** A picture without words, leading nowhere. */
 export const PictureOnly: Story = {
-  render: () => (
-    <HeroSlides
-      banners={banners
-        .slice(0, 1)
-        .map((banner) => ({ ...banner, title_1: '', title_2: '', link: '' }))}
-    />
-  ),
+  render: () => <HeroSlides banners={[{ ...seedBanner(), title_1: '', title_2: '', link: '' }]} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -66,10 +61,8 @@ export const BrokenPicture: Story = {
 
 /** The pictures of later slides load lazily. */
 export const LaterSlides: Story = {
-  render: () => <HeroSlides banners={banners} />,
+  render: () => <HeroSlides banners={seedBanners()} />,
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('img[loading=lazy]')).toHaveLength(banners.length - 1),
-    )
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[loading=lazy]')).toHaveLength(2))
   },
 }

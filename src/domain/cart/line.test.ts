@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Variant } from '@/api/generated/model'
+import { blankPage } from '@/domain/product/product.fixtures'
+import { type Line, optionsOf } from './cart'
+import { shirtLine } from './example-lines'
+import { choiceOfLine, lineOf } from './line'
+
+const blue: Variant = {
+  id: 3,
+  price: 250_000,
+  original_price: null,
+  stock: 5,
+  image_url: null,
+  attributes: [
+    { attribute_type: 'color', value: 'Xanh' },
+    { attribute_type: 'size', value: 'M' },
+  ],
+}
+const red: Variant = { ...blue, id: 2, attributes: [{ attribute_type: 'color', value: 'Đỏ' }] }
+const product = {
+  ...blankPage,
+  name: 'Áo sơ mi lụa',
+  slug: 'ao-so-mi-lua',
+  image: '/ao.avif',
+  variants: [red, blue],
+}
+const blueLine: Line = {
+  productId: product.id,
+  variantId: 3,
+  quantity: 2,
+  price: 250_000,
+  image: '/ao.avif',
+  name: 'Áo sơ mi lụa',
+  slug: 'ao-so-mi-lua',
+  color: 'Xanh',
+  size: 'M',
+  stock: 5,
+}
+
+test('buying makes a line with the price, colour, size and stock of the variant', () => {
+  expect(lineOf(product, blue, 2)).toEqual(blueLine)
+})
+
+test.each<[string, Partial<Line>, Line]>([
+  ['one unit', { quantity: 1 }, lineOf(product, blue)],
+  [
+    'the picture of its variant',
+    { image: '/x.avif' },
+    lineOf(product, { ...blue, image_url: '/x.avif' }),
+  ],
+  ['null for a size that its variant lacks', { color: 'Đỏ', size: null }, lineOf(product, red)],
+  [
+    'the name in the other language',
+    { originalName: 'Silk shirt' },
+    lineOf({ ...product, original_name: 'Silk shirt' }, blue),
+  ],
+])('a line has %s', (_, facts, line) => expect(line).toMatchObject(facts))
+
+test.each<[string, Partial<Line>, string | null]>([
+  ['the variant of the line', {}, 'Xanh'],
+  ['the variant of its colour and size, if it names none', { variantId: null }, 'Xanh'],
+  [
+    'what the product opens with, if there is no such variant',
+    { variantId: null, size: 'L' },
+    'Đỏ',
+  ],
+])('an edit panel opens with %s', (_, facts, color) => {
+  expect(choiceOfLine(product, { ...blueLine, ...facts }).color).toBe(color)
+})
+
+test.each([
+  [{ color: 'Xanh', size: 'M' }, 'Xanh · M'],
+  [{ color: null, size: 'M' }, 'M'],
+  [{ color: null, size: null }, ''],
+])('the options %o in one line of text', (options, text) => {
+  expect(optionsOf({ ...shirtLine, ...options })).toBe(text)
+})
