@@ -22,6 +22,7 @@ const { values, positionals } = readCommand(
     '--mode live|mock': 'mock only in a build with the mock world inside (npm run build:mock)',
     '--idempotency-keys':
       'the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)',
+    '--quotes': 'the API gives quotes of orders (--no-quotes: it does not, and is not asked)',
     '--paypal-client-id ID': "the shop's PayPal client; '' for none",
     '--compress': `writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
 page is left out: its host compresses it itself, and this command may change it`,

@@ -11,7 +11,7 @@ test('an approved payment is captured once and leads to its order @§2.1.8 @§2.
   const before = (await world('orders')).length
   await pay.click()
   await page.waitForURL(/\/mock\/paypal\?token=EC-/)
-  await expect(page.getByText(/27[.,]12\sUSD/)).toBeVisible()
+  await expect(page.getByText(/21[.,]35\sUSD/)).toBeVisible()
   await expectNoAxeViolations(page)
   await answerOnPaypal(page, 'approve')
 

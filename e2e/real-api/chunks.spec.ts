@@ -61,7 +61,7 @@ test('a panel whose code is gone says so in a corner; the page lives', async ({
 }) => {
   const text = textsOf(shopLocale)
   await page.goto('./category/dresses')
-  const loads = await withoutFile(page, builtFile('src/features/cart/HeaderCart.tsx'))
+  const loads = await withoutFile(page, builtFile('src/screens/shell/CartPanel.tsx'))
   const cart = page.getByRole('banner').getByRole('button', { name: /Giỏ hàng/ })
   await cart.click()
   await expect.poll(() => loads.count).toBe(1)

@@ -56,9 +56,9 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
     payment_method: 'cod',
     status: 'pending',
     subtotal: before.price,
-    discount_amount: 15_000,
+    discount_amount: 165_000,
     shipping_amount: 30_000,
-    total_amount: before.price + 15_000,
+    total_amount: before.price - 150_000 + 15_000,
   })
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   const after = (await world('variants')).find((row) => row.id === variantId)

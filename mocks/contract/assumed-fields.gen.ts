@@ -35,6 +35,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'events',
     'shipment',
     'created_at',
+    'bill',
   ],
   OrderEvent: ['by'],
   OrderItem: ['product_id', 'variant_id', 'original_name', 'slug'],

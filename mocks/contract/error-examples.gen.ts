@@ -494,6 +494,22 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Đơn hàng này đã được gửi với nội dung khác' },
     },
+    billChanged: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        bill: {
+          lines: [
+            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'discount', label: '', amount: -150000 },
+            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'promotion', label: '', amount: -15000 },
+          ],
+          total: 285000,
+        },
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -623,6 +639,26 @@ export const errorExamples = {
         success: false,
         message: 'Dữ liệu không hợp lệ',
         errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  quoteOrder: {
+    noQuotes: { status: 404, body: { success: false, message: 'Cửa hàng không báo giá trước' } },
+    couponRefused: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
       },
     },
     tooManyRequests: {

@@ -31,6 +31,8 @@ import type {
   PaymentMethod,
   OrderStatus,
   OrderRequest,
+  QuoteRequest,
+  QuoteResponse,
   OrderCreatedResponse,
   PaypalOrderRequest,
   PaypalOrderResponse,
@@ -265,6 +267,12 @@ export type Operations = {
     query: { tab?: 'processing' | 'completed'; page: number; per_page: number }
     body: undefined
     response: OrderListResponse
+  }
+  quoteOrder: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: QuoteRequest
+    response: QuoteResponse
   }
   order: {
     params: { code: string }
@@ -882,6 +890,15 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'orders',
+    provenance: 'assumed',
+    localized: true,
+  },
+  quoteOrder: {
+    method: 'POST',
+    path: '/api/orders/quote',
+    access: 'anyone',
+    status: 200,
+    tag: 'cart',
     provenance: 'assumed',
     localized: true,
   },

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/api/generated/model'
+import type { Bill, FieldErrors } from '@/api/generated/model'
 import type { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
 import { HttpError } from '../pipeline/backend'
@@ -22,12 +22,13 @@ export function refusal<Op extends OperationId>(
   operation: Op,
   name: ExampleName<Op>,
   errors?: FieldErrors | string,
+  bill?: Bill,
 ): HttpError {
   const example = errorExamplesOf(operation).find((one) => one.name === name)
   if (!example) throw new Error(`The contract has no error ${operation}.${name}`)
   const { message } = example.body
   const byField = typeof errors === 'string' ? { [errors]: [message] } : errors
-  return new HttpError(example.status, message, byField)
+  return new HttpError(example.status, message, byField, bill)
 }
 
 /** Throws the error that `refusal` returns: `db.find('orders', id) ?? refuse('order', 'notFound')`. */

@@ -3,7 +3,8 @@ import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { mergeLines } from '../rules/cart-lines'
-import { success } from './answers'
+import { hasErrors, refusal, success } from './answers'
+import { couponErrors, goneLineErrors, linesOf, orderBill } from './order-lines'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
@@ -69,7 +70,18 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
 }
 
 /** The server stores no cart (Product §4, §7). */
+/** How long a quote holds, in ms. */
+const quoteMs = 10 * 60_000
+
 export const cartHandlers = {
+  quoteOrder({ db, body, now }) {
+    const input = { ...body, coupon_code: body.coupon_code?.trim() || null }
+    const errors = { ...couponErrors(input), ...goneLineErrors(db, input) }
+    if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
+    const valid_until = new Date(now.getTime() + quoteMs).toISOString()
+    return success({ bill: orderBill(linesOf(db, input), input.coupon_code), valid_until })
+  },
+
   syncCartProducts({ db, body, switches }) {
     const lines = body.items.map((line, index): CartProduct => {
       const isFirst = index === 0

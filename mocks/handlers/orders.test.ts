@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
+import { billOf } from '@/domain/order/bill'
 import { type Client, createClient, test } from './test-client'
 
 /** Trúc Bạch in Ba Đình, Hà Nội. */
@@ -32,8 +33,9 @@ describe('placing an order', () => {
       address: '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
       subtotal: 2 * price,
       shipping_amount: 30_000,
-      discount_amount: 15_000,
-      total_amount: 2 * price + 30_000 - 15_000,
+      discount_amount: 165_000,
+      total_amount: 2 * price - 150_000 + 30_000 - 15_000,
+      bill: billOf(2 * price),
       note: 'Gọi trước khi giao',
       events: [{ status: 'pending' }],
     })
@@ -55,6 +57,23 @@ describe('placing an order', () => {
       status: 409,
       message: 'Đơn hàng này đã được gửi với nội dung khác',
     })
+  })
+
+  test('costs what was quoted, by the same rule; another total is refused with the new bill §9.7h', async ({
+    client,
+  }) => {
+    const details = { items: request.items, coupon_code: 'MOCLAN14' }
+    const quote = await client.call('quoteOrder', { body: details })
+    const { total } = quote.data.bill
+    const agreed = { coupon_code: 'MOCLAN14', quoted_total: total }
+    const { data } = await order(client, agreed)
+    expect(data.order).toMatchObject({ total_amount: total, bill: quote.data.bill })
+    client.db.update('variants', 301, { price: 1_000_000 })
+    const count = client.db.tables.orders.length
+    const refusal = await client.callError('createOrder', { body: { ...request, ...agreed } })
+    const bill = billOf(2_000_000, { coupon: 'MOCLAN14' })
+    expect(refusal).toMatchObject({ status: 409, bill })
+    expect(client.db.tables.orders).toHaveLength(count)
   })
 
   test('without a key is an order each time', async ({ client }) => {

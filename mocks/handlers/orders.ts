@@ -1,22 +1,21 @@
-import type { FieldErrors } from '@/api/generated/model'
-import { orderTotals, subtotalOf } from '@/domain/cart/totals'
-import { isSampleCoupon } from '@/domain/order/coupon'
+import type { Bill, FieldErrors } from '@/api/generated/model'
+import { fixedAmounts } from '@/domain/order/bill'
 import { isPhone } from '@/domain/person/phone'
 import type { Database } from '../db/database'
-import type { OrderRow, ProductRow, VariantRow, UserRow } from '../db/tables'
+import type { OrderRow, UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { type AddressModel, wrongUnitId } from '../rules/addresses'
 import { pageOf } from '../rules/lists'
 import { type OrderInput, isSameOrder, tidyRequest } from '../rules/order-request'
-import { orderCode, orderTabs } from '../rules/orders'
+import { amountsOf, orderCode, orderTabs } from '../rules/orders'
 import { shortages, shortageText, unitsByVariant } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
+import { couponErrors, goneLineErrors, type Line, linesOf, orderBill } from './order-lines'
 import { moveOrder } from './order-moves'
 import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
-import { isProductShown } from './shop-view'
 
 type PaypalLink = { assetBase: string; headers: Headers }
 
@@ -63,7 +62,13 @@ export const ordersHandlers = {
     }
     const errors = orderErrors(db, input, servedModel(switches))
     if (hasErrors(errors)) throw refusal('createOrder', 'invalid', errors)
-    const order = placeOrder(db, input, { userId, key, now })
+    const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
+    const bill = orderBill(linesOf(db, input), input.coupon_code, shipping)
+    const { quoted_total } = body
+    if (typeof quoted_total === 'number' && quoted_total !== bill.total) {
+      throw refusal('createOrder', 'billChanged', undefined, bill)
+    }
+    const order = placeOrder(db, input, { bill, userId, key, now })
     return createdOf(db, order, { assetBase, headers })
   },
 
@@ -127,19 +132,6 @@ export const ordersHandlers = {
   },
 } satisfies Partial<Backend>
 
-type Line = { product: ProductRow; variant: VariantRow; quantity: number }
-
-/** Returns the product and variant of each line; null for a line that is not sold. */
-function linesOf(db: Database, { items }: OrderInput): (Line | null)[] {
-  return items.map(({ product_id, variant_id, quantity }) => {
-    const product = db.find('products', product_id)
-    const variant = db.find('variants', variant_id)
-    const isSold =
-      product && variant?.product_id === product_id ? isProductShown(db, product) : false
-    return product && variant && isSold ? { product, variant, quantity } : null
-  })
-}
-
 function personErrors({ full_name, phone, address }: OrderInput): FieldErrors {
   return {
     ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
@@ -148,22 +140,18 @@ function personErrors({ full_name, phone, address }: OrderInput): FieldErrors {
   }
 }
 
-/** The mock server knows one coupon (Product §4.8). */
-function couponErrors({ coupon_code }: OrderInput): FieldErrors {
-  if (coupon_code === null || isSampleCoupon(coupon_code)) return {}
-  return { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] }
-}
-
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
-  const errors = { ...personErrors(input), ...couponErrors(input) }
+  const errors = {
+    ...personErrors(input),
+    ...couponErrors(input),
+    ...goneLineErrors(db, input),
+  }
   const wrongId = wrongUnitId(model, input)
   if (wrongId) errors[wrongId] = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
   const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
   for (const [index, line] of linesOf(db, input).entries()) {
-    if (!line) {
-      errors[`items.${index}.variant_id`] = ['Sản phẩm không còn được bán']
-    } else if (short.has(line.variant.id)) {
+    if (line && short.has(line.variant.id)) {
       const { name } = line.product
       const { color, size, stock } = line.variant
       errors[`items.${index}.quantity`] = [shortageText({ name, color, size }, stock)]
@@ -172,7 +160,7 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
   return errors
 }
 
-type PlaceOptions = { userId: number | null; key: string | null; now: Date }
+type PlaceOptions = { bill: Bill; userId: number | null; key: string | null; now: Date }
 
 function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
   for (const { product, variant, quantity } of lines) {
@@ -211,11 +199,12 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
   })
 }
 
-function placeOrder(db: Database, input: OrderInput, { userId, key, now }: PlaceOptions): OrderRow {
+function placeOrder(
+  db: Database,
+  input: OrderInput,
+  { bill, userId, key, now }: PlaceOptions,
+): OrderRow {
   const lines = linesOf(db, input).filter((line) => line !== null)
-  const priced = lines.map(({ variant, quantity }) => ({ price: variant.price, quantity }))
-  const hasCoupon = input.coupon_code !== null
-  const { subtotal, shipping, discount, total } = orderTotals(subtotalOf(priced), hasCoupon)
   const at = now.toISOString()
   const { items: _items, ...columns } = input
   return db.transaction(() => {
@@ -227,10 +216,7 @@ function placeOrder(db: Database, input: OrderInput, { userId, key, now }: Place
       user_id: userId,
       status: 'pending',
       payment_status: 'pending',
-      subtotal,
-      discount_amount: discount,
-      shipping_amount: shipping,
-      total_amount: total,
+      ...amountsOf(bill),
       idempotency_key: key,
       carrier: '',
       tracking_number: '',

@@ -28,8 +28,13 @@ export function toResponse(answer: Answer | RawAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': json, ...later } })
 }
 
-export function errorAnswer({ status, message, errors }: HttpError): Answer {
-  const body: ErrorBody = { success: false, message, ...(errors && { errors }) }
+export function errorAnswer({ status, message, errors, bill }: HttpError): Answer {
+  const body: ErrorBody = {
+    success: false,
+    message,
+    ...(errors && { errors }),
+    ...(bill && { bill }),
+  }
   return { status, body }
 }
 

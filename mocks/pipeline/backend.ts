@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/api/generated/model'
+import type { Bill, FieldErrors } from '@/api/generated/model'
 import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
@@ -34,11 +34,13 @@ export type Backend = { [Op in OperationId]: Handler<Op> }
 export class HttpError extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
+  readonly bill: Bill | undefined
 
-  constructor(status: number, message: string, errors?: FieldErrors) {
+  constructor(status: number, message: string, errors?: FieldErrors, bill?: Bill) {
     super(message)
     this.name = 'HttpError'
     this.status = status
     this.errors = errors
+    this.bill = bill
   }
 }

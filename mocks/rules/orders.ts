@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import type { Bill, OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from './days'
 
@@ -39,6 +39,18 @@ export function paymentAfter(
 ): PaymentStatus {
   if (status === 'cancelled') return 'cancelled'
   return status === 'delivered' && method === 'cod' ? 'successful' : payment
+}
+
+/** Returns the amounts that an order keeps of its bill, in whole VND. */
+export function amountsOf({ lines, total }: Bill) {
+  const sumOf = (...codes: readonly string[]) =>
+    lines.reduce((sum, { code, amount }) => (codes.includes(code) ? sum + amount : sum), 0)
+  return {
+    subtotal: sumOf('subtotal'),
+    discount_amount: 0 - sumOf('discount', 'promotion', 'coupon'),
+    shipping_amount: sumOf('shipping'),
+    total_amount: total,
+  }
 }
 
 /** Returns the code that shoppers see: `ML261121-0042`, with the date in the shop's time zone. */

@@ -17,6 +17,10 @@ export const worldSwitches = {
     vi: 'Khi đồng bộ giỏ hàng, phân loại của dòng đầu tiên không còn',
     en: 'The cart sync no longer knows the variant of the first line',
   },
+  'bill.changed': {
+    vi: 'Khi đặt hàng, phí giao hàng vừa tăng lên 45.000: trước đó báo giá 30.000',
+    en: 'When an order is sent, its delivery has just risen to 45,000; the quote was 30,000',
+  },
   'payment.failed': {
     vi: 'PayPal từ chối: thanh toán nào cũng thất bại',
     en: 'PayPal declines: every payment fails',

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
-import { orderTotals, subtotalOf } from '@/domain/cart/totals'
+import { billOf, subtotalOf } from '@/domain/order/bill'
 import type {
   UserRow,
   OrderEventRow,
@@ -9,7 +9,7 @@ import type {
   PaymentRow,
   Tables,
 } from '~mocks/db/tables'
-import { orderCode } from '~mocks/rules/orders'
+import { amountsOf, orderCode } from '~mocks/rules/orders'
 import { accounts } from './accounts'
 import { cancelReasons, orderNotes, staffNotes } from './copy/people'
 import { deliveryAddress } from './delivery-addresses'
@@ -67,7 +67,6 @@ function orderRow(
   items: OrderItemRow[],
   faker: SimpleFaker,
 ) {
-  const { subtotal, shipping, discount, total } = orderTotals(subtotalOf(items))
   const payment_method: PaymentMethod = faker.datatype.boolean(0.3) ? 'paypal' : 'cod'
   return {
     id,
@@ -79,10 +78,7 @@ function orderRow(
     payment_method,
     payment_status: paymentStatusOf(payment_method, plan.status),
     coupon_code: null,
-    subtotal,
-    discount_amount: discount,
-    shipping_amount: shipping,
-    total_amount: total,
+    ...amountsOf(billOf(subtotalOf(items))),
     idempotency_key: null,
     ...parcelOf(plan.status, id),
     created_at: at.toISOString(),

@@ -14,6 +14,8 @@ export interface BuildConfig {
   mode: 'live' | 'mock'
   /** True when that API supports the `Idempotency-Key` header. */
   idempotencyKeys: boolean
+  /** False when that API gives no quotes of orders. */
+  quotes: boolean
   /** Empty when PayPal is not set up. */
   paypalClientId: string
 }
@@ -25,6 +27,7 @@ const defaults: BuildConfig = {
   siteUrl: '',
   mode: 'live',
   idempotencyKeys: false,
+  quotes: true,
   paypalClientId: '',
 }
 
@@ -36,6 +39,7 @@ const flags = {
   base: 'base',
   mode: 'mode',
   'idempotency-keys': 'idempotencyKeys',
+  quotes: 'quotes',
   'paypal-client-id': 'paypalClientId',
 } as const satisfies Record<string, keyof BuildConfig>
 

@@ -4,6 +4,7 @@ import {
   operationTable,
 } from '../../mocks/contract/operations.gen'
 import type { Sample } from '../../mocks/pipeline/samples/sample'
+import type { Finding } from './report'
 
 /** The `data` of a success. */
 export type DataOf<Op extends OperationId> = Operations[Op]['response'] extends { data: infer Data }
@@ -38,6 +39,8 @@ interface CallOptions {
   mayRefuse?: { status: readonly number[]; why: string }
   /** The call has to be refused with this status. */
   mustRefuse?: number
+  /** Compares a success with earlier ones; what it returns was expected and is not so. */
+  compare?: (known: Known) => readonly Omit<Finding, 'kind'>[]
 }
 
 /** One call of the run. */
@@ -58,7 +61,7 @@ export function call<Op extends OperationId>(
 }
 
 /** POSTs that change nothing. */
-const reads: ReadonlySet<OperationId> = new Set(['productsByIds', 'syncCartProducts'])
+const reads: ReadonlySet<OperationId> = new Set(['productsByIds', 'quoteOrder', 'syncCartProducts'])
 
 /** True when the call changes something that others see. */
 export function writes({ operation, mustRefuse }: Call): boolean {

@@ -1,5 +1,6 @@
 import { formWithImage } from '../../mocks/pipeline/samples/sample'
-import { call, type Known, needed } from './call'
+import type { OrderRequest } from '../../src/api/generated/model'
+import { call, type Known, Lacking, needed } from './call'
 
 /** What the run writes says where it comes from. */
 const writer = 'contract verify'
@@ -103,6 +104,26 @@ function paypalToken(known: Known): string {
   return needed(searchParams.get('token'), 'redirect_url has no token')
 }
 
+/** What an order costs depends on these parts of it. */
+function quoted({ items, province_id, district_id, ward_id, payment_method }: OrderRequest) {
+  return { items, province_id, district_id, ward_id, payment_method }
+}
+
+/** A host that quotes charges what it has quoted (Product §9.7). */
+function totalIsQuoted(known: Known) {
+  const { total_amount } = known.data('createOrder').order
+  try {
+    const { total } = known.data('quoteOrder').bill
+    if (total === total_amount) return []
+    return [
+      { at: '/data/order/total_amount', expected: `the quoted ${total}`, got: `${total_amount}` },
+    ]
+  } catch (error) {
+    if (error instanceof Lacking) return []
+    throw error
+  }
+}
+
 /** What a shopper does: signs in, marks, keeps addresses, orders. */
 const shopperCalls = [
   call(
@@ -127,7 +148,11 @@ const shopperCalls = [
     body: address(known),
   })),
   call('deleteUserAddress', (known) => ({ params: { id: addressId(known) } })),
-  call('createOrder', order('cod'), { asShopper }),
+  call('quoteOrder', (known) => ({ body: quoted(order('cod')(known).body) }), {
+    asShopper,
+    mayRefuse: { status: [404], why: 'gives no quotes: the shop reckons by its own rule' },
+  }),
+  call('createOrder', order('cod'), { asShopper, compare: totalIsQuoted }),
   call('orders', {}),
   call('order', (known) => {
     const [first] = known.data('orders').orders

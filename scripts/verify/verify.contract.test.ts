@@ -65,13 +65,20 @@ test('our own server passes all operations', async () => {
   expect(operations).toHaveLength(Object.keys(operationTable).length)
 })
 
+test('a host that charges another total than it has quoted is told so', async () => {
+  const { operations } = await verified({ names: ['bill.changed'] })
+  expect(told(operations.filter(not('pass')))).toEqual([
+    expect.stringMatching(/^createOrder answer: drift \S+total_amount: the quoted \d+, got \d+$/),
+  ])
+})
+
 test('nothing is written unless told, and what needs a token says so', async () => {
   const { operations, calls } = await verified({
     allowWrites: false,
     token: null,
     staffToken: null,
   })
-  const reads = new Set(['login', 'productsByIds', 'syncCartProducts'])
+  const reads = new Set(['login', 'productsByIds', 'quoteOrder', 'syncCartProducts'])
   const written = calls.filter(
     ({ method, operation }) => method !== 'GET' && !reads.has(operation ?? ''),
   )

@@ -153,7 +153,11 @@ class Run {
       mayRefuse && isRefused && `${reply.status}: ${mayRefuse.why}`,
     )
     const isRead = findings.every(({ at, kind }) => kind === 'tolerated' || at.startsWith('header'))
-    if (isRead && !isRefused) this.#keep(call, judged.data)
+    if (!isRead || isRefused) return
+    this.#keep(call, judged.data)
+    const differences = call.compare?.(this.#known) ?? []
+    const found = differences.map((one) => ({ kind: 'drift' as const, ...one }))
+    if (found.length > 0) this.#add(call, 'answer', found)
   }
 
   #keep({ operation, title = '' }: Call, data: unknown): void {

@@ -23,7 +23,8 @@ export function answerOf<T>(answer: AnswerShape, { status, text, retryAfter }: R
   if (!isSuccess || memberOf(body, 'success') === false) {
     const errors = fieldErrorsOf(body)
     const kind = isSuccess ? refusalKind(errors) : status
-    throw new ApiError(kind, messageOf(body), errors, retryTime(status, retryAfter))
+    const retryAt = retryTime(status, retryAfter)
+    throw new ApiError(kind, messageOf(body), errors, { retryAt, body })
   }
   if (text && typeof body !== 'object') throw new ApiError('unreadable')
   const data = dataOf(answer, body)

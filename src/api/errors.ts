@@ -14,12 +14,20 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors
   /** When a busy server may be asked again, in ms since 1970. */
   readonly retryAt: number | undefined
+  /** The body of the answer, as it came; the rest of the error is read from it. */
+  readonly body: unknown
 
-  constructor(status: FailureKind, message = '', fieldErrors: FieldErrors = {}, retryAt?: number) {
+  constructor(
+    status: FailureKind,
+    message = '',
+    fieldErrors: FieldErrors = {},
+    { retryAt, body }: { retryAt?: number | undefined; body?: unknown } = {},
+  ) {
     super(message)
     this.status = status
     this.fieldErrors = fieldErrors
     this.retryAt = retryAt
+    this.body = body
   }
 }
 

@@ -31,7 +31,7 @@ test('a read that may succeed is retried once', async () => {
   expect(await callsOf(new ApiError('offline'))).toBe(2)
 })
 
-const busyFor = (ms: number) => new ApiError(429, '', {}, Date.now() + ms)
+const busyFor = (ms: number) => new ApiError(429, '', {}, { retryAt: Date.now() + ms })
 
 test('a busy server is asked again when it says so, three times at most §11.3.8', async () => {
   vi.useFakeTimers()

@@ -4,10 +4,10 @@
  */
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
-  checkout: ['checkout', 'address', 'combobox', 'order', 'payment'],
+  checkout: ['bill', 'checkout', 'address', 'combobox', 'order', 'payment'],
   saved: ['saved'],
   product: ['product', 'swatch', 'fact'],
-  cart: ['cart', 'line', 'quantity'],
+  cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list'],
   auth: ['auth'],
   account: ['account', 'book', 'profile', 'viewed', 'editor', 'unsaved'],
@@ -44,7 +44,7 @@ export const messageBundles = {
     'adminVariants',
   ],
   adminCategories: ['adminCategories', 'field'],
-  adminOrders: ['adminOrders', 'adminCustomers', 'activity', 'field', 'fact'],
+  adminOrders: ['bill', 'adminOrders', 'adminCustomers', 'activity', 'field', 'fact'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

@@ -8,6 +8,7 @@ const defaults = {
   siteUrl: '',
   mode: 'live',
   idempotencyKeys: false,
+  quotes: true,
   paypalClientId: '',
 }
 
@@ -24,8 +25,13 @@ describe('the configuration block', () => {
     expect(parseShopConfig(text)).toEqual(defaults)
   })
 
-  test('is read field by field', () => {
-    const config = { apiBase: 'https://api.example', mode: 'mock', idempotencyKeys: true }
+  test('is read field by field §11.4.9', () => {
+    const config = {
+      apiBase: 'https://api.example',
+      mode: 'mock',
+      idempotencyKeys: true,
+      quotes: false,
+    }
     expect(parseShopConfig(JSON.stringify(config))).toEqual({ ...defaults, ...config })
   })
 

@@ -20,6 +20,8 @@ const schema = v.object({
   mode: v.fallback(v.picklist(['live', 'mock']), 'live'),
   /** True when the API knows the `Idempotency-Key` header. */
   idempotencyKeys: v.fallback(v.boolean(), false),
+  /** False when the API gives no quotes of orders (Product §9.7): it is not even asked. */
+  quotes: v.fallback(v.boolean(), true),
   paypalClientId: v.fallback(v.string(), ''),
 })
 

@@ -1,5 +1,6 @@
 import type { AdminOrderData, Order, OrderItem } from '@/api/generated/model'
 import { tokenKey } from '@/api/session'
+import { billOf } from '@/domain/order/bill'
 import { garmentPicture } from './pictures'
 
 const item: OrderItem = {
@@ -29,8 +30,9 @@ export const order: Order = {
   subtotal: 3_400_000,
   shipping_amount: 30_000,
   shipment: null,
-  discount_amount: 15_000,
-  total_amount: 3_415_000,
+  discount_amount: 165_000,
+  total_amount: 3_265_000,
+  bill: billOf(3_400_000),
   items: [
     item,
     {

@@ -1,4 +1,5 @@
 import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
+import { billOf } from '@/domain/order/bill'
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow } from '../../db/tables'
@@ -38,6 +39,7 @@ export function orderOf(
 ): Order {
   return {
     ...picked(row, [...listed, 'subtotal', 'discount_amount', 'shipping_amount']),
+    bill: billOf(row.subtotal, { coupon: row.coupon_code, shipping: row.shipping_amount }),
     address: formatAddress(row),
     note: row.note || null,
     items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),

@@ -76,6 +76,10 @@ export const shopSamples = {
       },
     }
   },
+  quoteOrder: ({ variants }) => {
+    const { id, product_id } = first(variants, ({ stock }) => stock > 1)
+    return { body: { items: [{ product_id, variant_id: id, quantity: 1 }], ...place } }
+  },
   createPaypalOrder: ({ payments }) => ({
     body: { order_id: first(payments, ({ method }) => method === 'paypal').order_id },
   }),

@@ -12,6 +12,8 @@ export const serverTexts: Texts = {
   'Bạn không có quyền thực hiện thao tác này': 'You are not allowed to do this',
   'Dữ liệu đã được người khác thay đổi': 'Somebody else has changed this in the meantime',
   'Yêu cầu này đã được gửi với nội dung khác': 'This request was already sent with other contents',
+  'Cửa hàng không báo giá trước': 'The shop gives no quotes',
+  'Tổng tiền của đơn hàng vừa thay đổi': 'The total of the order has just changed',
   'Đơn hàng này đã được gửi với nội dung khác': 'This order was already sent with other contents',
   'Bạn thao tác quá nhanh, vui lòng thử lại sau': 'That was too fast; please try again in a moment',
   'Hệ thống đang bảo trì, vui lòng quay lại sau':

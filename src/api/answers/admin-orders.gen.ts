@@ -45,6 +45,11 @@ const adminOrderListDataShape: Shape = {
     pagination: ['/meta', '/data/meta', '/pagination'],
   },
 }
+const billLineShape: Shape = {
+  fields: { code: 'text', label: 'text', amount: 'whole' },
+  defaults: { label: '' },
+}
+const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
 const orderItemVariantShape: Shape = {
   fields: { image_url: { orNull: 'image' } },
   defaults: { image_url: null },
@@ -91,6 +96,7 @@ const orderShape: Shape = {
     discount_amount: 'whole',
     shipping_amount: { orNull: 'whole' },
     total_amount: 'whole',
+    bill: { orNull: billShape },
     items: { list: orderItemShape },
     events: { list: orderEventShape },
     shipment: { orNull: shipmentShape },
@@ -104,6 +110,7 @@ const orderShape: Shape = {
     note: null,
     discount_amount: 0,
     shipping_amount: null,
+    bill: null,
     events: [],
     shipment: null,
     created_at: null,

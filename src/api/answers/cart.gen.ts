@@ -46,8 +46,19 @@ const cartProductShape: Shape = {
   defaults: { image: null, color: null, size: null },
 }
 const cartProductsDataShape: Shape = { fields: { cart_products: { list: cartProductShape } } }
+const billLineShape: Shape = {
+  fields: { code: 'text', label: 'text', amount: 'whole' },
+  defaults: { label: '' },
+}
+const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
+const quoteDataShape: Shape = {
+  fields: { bill: billShape, valid_until: { orNull: 'moment' } },
+  defaults: { valid_until: null },
+}
 
 export const syncCartProductsAnswer: AnswerShape = {
   operation: 'syncCartProducts',
   data: cartProductsDataShape,
 }
+
+export const quoteOrderAnswer: AnswerShape = { operation: 'quoteOrder', data: quoteDataShape }

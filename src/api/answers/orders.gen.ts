@@ -7,6 +7,11 @@ const orderStatusShape: Shape = {
 }
 const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
+const billLineShape: Shape = {
+  fields: { code: 'text', label: 'text', amount: 'whole' },
+  defaults: { label: '' },
+}
+const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
 const orderItemVariantShape: Shape = {
   fields: { image_url: { orNull: 'image' } },
   defaults: { image_url: null },
@@ -53,6 +58,7 @@ const orderShape: Shape = {
     discount_amount: 'whole',
     shipping_amount: { orNull: 'whole' },
     total_amount: 'whole',
+    bill: { orNull: billShape },
     items: { list: orderItemShape },
     events: { list: orderEventShape },
     shipment: { orNull: shipmentShape },
@@ -66,6 +72,7 @@ const orderShape: Shape = {
     note: null,
     discount_amount: 0,
     shipping_amount: null,
+    bill: null,
     events: [],
     shipment: null,
     created_at: null,

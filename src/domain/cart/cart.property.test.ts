@@ -1,6 +1,7 @@
 // oxlint-disable vitest/no-standalone-expect -- the steps below run inside the test
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { billOf, cartBill, fixedAmounts, subtotalOf } from '../order/bill'
 import {
   type Cart,
   emptyCart,
@@ -20,7 +21,6 @@ import {
   selectAll,
   setQuantity,
 } from './changes'
-import { cartTotal, fixedAmounts, subtotalOf } from './totals'
 
 // Few ids, so that steps meet the same line again and again.
 const anyQuantity = fc.oneof(
@@ -199,7 +199,7 @@ function expectSound(cart: Cart): void {
     .filter((one) => selected.includes(lineKey(one)))
     .reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   expect(subtotalOf(selectedLines(cart))).toBe(subtotal)
-  expect(cartTotal(subtotal)).toBe(Math.max(0, subtotal - fixedAmounts.cartDiscount))
+  expect(cartBill(billOf(subtotal)).total).toBe(Math.max(0, subtotal - fixedAmounts.discount))
 }
 
 test('whatever is done to a cart, in whatever order, the rules of the cart hold §4.5.2', () => {

@@ -1,6 +1,6 @@
-import type { Order, OrderItem, PaymentMethod } from '@/api/generated/model'
+import type { Bill, Order, OrderItem, PaymentMethod } from '@/api/generated/model'
 import { lineKey, type OrderLine } from '../cart/cart'
-import { subtotalOf } from '../cart/totals'
+import { subtotalOf } from './bill'
 
 /** What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them. */
 export type PlacedOrder = Pick<
@@ -13,7 +13,12 @@ export type PlacedOrder = Pick<
   | 'discount_amount'
   | 'shipping_amount'
   | 'total_amount'
-> & { items: readonly PlacedItem[] }
+  | 'bill'
+> & {
+  items: readonly PlacedItem[]
+  /** What the checkout showed, where the host charged something else. */
+  expected?: Bill
+}
 
 export type PlacedItem = Pick<
   OrderItem,

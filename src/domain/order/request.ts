@@ -6,25 +6,33 @@ import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
 import { tidyCoupon } from './coupon'
 import type { OrderForm } from './form'
+import { itemsOf, type OrderDetails } from './quote'
+
+/** Returns what an order's bill depends on, as far as the form holds it. */
+export function orderDetails({ region, coupon, payment }: OrderForm) {
+  const { province, district, ward } = region
+  return {
+    province_id: province?.id ?? null,
+    district_id: skipsDistricts(region) ? null : (district?.id ?? null),
+    ward_id: ward?.id ?? null,
+    coupon_code: tidyCoupon(coupon),
+    payment_method: payment,
+  } satisfies OrderDetails
+}
 
 /** Returns the payload of Product §3, or null while the address or the payment method is missing. */
 export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
-  const { province, district, ward } = form.region
-  if (!form.payment || !province || !ward || !isComplete(form.region)) return null
+  const { province_id, ward_id, payment_method, ...details } = orderDetails(form)
+  if (!payment_method || !province_id || !ward_id || !isComplete(form.region)) return null
   return {
+    ...details,
+    province_id,
+    ward_id,
+    payment_method,
     full_name: fullName(form),
     phone: tidyPhone(form.phone),
     address: tidyText(form.street),
-    province_id: province.id,
-    district_id: skipsDistricts(form.region) ? null : (district?.id ?? null),
-    ward_id: ward.id,
     note: form.note.normalize('NFC').trim(),
-    items: lines.map(({ productId, variantId, quantity }) => ({
-      product_id: productId,
-      variant_id: variantId,
-      quantity,
-    })),
-    coupon_code: tidyCoupon(form.coupon),
-    payment_method: form.payment,
+    items: itemsOf(lines),
   }
 }

@@ -1,15 +1,15 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
+import { chargedBill } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
+import { Bill } from '@/ui/data/Bill'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
-import { billLines } from './order-amounts'
 
 /** The items as they were ordered, and the amounts. */
 export function OrderItems({ order }: { order: Order }) {
@@ -33,14 +33,7 @@ export function OrderItems({ order }: { order: Order }) {
           </Item>
         ))}
       </Items>
-      <Totals>
-        {billLines(order, msg).map(([name, amount]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{amount}</dd>
-          </Fragment>
-        ))}
-      </Totals>
+      <Bill dense {...chargedBill(order)} />
     </TitledCard>
   )
 }
@@ -84,27 +77,4 @@ const Sum = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: ${weight.bold};
   white-space: nowrap;
-`
-
-const Totals = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space(1)} ${space(4)};
-
-  & > dt {
-    color: ${color.inkSoft};
-  }
-
-  & > dd {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  & > :nth-last-child(-n + 2) {
-    padding-block-start: ${space(2)};
-    color: ${color.ink};
-    font-size: ${text.lg};
-    font-weight: ${weight.bold};
-  }
 `

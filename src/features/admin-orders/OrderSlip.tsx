@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { Order } from '@/api/generated/model'
+import { chargedBill } from '@/domain/order/bill'
 import { formatPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -9,9 +10,10 @@ import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
 import { title } from '@/theme/tokens'
+import { billAmount, useBillLabel } from '@/ui/data/Bill'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { printErrors } from './mutations'
-import { amountToCollect, billLines } from './order-amounts'
+import { amountToCollect } from './order-amounts'
 import { loadOrders } from './queries'
 
 /** The delivery slip: recipient, items and the amount to collect. Visible in print only. */
@@ -66,6 +68,8 @@ function useDue(order: Order): string {
 /** The table of a slip; its head repeats on every sheet and rows are not split. */
 function SlipItems({ order }: { order: Order }) {
   const msg = useMsg()
+  const labelOf = useBillLabel()
+  const bill = chargedBill(order)
   return (
     <Table>
       <thead>
@@ -89,16 +93,27 @@ function SlipItems({ order }: { order: Order }) {
             <td>{formatVnd(item.price * item.quantity)}</td>
           </tr>
         ))}
-        {billLines(order, msg).map(([name, amount]) => (
-          <tr key={name} data-sum>
-            <th scope="row" colSpan={3}>
-              {name}
-            </th>
-            <td>{amount}</td>
-          </tr>
+        {bill.lines.map((line) => (
+          <Sum
+            key={line.code + line.label}
+            label={labelOf(line)}
+            amount={billAmount(line.amount)}
+          />
         ))}
+        <Sum label={msg('bill.total')} amount={formatVnd(bill.total)} />
       </tbody>
     </Table>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <tr data-sum>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td>{amount}</td>
+    </tr>
   )
 }
 

@@ -1,31 +1,32 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import type { Bill as Quoted } from '@/api/generated/model'
 import { type Line, unitCount } from '@/domain/cart/cart'
-import { cartDiscount, cartTotal, subtotalOf } from '@/domain/cart/totals'
+import { cartBill } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { AmountList } from '@/ui/data/AmountList'
+import { Bill } from '@/ui/data/Bill'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 type CartSummaryProps = {
-  /** All lines; the selected ones that can be bought are added up. */
+  /** The selected lines. */
   lines: readonly Line[]
+  /** What ordering them would cost. */
+  bill: Quoted
   /** Goes to the checkout with the selected lines. */
   onCheckout: () => void
 }
 
-/** Total of the selected lines, with the fixed discount (Product §9), and the button to checkout. */
-export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
+/** What the selected lines cost before delivery (Product §9.7), and the button to checkout. */
+export function CartSummary({ lines, bill, onCheckout }: CartSummaryProps) {
   const msg = useMsg()
   const reason = useId()
-  const subtotal = subtotalOf(lines)
-  const discount = cartDiscount(subtotal)
+  const inCart = cartBill(bill)
   const isEmpty = lines.length === 0
   return (
     <Side aria-label={msg('cart.summary')}>
@@ -33,15 +34,9 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
         <Text as="h2" $title="h3">
           {msg('cart.summary')}
         </Text>
-        <AmountList
-          rows={[
-            { label: msg('cart.selected'), value: padded(unitCount(lines)) },
-            { label: msg('cart.subtotal'), value: formatVnd(subtotal) },
-            discount > 0 && { label: msg('cart.discount'), value: `−${formatVnd(discount)}` },
-          ]}
-        />
+        <Bill lines={inCart.lines} units={unitCount(lines)} />
       </Box>
-      <TotalBar label={msg('cart.total')} amount={formatVnd(cartTotal(subtotal))}>
+      <TotalBar label={msg('bill.totalBeforeDelivery')} amount={formatVnd(inCart.total)}>
         <Button
           size="lg"
           block

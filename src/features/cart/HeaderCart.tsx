@@ -1,15 +1,16 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
+import type { Bill as Quoted } from '@/api/generated/model'
 import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
-import { subtotalOf } from '@/domain/cart/totals'
+import { cartBill } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { stickyBar, color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
-import { Price } from '@/ui/data/Price'
+import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
@@ -25,6 +26,8 @@ type HeaderCartProps = {
   onClose: () => void
   /** The cart button that it hangs from. */
   anchor: RefObject<HTMLElement | null>
+  /** What ordering the selected lines would cost. */
+  bill: Quoted
   /** Goes to the checkout with the selected lines. */
   onCheckout: () => void
 }
@@ -38,12 +41,13 @@ export function HeaderCart(props: HeaderCartProps) {
   )
 }
 
-function CartPanel({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
+function CartPanel({ open, onClose, anchor, bill, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
   // Closed, it follows when the press that changed the cart has been answered.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
+  const inCart = cartBill(bill)
   return (
     <Popover
       open={open}
@@ -61,9 +65,7 @@ function CartPanel({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
         <>
           <HeaderCartLines lines={lines} onLeave={onClose} />
           <Foot $gap={3}>
-            <Row as="p" $align="baseline" $justify="space-between">
-              {msg('cart.subtotal')} <Price value={subtotalOf(lines)} />
-            </Row>
+            <Bill dense lines={inCart.lines} total={inCart.total} />
             <ButtonLink to="/cart" variant="secondary" block>
               {msg('cart.view')}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isAvailable, type Line, maxQuantity } from '@/domain/cart/cart'
-import { subtotalOf } from '@/domain/cart/totals'
+import { subtotalOf } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { Price } from '@/ui/data/Price'

@@ -1,20 +1,25 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
-import type { CheckedLine } from '@/domain/cart/checked-lines'
+import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
+import type { BillDifference } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
+import { orderDetails } from '@/domain/order/request'
 import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, title } from '@/theme/tokens'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { CardIcon, CashIcon } from '@/ui/icons'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { Stack } from '@/ui/layout/Stack'
+import { BillNotice } from './BillNotice'
 import { DeliveryFields } from './DeliveryFields'
 import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
+import { type Quote, useQuote } from './use-quote'
 
 type CheckoutFormProps = {
   /** What is bought, compared with the server. */
@@ -29,6 +34,8 @@ type CheckoutFormProps = {
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
   failure: string | null
+  /** How the host's bill differs from the one that she pressed on; null before a press and while the next one runs. */
+  billNotice?: BillDifference | null
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode
   /** Called with a valid form, which may still lack the payment method. Must not reject. */
@@ -43,6 +50,7 @@ export function CheckoutForm({
   region,
   lineErrors,
   failure,
+  billNotice,
   notice,
   onSubmit,
 }: CheckoutFormProps) {
@@ -72,19 +80,32 @@ export function CheckoutForm({
             <PaymentField />
           </Choice>
         </Fields>
-        <Side>
-          <OrderSummary lines={lines} lineErrors={lineErrors} />
-          {notice}
-          {failure && (
-            <Failure ref={scrollIntoView} id={failureId}>
-              {failure}
-            </Failure>
+        <Quoted lines={lines}>
+          {(quote) => (
+            <Side>
+              <OrderSummary lines={lines} lineErrors={lineErrors} quote={quote} />
+              {notice}
+              {billNotice?.after.total === quote.bill.total && <BillNotice {...billNotice} />}
+              {failure && (
+                <Failure ref={scrollIntoView} id={failureId}>
+                  {failure}
+                </Failure>
+              )}
+              <PayBar total={quote.bill.total} failureId={failure ? failureId : undefined} />
+            </Side>
           )}
-          <PayBar lines={lines} failureId={failure ? failureId : undefined} />
-        </Side>
+        </Quoted>
       </Columns>
     </Form>
   )
+}
+
+type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => ReactNode }
+
+/** The bill of the lines that can be bought, with what the form around it holds. */
+function Quoted({ lines, children }: QuotedProps) {
+  const form = useFormValues<OrderForm>()
+  return children(useQuote(orderableLines(lines), orderDetails(form)))
 }
 
 /** Product §9: cash on delivery, or PayPal. */

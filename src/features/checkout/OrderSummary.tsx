@@ -2,40 +2,38 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import {
-  cartDiscount,
-  fixedAmounts,
-  orderTotals,
-  type OrderTotals,
-  subtotalOf,
-} from '@/domain/cart/totals'
-import { isSampleCoupon, sampleCoupon, tidyCoupon } from '@/domain/order/coupon'
+import { fixedAmounts } from '@/domain/order/bill'
+import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
-import { AmountList } from '@/ui/data/AmountList'
+import { Button } from '@/ui/actions/Button'
+import { Bill } from '@/ui/data/Bill'
 import { Price } from '@/ui/data/Price'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
+import type { Quote } from './use-quote'
 
 type OrderSummaryProps = {
   /** What is bought, compared with the server. */
   lines: readonly CheckedLine[]
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
+  /** What they cost. */
+  quote: Quote
 }
 
 /**
- * The lines of the order, the coupon and an estimate of the price (Product §2, §9); the server's figures count. On wide
- * screens only the lines scroll, so that the sums stay in sight.
+ * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so that the bill stays
+ * in sight.
  */
-export function OrderSummary({ lines, lineErrors }: OrderSummaryProps) {
+export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
   return (
@@ -52,8 +50,11 @@ export function OrderSummary({ lines, lineErrors }: OrderSummaryProps) {
           <SummaryItem key={lineKey(line)} line={line} error={lineErrors.get(lineKey(line))} />
         ))}
       </Items>
-      <CouponField />
-      <SummaryAmounts lines={lines} />
+      <CouponField refusal={quote.error?.fieldErrors['coupon_code']?.[0]} />
+      <div>
+        <Bill dense lines={quote.bill.lines} units={unitCount(orderableLines(lines))} />
+        <QuoteNote quote={quote} />
+      </div>
     </Box>
   )
 }
@@ -159,8 +160,8 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
   }
 }
 
-/** An optional coupon. The server judges it with the order and refuses a wrong one at this field (Product §4.8). */
-function CouponField() {
+/** An optional coupon. A quote already tells whether the host takes it; the order is refused at this field (Product §4.8). */
+function CouponField({ refusal }: { refusal: string | undefined }) {
   const msg = useMsg()
   const { coupon } = useFormValues<OrderForm>()
   const percent = fixedAmounts.couponPercent
@@ -171,7 +172,7 @@ function CouponField() {
     <FormTextField
       name="coupon"
       label={msg('checkout.coupon')}
-      hint={hint}
+      hint={refusal ?? hint}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -180,50 +181,22 @@ function CouponField() {
   )
 }
 
-/** The sums of the order, before the total of the pay bar (Product §9.7): an estimate until the server has answered. */
-function SummaryAmounts({ lines }: Pick<OrderSummaryProps, 'lines'>) {
+/** Says where the bill is no promise of the host, and why (Product §9.7). */
+function QuoteNote({ quote: { isEstimate, error, retry } }: { quote: Quote }) {
   const msg = useMsg()
-  const { subtotal, shipping, discount } = useOrderTotals(lines)
-  const hasCoupon = isSampleCoupon(useFormValues<OrderForm>().coupon)
-  const inCart = cartDiscount(subtotal)
+  const isFailure = error !== null && error.status !== 422
+  if (!isFailure && !isEstimate) return null
   return (
-    <div>
-      <AmountList
-        dense
-        rows={[
-          { label: msg('checkout.summary.subtotal'), value: formatVnd(subtotal) },
-          {
-            label: msg('checkout.summary.units'),
-            value: padded(unitCount(orderableLines(lines))),
-          },
-          { label: msg('checkout.summary.shipping'), value: formatVnd(shipping) },
-          discount > 0 && {
-            label: hasCoupon
-              ? msg('checkout.summary.coupon', { code: sampleCoupon })
-              : msg('checkout.summary.promotion'),
-            value: `−${formatVnd(discount)}`,
-            isSaving: true,
-          },
-        ]}
-      />
-      {inCart > 0 && (
-        <CartDiscount $size="sm" $color="inkSoft">
-          {msg('checkout.summary.cartDiscount', { amount: formatVnd(inCart) })}
-        </CartDiscount>
+    <Note>
+      {msg(isFailure ? 'bill.failed' : 'bill.estimate')}
+      {isFailure && (
+        <>
+          {' '}
+          <Button variant="quiet" onClick={retry}>
+            {msg('bill.retry')}
+          </Button>
+        </>
       )}
-    </div>
+    </Note>
   )
-}
-
-const CartDiscount = styled(Text)`
-  margin-block-start: ${space(2)};
-`
-
-/**
- * Returns the estimate for these lines and the coupon in the surrounding form (Product §9.7). Only the voucher page's
- * code is priced here; what another one is worth shows on the placed order.
- */
-export function useOrderTotals(lines: readonly CheckedLine[]): OrderTotals {
-  const { coupon } = useFormValues<OrderForm>()
-  return orderTotals(subtotalOf(orderableLines(lines)), isSampleCoupon(coupon))
 }

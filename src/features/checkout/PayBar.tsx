@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { missingParts, type OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -12,26 +11,24 @@ import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
-import { useOrderTotals } from './OrderSummary'
 
 type PayBarProps = {
-  /** What is bought, for the total. */
-  lines: readonly CheckedLine[]
+  /** What is to be paid, in whole VND. */
+  total: number
   /** Id of the text that says why the last try failed. */
   failureId: string | undefined
 }
 
 /** The total and the button to pay. Shows what is still missing (Product §2): in words, or their number on phones. */
-export function PayBar({ lines, failureId }: PayBarProps) {
+export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
   const missingId = useId()
-  const { total } = useOrderTotals(lines)
   const missing = missingParts(useFormValues<OrderForm>())
   const isIncomplete = missing.length > 0
   const parts = missing.map((part) => msg(`checkout.missing.${part}`)).join(', ')
   const notes = [failureId, isIncomplete && missingId].filter(Boolean).join(' ')
   return (
-    <TotalBar label={msg('checkout.summary.total')} amount={formatVnd(total)}>
+    <TotalBar label={msg('bill.total')} amount={formatVnd(total)}>
       <PayButton
         missing={missing.length}
         isSending={useIsSubmitting()}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
 import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title } from '@/theme/tokens'
-import { AmountList } from '@/ui/data/AmountList'
+import { Bill } from '@/ui/data/Bill'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Grid, Stack } from '@/ui/layout/Stack'
@@ -41,22 +41,7 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
           ))}
         </Items>
       </section>
-      {/* What the server charged: nothing is computed here (Product §9.7). */}
-      <AmountList
-        rows={[
-          { label: msg('order.subtotal'), value: formatVnd(order.subtotal) },
-          order.shipping_amount !== null && {
-            label: msg('order.shipping'),
-            value: formatVnd(order.shipping_amount),
-          },
-          order.discount_amount > 0 && {
-            label: msg('order.discount'),
-            value: `−${formatVnd(order.discount_amount)}`,
-            isSaving: true,
-          },
-        ]}
-        total={{ label: msg('order.total'), value: formatVnd(order.total_amount) }}
-      />
+      <Bill {...chargedBill(order)} />
     </Sheet>
   )
 }

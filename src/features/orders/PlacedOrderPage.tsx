@@ -1,9 +1,14 @@
 import styled from 'styled-components'
+import type { Bill } from '@/api/generated/model'
+import { billChanges, chargedBill } from '@/domain/order/bill'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
+import { BillChanges } from '@/ui/data/Bill'
+import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { MagnoliaMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
@@ -25,6 +30,7 @@ export function PlacedOrderPage({ order }: PlacedOrderPageProps) {
         <p>{msg('order.success.thanks')}</p>
         <p>{msg('order.success.email')}</p>
       </Head>
+      {order.expected && <Difference order={order} expected={order.expected} />}
       <OrderReceipt order={order} />
       <Actions $gap={3}>
         <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
@@ -33,6 +39,21 @@ export function PlacedOrderPage({ order }: PlacedOrderPageProps) {
         </ButtonLink>
       </Actions>
     </Column>
+  )
+}
+
+type DifferenceProps = { order: PlacedOrder; expected: Bill }
+
+/** Says what the host charged otherwise than the checkout had shown (Product §9.7). */
+function Difference({ order, expected }: DifferenceProps) {
+  const msg = useMsg()
+  const charged = chargedBill(order)
+  const totals = { before: formatVnd(expected.total), after: formatVnd(charged.total) }
+  return (
+    <Notice title={msg('bill.charged.title')} presses={0}>
+      <p>{msg('bill.charged.text', totals)}</p>
+      <BillChanges changes={billChanges(expected, charged)} />
+    </Notice>
   )
 }
 

@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
-import styled from 'styled-components'
 import type { OrderedPurchase, SentPurchase } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Notice } from '@/ui/feedback/Notice'
 import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
 
 type PurchaseNoticeProps = {
   /** The order that the shopper is about to repeat, or one that she has no answer to. */
@@ -22,21 +19,10 @@ type PurchaseNoticeProps = {
 /** Says that these lines are ordered already, or may be; ordering them again is a press of its own (Product §4.8). */
 export function PurchaseNotice({ purchase, isSignedIn, onAgain, presses }: PurchaseNoticeProps) {
   const msg = useMsg()
-  const titleId = useId()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(
-    function answerPress() {
-      if (presses > 0) box.current?.focus()
-    },
-    [presses],
-  )
   const isSent = purchase.state === 'sent'
   const code = isSent ? undefined : purchase.order?.code
   return (
-    <Box ref={box} $gap={3} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Text as="h2" id={titleId} $title="h3">
-        {msg(isSent ? 'order.unanswered.title' : 'order.double.title')}
-      </Text>
+    <Notice title={msg(isSent ? 'order.unanswered.title' : 'order.double.title')} presses={presses}>
       <p>
         {isSent
           ? msg('order.unanswered.text')
@@ -50,7 +36,7 @@ export function PurchaseNotice({ purchase, isSignedIn, onAgain, presses }: Purch
           {msg('order.double.again')}
         </Button>
       </Stack>
-    </Box>
+    </Notice>
   )
 }
 
@@ -79,10 +65,3 @@ function WhereToLook({
     <ButtonLink to="/contact">{msg('order.unanswered.contact')}</ButtonLink>
   )
 }
-
-const Box = styled(Stack)`
-  padding: ${space(4)};
-  border: 1px solid ${color.warning};
-  background: ${color.surface};
-  font-size: ${text.sm};
-`

@@ -170,7 +170,7 @@ test('a PayPal order goes on where it was; with another content it is a new one'
   const { place, codes } = hostWith(true)
   const first = await pay(place, paypal)
   expect(first).toMatchObject({ kind: 'approving', purchase: { payment: { token: 'ML-1' } } })
-  expect(await pay(place, paypal)).toEqual(first)
+  expect(await pay(place, { ...paypal, quoted_total: 1 })).toEqual({ ...first, order: null })
   const changed = { ...paypal, note: 'Gọi trước' }
   expect(await pay(place, changed)).toMatchObject({
     kind: 'approving',
@@ -178,6 +178,18 @@ test('a PayPal order goes on where it was; with another content it is a new one'
   })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
   expect(onOrdered).not.toHaveBeenCalled()
+})
+
+test('an order that is refused for its bill is not placed: the next try is a new one', async () => {
+  const { place, codes } = hostWith(true)
+  const body = { bill: { lines: [{ code: 'subtotal', amount: 9 }], total: 9 } }
+  const changed: Place = async () => {
+    throw new ApiError(409, '', {}, { body })
+  }
+  await expect(pay(changed, cash)).rejects.toMatchObject({ status: 409 })
+  expect(purchases()).toEqual([])
+  expect(await pay(place, { ...cash, quoted_total: 9 })).toMatchObject({ kind: 'ordered' })
+  expect(codes()).toEqual(['ML-1'])
 })
 
 test('a payment address that is no web address is never opened', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, isConflict } from '@/api/errors'
-import type { OrderCreatedData, OrderRequest, Payment } from '@/api/generated/model'
+import type { Order, OrderCreatedData, OrderRequest, Payment } from '@/api/generated/model'
 import {
   type ApprovingPurchase,
   type Attempt,
@@ -14,6 +14,7 @@ import {
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
+import { newBillOf } from './new-bill'
 import { withoutPerson } from './placed-order'
 import {
   approvingByPaymentId,
@@ -28,7 +29,8 @@ import {
 /** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */
 export type Outcome =
   | { kind: 'ordered'; order: PlacedOrder }
-  | { kind: 'approving'; purchase: ApprovingPurchase }
+  /** `order` is the answer of this try; null where an earlier one waits. */
+  | { kind: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   | { kind: 'notice'; purchase: OrderedPurchase | SentPurchase }
 
 type Steps = {
@@ -55,13 +57,18 @@ export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps)
 async function sendNew(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
   const key = randomKey()
   const purchase = savePurchase(inState({ key, ...attempt }, { state: 'sent' }, attempt.now))
-  storeSentRequest(key, JSON.stringify(request))
+  storeSentRequest(key, contentOf(request))
   try {
     return outcomeOf(purchase, await steps.place(request, key), steps)
   } catch (error) {
     if (!mayBePlaced(error)) forgetPurchase(key)
     throw error
   }
+}
+
+/** Returns the content of a request as text: what it orders, whatever total the shopper agreed to. */
+function contentOf({ quoted_total: _total, ...content }: OrderRequest): string {
+  return JSON.stringify(content)
 }
 
 /** Continues an earlier try: the server knows by its key whether it has that order already. */
@@ -71,10 +78,10 @@ async function retry(
   request: OrderRequest,
   steps: Steps,
 ): Promise<Outcome> {
-  const sent = JSON.stringify(request)
+  const sent = contentOf(request)
   const isSame = sentRequest(purchase.key) === sent
   if (purchase.state === 'approving') {
-    if (isSame) return { kind: 'approving', purchase }
+    if (isSame) return { kind: 'approving', purchase, order: null }
     // Another tab may have sent the same. Without keys the host can't tell, so this one is new; only one is captured.
     if (!shopConfig.idempotencyKeys) return sendNew(attempt, request, steps)
   }
@@ -83,8 +90,9 @@ async function retry(
     storeSentRequest(purchase.key, sent)
     return outcomeOf({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
   } catch (error) {
-    if (!isConflict(error)) {
-      if (error instanceof ApiError && error.status === 422) forgetPurchase(purchase.key)
+    if (!isConflict(error) || newBillOf(error)) {
+      if (newBillOf(error) || (error instanceof ApiError && error.status === 422))
+        forgetPurchase(purchase.key)
       throw error
     }
     // The server has the earlier try, with another content.
@@ -117,7 +125,7 @@ function outcomeOf(
     throw new ApiError('unreadable')
   }
   const approving = inState(purchase, { state: 'approving', payment: paypal }, Date.now())
-  return { kind: 'approving', purchase: savePurchase(approving) }
+  return { kind: 'approving', purchase: savePurchase(approving), order }
 }
 
 /** The ledger first, then the cart: a tab that is closed in between is told of the order, and never orders twice. */

@@ -10,6 +10,7 @@ const order: PlacedOrder = {
   subtotal: 500_000,
   discount_amount: 15_000,
   shipping_amount: 30_000,
+  bill: null,
   total_amount: 515_000,
   items: [
     {

@@ -9,6 +9,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const bill = v.object({
+  lines: v.array(v.object({ code: v.string(), label: v.string(), amount: v.number() })),
+  total: v.number(),
+})
+
 const schema = v.object({
   code: v.string(),
   full_name: v.string(),
@@ -18,6 +23,8 @@ const schema = v.object({
   discount_amount: v.number(),
   shipping_amount: v.nullable(v.number()),
   total_amount: v.number(),
+  bill: v.nullish(bill),
+  expected: v.optional(bill),
   items: v.array(
     v.object({
       id: v.number(),
@@ -42,9 +49,9 @@ export const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 
 /** Returns what all tabs may know of an order: what was ordered, but not by whom. */
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
-  const { code, subtotal, discount_amount, shipping_amount, total_amount, items } = order
-  const person = { full_name: '', phone: '', address: '' }
-  return { code, ...person, subtotal, discount_amount, shipping_amount, total_amount, items }
+  const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
+  const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }
+  return { code, full_name: '', phone: '', address: '', ...amounts, items }
 }
 
 const key = 'last_order'

@@ -5,6 +5,7 @@ import { CartLines } from '@/features/cart/CartLines'
 import { CartColumns, CartSummary } from '@/features/cart/CartSummary'
 import { cartAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
+import { useQuote } from '@/features/checkout/use-quote'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
@@ -24,6 +25,7 @@ export function CartScreen() {
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
+  const { bill } = useQuote(selected)
   const { edited, shown, edit, close } = useLineEditor()
   // Another tab may have removed the line.
   const isUsable = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
@@ -36,7 +38,7 @@ export function CartScreen() {
       ) : (
         <CartColumns>
           <CartLines edited={shown} onEdit={edit} />
-          <CartSummary lines={selected} onCheckout={() => goToCheckout(selected)} />
+          <CartSummary lines={selected} bill={bill} onCheckout={() => goToCheckout(selected)} />
         </CartColumns>
       )}
       <Late>

@@ -65,7 +65,8 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
   useStoredCheckout(checkout)
-  const { lines, submit, lineErrors, failure, notice, acceptNotice } = useOrderSubmission(checkout)
+  const { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice } =
+    useOrderSubmission(checkout)
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
@@ -90,6 +91,7 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
         }
         lineErrors={lineErrors}
         failure={failure}
+        billNotice={billNotice}
         notice={
           notice && <PurchaseNotice {...notice} isSignedIn={isSignedIn} onAgain={acceptNotice} />
         }

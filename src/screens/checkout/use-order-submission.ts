@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Bill } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
+import type { BillDifference } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import {
   mayHoldStock,
@@ -10,11 +12,13 @@ import {
   repeatedOrder,
   type SentPurchase,
 } from '@/domain/order/purchase'
+import { orderDetails } from '@/domain/order/request'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
 import type { Checkout } from '@/features/checkout/state'
+import { useShownBills } from '@/features/checkout/use-quote'
 import { onPurchasesChangedElsewhere, purchases } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -44,6 +48,8 @@ export function useOrderSubmission(checkout: Checkout) {
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
+  const { shownBill, showBill } = useShownBills()
+  const [billNotice, setBillNotice] = useState<BillDifference | null>(null)
   const purchaseNotice = usePurchaseNotice(checkout, () => {
     toast({ message: msg('order.double.title'), type: 'warning', timeout: 8000 })
   })
@@ -68,6 +74,7 @@ export function useOrderSubmission(checkout: Checkout) {
     }
     setLineErrors(noErrors)
     setFailure(null)
+    setBillNotice(null)
     if (purchaseNotice.showIfDouble()) return
     // The code to check and send an order, PayPal included, loads with the first submission.
     const sender = await import('./send-order').catch(() => null)
@@ -80,8 +87,17 @@ export function useOrderSubmission(checkout: Checkout) {
       !isSignedIn || sender.isSessionAlive(client),
     ])
     // An ended session shows its own message and sign-in; the form keeps its values.
-    const request = isAlive && ordered && sender.orderRequest(form, ordered)
+    if (!isAlive || !ordered) return
+    const request = sender.orderRequest(form, ordered)
     if (!request) return
+    const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))
+
+    /** Nothing goes on at a total that the shopper has not seen (Product §9.7). */
+    const askAbout = (kind: BillDifference['kind'], after: Bill) => {
+      showBill(ordered, orderDetails(form), after)
+      setBillNotice((last) => ({ kind, before: bill, after, presses: (last?.presses ?? 0) + 1 }))
+    }
+
     try {
       const outcome = await sender.orderOnce(
         {
@@ -91,7 +107,7 @@ export function useOrderSubmission(checkout: Checkout) {
           since: checkout.since,
           now: Date.now(),
         },
-        request,
+        { ...request, ...(quotedTotal !== null && { quoted_total: quotedTotal }) },
         {
           place: (sent, key) => sender.placeOrder(client, token, sent, key),
           onOrdered: takeOrdered,
@@ -102,13 +118,20 @@ export function useOrderSubmission(checkout: Checkout) {
         return
       }
       if (outcome.kind === 'approving') {
+        const charged = outcome.order && sender.chargedBill(outcome.order)
+        if (charged && charged.total !== bill.total) {
+          askAbout('charged', charged)
+          return
+        }
         const { payment } = outcome.purchase
         sender.beginPaypalVisit(payment.paymentId)
         setMayBePlaced(true)
         await sender.leaveForPaypal(payment)
         return
       }
-      sender.storeLastOrder(outcome.order)
+      const isAsShown = outcome.order.total_amount === bill.total
+      const order = isAsShown ? outcome.order : { ...outcome.order, expected: bill }
+      sender.storeLastOrder(order)
       sender.clearDraft()
       if (form.setDefault && isSignedIn)
         sender.saveAsDefault(client, form).catch(() => {
@@ -117,9 +140,14 @@ export function useOrderSubmission(checkout: Checkout) {
       await navigate({
         to: '/cod-order-success',
         replace: true,
-        state: { order: outcome.order },
+        state: { order },
       })
     } catch (error) {
+      const newBill = sender.newBillOf(error)
+      if (newBill) {
+        askAbout('changed', newBill)
+        return
+      }
       const refusal = sender.orderFailureOf(error, ordered)
       const report = refusal.areAllErrorsInFields ? toast : fail
       if (!(isSignedIn && refusal.isSessionOver))
@@ -131,7 +159,7 @@ export function useOrderSubmission(checkout: Checkout) {
   }
 
   const { notice, accept: acceptNotice } = purchaseNotice
-  return { lines, submit, lineErrors, failure, notice, acceptNotice }
+  return { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice }
 }
 
 /** All units that the shopper wanted leave the cart, also those that are no longer in stock. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { fixedAmounts } from '@/domain/cart/totals'
+import { fixedAmounts } from '@/domain/order/bill'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
@@ -16,7 +16,7 @@ export function useInfoMsg(): (id: MessageId) => string {
       msg(id, {
         shop,
         fee: formatVnd(fixedAmounts.shipping),
-        promotion: formatVnd(fixedAmounts.checkoutPromotion),
+        promotion: formatVnd(fixedAmounts.promotion),
       }),
     [msg, shop],
   )

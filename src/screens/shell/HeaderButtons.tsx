@@ -112,9 +112,9 @@ export function AccountButton() {
   )
 }
 
-const loadHeaderCart = () => import('@/features/cart/HeaderCart')
+const loadCartPanel = () => import('./CartPanel')
 
-const HeaderCart = lazy(() => loadHeaderCart().then((module) => ({ default: module.HeaderCart })))
+const CartPanel = lazy(() => loadCartPanel().then((module) => ({ default: module.CartPanel })))
 
 /** The page's own first work is done by then. */
 const readyAfterMs = 1000
@@ -122,7 +122,7 @@ const readyAfterMs = 1000
 /** Mounts it, closed: it opens at once. Without a connection it is asked for again when it opens. */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
-  void loadHeaderCart().then(mount, () => {})
+  void loadCartPanel().then(mount, () => {})
 }
 
 /** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
@@ -162,7 +162,7 @@ export function CartButton() {
       </IconButton>
       {openOn !== undefined && (
         <Late>
-          <HeaderCart
+          <CartPanel
             open={open}
             onClose={close}
             anchor={anchor}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { fixedAmounts } from '@/domain/cart/totals'
+import { fixedAmounts } from '@/domain/order/bill'
 import { sampleCoupon } from '@/domain/order/coupon'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'

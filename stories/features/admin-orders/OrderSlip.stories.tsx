@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const OnPaperOnly: Story = {
   play: async () => {
     const slip = document.querySelector('[data-slip]')
-    await expect(slip).toHaveTextContent('Thu hộ (COD): 3.415.000VND')
+    await expect(slip).toHaveTextContent('Thu hộ (COD): 3.265.000VND')
     await expect(slip).not.toBeVisible()
   },
 }
@@ -48,7 +48,7 @@ export const PaymentNotKnown: Story = {
 
 /** A discount of zero is no line. */
 export const NoDiscount: Story = {
-  args: { order: { ...order, discount_amount: 0 } },
+  args: { order: { ...order, bill: null, discount_amount: 0 } },
   play: async () => {
     await expect(document.querySelector('[data-slip]')).not.toHaveTextContent('Giảm giá')
   },

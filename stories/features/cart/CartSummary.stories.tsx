@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { billOf, subtotalOf } from '@/domain/order/bill'
 import { CartSummary } from '@/features/cart/CartSummary'
 import { lineKinds } from '../../support/lines'
 
 const meta = {
   component: CartSummary,
-  args: { lines: [lineKinds.usual], onCheckout: fn() },
+  args: { lines: [lineKinds.usual], bill: billOf(0), onCheckout: fn() },
+  render: (args) => <CartSummary {...args} bill={billOf(subtotalOf(args.lines))} />,
 } satisfies Meta<typeof CartSummary>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { billOf } from '@/domain/order/bill'
 import { HeaderCart } from '@/features/cart/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
@@ -24,7 +25,13 @@ function Stage(props: StageProps) {
 
 const meta = {
   component: HeaderCart,
-  args: { open: true, onClose: fn(), onCheckout: fn(), anchor: { current: null } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onCheckout: fn(),
+    anchor: { current: null },
+    bill: billOf(918_000),
+  },
   beforeEach: () => keepCart([usual, long]),
   render: ({ anchor: _, ...args }) => <Stage {...args} />,
 } satisfies Meta<typeof HeaderCart>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { billOf } from '@/domain/order/bill'
 import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
@@ -169,4 +170,33 @@ export const PaymentMethods: Story = {
 /** Only the lines scroll: total and button stay in sight. */
 export const LongOrder: Story = {
   args: { lines: [shirt, longNamed, { ...shirt, variantId: 3 }, { ...shirt, variantId: 4 }] },
+}
+
+/** The host charges another total than was shown: nothing is ordered before a press agrees. */
+export const BillChanged: Story = {
+  args: {
+    billNotice: {
+      kind: 'changed',
+      before: billOf(918_000, { shipping: 15_000 }),
+      after: billOf(918_000),
+      presses: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Đồng ý và đặt hàng' })).toBeVisible()
+  },
+}
+
+/** A PayPal order that costs otherwise: the shopper is asked before she leaves. */
+export const ChargedOtherwise: Story = {
+  args: {
+    billNotice: {
+      kind: 'charged',
+      before: billOf(918_000, { coupon: 'TET2027' }),
+      after: billOf(918_000),
+      presses: 0,
+    },
+  },
+  globals: { locale: 'en', viewport: { value: 'phone' } },
 }

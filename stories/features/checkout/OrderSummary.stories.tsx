@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ApiError } from '@/api/errors'
+import { orderableLines } from '@/domain/cart/checked-lines'
+import { billOf, subtotalOf } from '@/domain/order/bill'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
 
 const meta = {
   component: OrderSummary,
-  args: { lines: [shirt], lineErrors: new Map() },
+  args: {
+    lines: [shirt],
+    lineErrors: new Map(),
+    quote: { bill: billOf(0), isEstimate: false, error: null, retry: fn() },
+  },
   render: (args, { parameters }) => (
     <InOrderForm values={{ ...emptyOrderForm, coupon: parameters.coupon ?? '' }}>
-      <OrderSummary {...args} />
+      <OrderSummary
+        {...args}
+        quote={{
+          ...args.quote,
+          bill: billOf(subtotalOf(orderableLines(args.lines)), {
+            coupon: parameters.coupon ?? null,
+          }),
+        }}
+      />
     </InOrderForm>
   ),
 } satisfies Meta<typeof OrderSummary>
@@ -17,14 +32,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Picture, name, colour and size, quantity, price (Product §2). Shipping and promotion are fixed (Product §9). */
+/** Picture, name, colour and size, quantity, price (Product §2), and the same bill as everywhere (Product §9.7). */
 export const OneLine: Story = {
   tags: ['§2.10.3'],
   play: async ({ canvas, canvasElement }) => {
     for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])
       await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeInTheDocument()
-    for (const amount of ['918.000VND', '02', '30.000VND', '−15.000VND'])
+    for (const amount of ['918.000VND', '02', '−150.000VND', '30.000VND', '−15.000VND'])
       await expect(canvas.getByText(amount)).toBeVisible()
   },
 }
@@ -68,7 +83,7 @@ export const CouponTyped: Story = {
 
 /** 14 % of the subtotal takes the place of the promotion. */
 export const Coupon: Story = {
-  parameters: { coupon: 'moclan14' },
+  parameters: { coupon: 'MOCLAN14' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mã giảm giá MOCLAN14')).toBeVisible()
     await expect(canvas.getByText('−128.520VND')).toBeVisible()
@@ -86,11 +101,38 @@ export const CouponOnNothing: Story = {
   },
 }
 
-/** What another code is worth only the server knows. */
-export const UnknownCoupon: Story = {
-  tags: ['§4.8.11c'],
-  parameters: { coupon: 'TET2027' },
+/** The host gives no quotes: the bill is the shop's own. */
+export const Estimate: Story = {
+  args: { quote: { bill: billOf(0), isEstimate: true, error: null, retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−15.000VND')).toBeVisible()
+    await expect(canvas.getByText(/^Tạm tính/)).toBeVisible()
+  },
+}
+
+/** A quote that failed is asked for again by a press. */
+export const QuoteFailed: Story = {
+  tags: ['§9.7k'],
+  args: { quote: { bill: billOf(0), isEstimate: true, error: new ApiError(500), retry: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hỏi lại giá' }))
+    await expect(args.quote.retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The host refused the code before anything was ordered. */
+export const CouponRefused: Story = {
+  tags: ['§4.8.11c', '§9.7o'],
+  args: {
+    quote: {
+      bill: billOf(0),
+      isEstimate: true,
+      error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn'] }),
+      retry: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Mã giảm giá/ })
+    await expect(field).toHaveAccessibleDescription('Mã giảm giá đã hết hạn')
+    await expect(canvas.queryByRole('button', { name: 'Hỏi lại giá' })).not.toBeInTheDocument()
   },
 }

@@ -1,3 +1,4 @@
+import { billOf } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { garmentPicture } from '../../support/pictures'
 
@@ -30,8 +31,9 @@ export const order: PlacedOrder = {
   phone: '0912 345 678',
   address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
   subtotal: 918_000,
-  discount_amount: 15_000,
+  discount_amount: 165_000,
   shipping_amount: 30_000,
-  total_amount: 933_000,
+  total_amount: 783_000,
+  bill: billOf(918_000),
   items: [item],
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { billOf } from '@/domain/order/bill'
 import { storeLastOrder } from '@/features/orders/placed-order'
 import { CodSuccessScreen } from '@/screens/order-success/CodSuccessScreen'
 import { item, longItem, order } from '../../features/orders/order-world'
@@ -28,6 +29,16 @@ export const Placed: Story = {
 }
 
 export const OnAPhone: Story = { ...Placed, globals: { viewport: { value: 'phone' } } }
+
+/** The host charged another total than the checkout had shown. */
+export const ChargedOtherwise: Story = {
+  tags: ['§9.7m'],
+  beforeEach: () => storeLastOrder({ ...order, expected: billOf(918_000, { shipping: 15_000 }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tính 783.000VND, không phải 768.000VND/)).toBeVisible()
+    await expect(canvas.getByText('Phí vận chuyển: 30.000VND, trước đó 15.000VND')).toBeVisible()
+  },
+}
 
 export const NoOrder: Story = {
   tags: ['§2.11.1', '§8.11.3'],

@@ -15,9 +15,13 @@ import type {
 } from '@tanstack/react-query'
 import { callSyncCartProducts } from '../../calls/cart.gen.ts'
 import type { ErrorType } from '../../calls/cart.gen.ts'
+import { callQuoteOrder } from '../../calls/cart.gen.ts'
 import type {
   CartProductsResponse,
   ErrorBody,
+  QuoteRequest,
+  QuoteResponse,
+  ServerErrorResponse,
   SyncCartRequest,
   TooManyRequestsResponse,
   UnavailableResponse,
@@ -180,6 +184,164 @@ export function useSyncCartProducts<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getSyncCartProductsQueryOptions(syncCartRequest, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getQuoteOrderUrl = () => {
+  return `/api/orders/quote`
+}
+
+/**
+ * The bill of an order before it is placed, by the rule that `createOrder` charges by: for the same lines, coupon, place and payment, both have the same total (Product §9.7). Reads only, although it is a POST; takes no stock. Cart and checkout ask whenever one of these changes; before the place is known for the cheapest one. A host without it answers 404: the shop then reckons by the fixed amounts of Product §9.7 and says "estimated".
+ * @summary What an order would cost
+ */
+export const quoteOrder = async (
+  quoteRequest: QuoteRequest,
+  options?: Parameters<typeof callQuoteOrder>[1],
+): Promise<QuoteResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callQuoteOrder<QuoteResponse>(getQuoteOrderUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteRequest),
+  })
+}
+
+export const getQuoteOrderQueryKey = (quoteRequest?: QuoteRequest) => {
+  return ['POST', `/api/orders/quote`, quoteRequest] as const
+}
+
+export const getQuoteOrderQueryOptions = <
+  TData = Awaited<ReturnType<typeof quoteOrder>>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  quoteRequest: QuoteRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrder>>, TError, TData>>
+    request?: SecondParameter<typeof callQuoteOrder>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getQuoteOrderQueryKey(quoteRequest)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof quoteOrder>>> = ({ signal }) =>
+    quoteOrder(quoteRequest, { signal, ...requestOptions })
+
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof quoteOrder>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type QuoteOrderQueryResult = NonNullable<Awaited<ReturnType<typeof quoteOrder>>>
+export type QuoteOrderQueryError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+>
+
+export function useQuoteOrder<
+  TData = Awaited<ReturnType<typeof quoteOrder>>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  quoteRequest: QuoteRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrder>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof quoteOrder>>,
+          TError,
+          Awaited<ReturnType<typeof quoteOrder>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof callQuoteOrder>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteOrder<
+  TData = Awaited<ReturnType<typeof quoteOrder>>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  quoteRequest: QuoteRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrder>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof quoteOrder>>,
+          TError,
+          Awaited<ReturnType<typeof quoteOrder>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof callQuoteOrder>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteOrder<
+  TData = Awaited<ReturnType<typeof quoteOrder>>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  quoteRequest: QuoteRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrder>>, TError, TData>>
+    request?: SecondParameter<typeof callQuoteOrder>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an order would cost
+ */
+
+export function useQuoteOrder<
+  TData = Awaited<ReturnType<typeof quoteOrder>>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  quoteRequest: QuoteRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteOrder>>, TError, TData>>
+    request?: SecondParameter<typeof callQuoteOrder>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuoteOrderQueryOptions(quoteRequest, options)
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>

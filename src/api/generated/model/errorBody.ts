@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { Bill } from './bill.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 
 /**
@@ -13,4 +14,6 @@ export type ErrorBody = {
   message: string
   /** Comes with 422; a 400 may have it too. */
   errors?: FieldErrors
+  /** Comes with the 409 of `createOrder` whose total changed. */
+  bill?: Bill
 }

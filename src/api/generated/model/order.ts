@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { Bill } from './bill.ts'
 import type { OrderEvent } from './orderEvent.ts'
 import type { OrderItem } from './orderItem.ts'
 import type { OrderStatus } from './orderStatus.ts'
@@ -40,7 +41,7 @@ export type Order = {
    */
   subtotal: number
   /**
-   * Whole VND. What is taken off: promotion or coupon.
+   * Whole VND. All that is taken off: discount and promotion or coupon.
    * @minimum 0
    */
   discount_amount: number
@@ -55,6 +56,8 @@ export type Order = {
    * @minimum 0
    */
   total_amount: number
+  /** What was charged, line by line. Null where the host keeps no lines; then the amounts are shown. */
+  bill: Bill | null
   /** In the order of the request. */
   items: OrderItem[]
   /** Oldest first; the first is the placing. */

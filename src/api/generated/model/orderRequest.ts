@@ -5,7 +5,7 @@ import type { OrderRequestItem } from './orderRequestItem.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 
 /**
- * An order. The totals are the server's: subtotal of the variants' prices, shipping and discounts (Product §9.7).
+ * An order. The amounts are the server's, by the rule of `Bill`; its subtotal is that of the variants' prices.
  */
 export type OrderRequest = {
   /**
@@ -55,10 +55,16 @@ export type OrderRequest = {
    */
   items: OrderRequestItem[]
   /**
-   * Null, empty or absent: none. A valid coupon's discount replaces the promotion in `discount_amount`; any other code is refused with a 422 at `coupon_code`.
+   * Null, empty or absent: none. A valid coupon's discount replaces the promotion in `bill`; any other code is refused with a 422 at `coupon_code`.
    * @maxLength 50
    * @nullable
    */
   coupon_code?: string | null
   payment_method: PaymentMethod
+  /**
+   * Whole VND. The total that the shopper has seen and agrees to, sent to hosts that quote. Where the order would cost anything else it is not placed: a 409 with the new bill. Null or absent when there was no quote.
+   * @minimum 0
+   * @nullable
+   */
+  quoted_total?: number | null
 }

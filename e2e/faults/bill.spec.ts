@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures'
+import { answerOnPaypal, openCheckout, openPaypalCheckout } from '../support/checkout'
+import { setScenario, worldOf } from '../support/world'
+
+/** The browser logs refused calls by itself; no other console message is allowed. */
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+const changed = {
+  vi: 'Phí vận chuyển: 45.000VND, trước đó 30.000VND',
+  en: 'Shipping: 45.000VND, before 30.000VND',
+}
+
+test('a total that changed before the press is shown line by line, and ordered by one more press @§9.7j @§9.7l', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'bill.changed', 'cod')
+  const orders = async () => await worldOf(page)('orders')
+  const before = (await orders()).length
+  const summary = page.getByRole('region', { name: text('checkout.summary') })
+  await expect(page.getByText('555.000VND')).toBeVisible()
+  await pay.click()
+  const notice = page.getByRole('group', { name: text('bill.changed.title') })
+  await expect(notice).toBeFocused()
+  await expect(notice).toContainText(changed[shopLocale])
+  await expect(summary, 'the bill is the new one').toContainText('45.000VND')
+  expect((await orders()).length, 'nothing is ordered').toBe(before)
+  await notice.getByRole('button', { name: text('bill.changed.agree') }).click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await orders()).at(-1)).toMatchObject({ total_amount: 570_000, shipping_amount: 45_000 })
+  expect((await orders()).length).toBe(before + 1)
+})
+
+test('without quotes the bill is an estimate, and what is charged otherwise is said @§9.7j @§9.7m', async ({
+  page,
+  shopLocale,
+}) => {
+  const scenario = 'quoteOrder.noQuotes,bill.changed'
+  const { text, pay } = await openCheckout(page, shopLocale, scenario, 'cod')
+  await expect(page.getByText(text('bill.estimate'))).toBeVisible()
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const notice = page.getByRole('group', { name: text('bill.charged.title') })
+  await expect(notice).toContainText(changed[shopLocale])
+  await page.reload()
+  await expect(notice, 'also after a reload').toContainText(changed[shopLocale])
+})
+
+test('a payment of another total is asked about before PayPal @§9.7n', async ({
+  page,
+  shopLocale,
+}) => {
+  const scenario = 'quoteOrder.noQuotes,bill.changed'
+  const { text, pay } = await openPaypalCheckout(page, shopLocale, scenario)
+  await pay.click()
+  const notice = page.getByRole('group', { name: text('bill.charged.title') })
+  await expect(notice).toContainText(changed[shopLocale])
+  await expect(page).toHaveURL(/\/checkout$/)
+  const before = (await worldOf(page)('orders')).length
+  await notice.getByRole('button', { name: /570\.000VND/ }).click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await worldOf(page)('orders')).length, 'one order').toBe(before)
+})
+
+test('a quote that fails is said and can be asked for again; ordering goes on @§9.7k', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'quoteOrder.serverError*1', 'cod')
+  await page.getByRole('button', { name: text('bill.retry') }).click()
+  await expect(page.getByText(text('bill.failed'))).toBeHidden()
+  await setScenario(page, 'quoteOrder.offline')
+  await page.getByRole('textbox', { name: text('checkout.coupon') }).fill('MOCLAN14')
+  await expect(page.getByText(text('bill.failed'))).toBeVisible()
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+})

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { BillLine } from './billLine.ts'
+
+/**
+ * What an order costs, line by line (Product §9.7). The customer's fixed amounts: `discount` 150.000, never more than the subtotal; `shipping` 30.000; `promotion` 15.000 off; a coupon takes 14 % of the subtotal off, instead of the promotion. A line of zero is left out.
+ */
+export type Bill = {
+  /** The subtotal first; then in the order in which they are shown. */
+  lines: BillLine[]
+  /**
+   * Whole VND. The sum of the lines, never below zero.
+   * @minimum 0
+   */
+  total: number
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+
+/**
+ * A line of a bill.
+ */
+export type BillLine = {
+  /** What it is for. The shop has texts for `subtotal`, `discount`, `shipping`, `promotion` and `coupon`; of any other it shows the label. */
+  code: string
+  /** A text in the language of the call, for codes that are not in the list; of `coupon`, its code. */
+  label: string
+  /** Whole VND; what is taken off is negative. */
+  amount: number
+}

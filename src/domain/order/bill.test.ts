@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { billChanges, billOf, cartBill, chargedBill, fixedAmounts, subtotalOf } from './bill'
+
+const amountsOf = ({ lines }: { lines: readonly { code: string; amount: number }[] }) =>
+  Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
+
+describe('bill of an order', () => {
+  test('takes the discount off the subtotal, adds delivery, takes the promotion off §2.10.3 §9.7a §9.7e', () => {
+    const bill = billOf(500_000)
+    expect(amountsOf(bill)).toEqual({
+      subtotal: 500_000,
+      discount: -150_000,
+      shipping: 30_000,
+      promotion: -15_000,
+    })
+    expect(bill.total).toBe(365_000)
+  })
+
+  test.each([
+    { subtotal: 99_000, discount: -99_000, total: 15_000 },
+    { subtotal: 150_000, discount: -150_000, total: 15_000 },
+    { subtotal: 150_001, discount: -150_000, total: 15_001 },
+  ])('takes off no more than $subtotal §9.7c', ({ subtotal, discount, total }) => {
+    const bill = billOf(subtotal)
+    expect(amountsOf(bill)['discount']).toBe(discount)
+    expect(bill.total).toBe(total)
+  })
+
+  test('of nothing has no discount, no delivery and no total §9.7c §9.7d', () => {
+    expect(billOf(0, { coupon: 'MOCLAN14' })).toEqual({
+      lines: [{ code: 'subtotal', label: '', amount: 0 }],
+      total: 0,
+    })
+  })
+
+  test('with a coupon, 14 % of the subtotal replaces the promotion, in whole VND §9.7f', () => {
+    const bill = billOf(499_999, { coupon: 'MOCLAN14' })
+    expect(bill.lines.at(-1)).toEqual({ code: 'coupon', label: 'MOCLAN14', amount: -70_000 })
+    expect(amountsOf(bill)).not.toHaveProperty('promotion')
+    expect(bill.total).toBe(309_999)
+  })
+
+  test('adds up, and never falls below zero', () => {
+    const coupon = fc.constantFrom(null, 'MOCLAN14')
+    fc.assert(
+      fc.property(fc.nat(), coupon, fc.nat(60_000), (subtotal, code, shipping) => {
+        const { lines, total } = billOf(subtotal, { coupon: code, shipping })
+        const sum = lines.reduce((before, { amount }) => before + amount, 0)
+        return total === Math.max(0, sum) && lines.slice(1).every(({ amount }) => amount !== 0)
+      }),
+    )
+  })
+})
+
+test('the cart shows the bill before delivery; the order adds what is named §2.9.2 §9.7i', () => {
+  const order = billOf(500_000)
+  const cart = cartBill(order)
+  expect(amountsOf(cart)).toEqual({ subtotal: 500_000, discount: -150_000 })
+  expect(cart.total).toBe(350_000)
+  expect(order.total - cart.total).toBe(fixedAmounts.shipping - fixedAmounts.promotion)
+})
+
+describe('bill of a placed order', () => {
+  const amounts = { subtotal: 500_000, discount_amount: 165_000, total_amount: 365_000 }
+
+  test('has the lines of the host and what it charged, whatever they add up to §9.7g', () => {
+    const lines = [{ code: 'gift_wrap', label: 'Gói quà', amount: 20_000 }]
+    const order = { ...amounts, shipping_amount: 30_000, bill: { lines, total: 1 } }
+    expect(chargedBill(order)).toEqual({ lines, total: 365_000 })
+  })
+
+  test.each([
+    { shipping: 30_000, codes: ['subtotal', 'discount', 'shipping'] },
+    { shipping: null, codes: ['subtotal', 'discount'] },
+  ])('has the amounts of a host without bills: delivery $shipping', ({ shipping, codes }) => {
+    const bill = chargedBill({ ...amounts, shipping_amount: shipping, bill: null })
+    expect(bill.lines.map(({ code }) => code)).toEqual(codes)
+    expect(bill.total).toBe(365_000)
+  })
+})
+
+test('changes name each line that differs, also those that came and went', () => {
+  const after = billOf(500_000, { coupon: 'MOCLAN14', shipping: 45_000 })
+  expect(billChanges(billOf(500_000), after)).toEqual([
+    { code: 'shipping', label: '', before: 30_000, after: 45_000 },
+    { code: 'coupon', label: 'MOCLAN14', before: null, after: -70_000 },
+    { code: 'promotion', label: '', before: -15_000, after: null },
+  ])
+  expect(billChanges(after, after)).toEqual([])
+})
+
+test('subtotal is unit price times quantity, whole for the largest cart', () => {
+  expect(
+    subtotalOf([
+      { price: 250_000, quantity: 2 },
+      { price: 99_000, quantity: 1 },
+    ]),
+  ).toBe(599_000)
+  expect(subtotalOf([])).toBe(0)
+  const largest = Array.from({ length: 1000 }, () => ({ price: 9_000_000, quantity: 999 }))
+  expect(Number.isSafeInteger(subtotalOf(largest))).toBe(true)
+})

@@ -1,0 +1,110 @@
+import type { Bill, BillLine, Order } from '@/api/generated/model'
+
+/** Product §9.7: the shop's fixed amounts, in whole VND. */
+export const fixedAmounts = {
+  discount: 150_000,
+  shipping: 30_000,
+  promotion: 15_000,
+  couponPercent: 14,
+} as const
+
+/** The lines that the shop has texts for; a host may have others, which come with a text of their own. */
+type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon'
+
+/** Returns the sum of price × quantity, in whole VND. */
+export function subtotalOf(lines: readonly { price: number; quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+}
+
+type BillOptions = {
+  /** The code of a valid coupon: its discount replaces the promotion. */
+  coupon?: string | null
+  /** What the delivery costs, in whole VND. */
+  shipping?: number
+}
+
+/**
+ * Returns the bill of an order (Product §9.7), by the rule of shop and mock server: the subtotal, less a fixed discount that is never
+ * more than it, plus delivery, less the promotion or the coupon. Nothing costs nothing. Lines of zero are left out.
+ */
+export function billOf(
+  subtotal: number,
+  { coupon = null, shipping = fixedAmounts.shipping }: BillOptions = {},
+): Bill {
+  if (subtotal === 0) return bill([line('subtotal', 0)])
+  const inCart = Math.min(subtotal, fixedAmounts.discount)
+  const percentage = Math.round((subtotal * fixedAmounts.couponPercent) / 100)
+  return bill([
+    line('subtotal', subtotal),
+    line('discount', -inCart),
+    line('shipping', shipping),
+    coupon === null
+      ? line('promotion', -fixedAmounts.promotion)
+      : { code: 'coupon', label: coupon, amount: -percentage },
+  ])
+}
+
+const line = (code: BillCode, amount: number): BillLine => ({ code, label: '', amount })
+
+function bill(lines: readonly BillLine[]): Bill {
+  const shown = lines.filter(({ code, amount }) => code === 'subtotal' || amount !== 0)
+  const sum = shown.reduce((total, { amount }) => total + amount, 0)
+  return { lines: shown, total: Math.max(0, sum) }
+}
+
+/** Lines that an order adds to the bill of its cart. */
+const ofDelivery: readonly string[] = ['shipping', 'promotion', 'coupon'] satisfies BillCode[]
+
+/** Returns the part of a bill that the cart shows: what is bought, before delivery and what is granted with it. */
+export function cartBill({ lines }: Bill): Bill {
+  return bill(lines.filter(({ code }) => !ofDelivery.includes(code)))
+}
+
+type OrderAmounts = Pick<
+  Order,
+  'subtotal' | 'discount_amount' | 'shipping_amount' | 'total_amount' | 'bill'
+>
+
+/** Returns the bill of a placed order as the host charged it; one that sends no lines of a bill sends its amounts. */
+export function chargedBill(order: OrderAmounts): Bill {
+  const { lines } = bill(
+    order.bill?.lines ?? [
+      line('subtotal', order.subtotal),
+      line('discount', -order.discount_amount),
+      line('shipping', order.shipping_amount ?? 0),
+    ],
+  )
+  return { lines, total: order.total_amount }
+}
+
+/** A line that differs between two bills; an amount is null where the bill has no such line. */
+export type BillChange = {
+  code: string
+  label: string
+  before: number | null
+  after: number | null
+}
+
+/** Returns the lines that differ, in the order of the new bill; those that it no longer has come last. */
+export function billChanges(before: Bill, after: Bill): BillChange[] {
+  const amounts = ({ lines }: Bill) => new Map(lines.map((one) => [one.code, one]))
+  const [old, now] = [amounts(before), amounts(after)]
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .map((code) => ({
+      code,
+      label: now.get(code)?.label ?? old.get(code)?.label ?? '',
+      before: old.get(code)?.amount ?? null,
+      after: now.get(code)?.amount ?? null,
+    }))
+    .filter((change) => change.before !== change.after)
+}
+
+/** The bill that the shopper pressed on, and the one that the host answered with. */
+export type BillDifference = {
+  /** `changed`: nothing is ordered yet. `charged`: the order waits for its payment. */
+  kind: 'changed' | 'charged'
+  before: Bill
+  after: Bill
+  /** How many presses it has answered. */
+  presses: number
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError, isGone } from '@/api/errors'
+import type { Bill, QuoteRequest } from '@/api/generated/model'
+import type { Line } from '@/domain/cart/cart'
+import { billOf, subtotalOf } from '@/domain/order/bill'
+import { isSampleCoupon, sampleCoupon } from '@/domain/order/coupon'
+import { type OrderDetails, quoteRequest } from '@/domain/order/quote'
+import { shopConfig } from '@/lib/shop-config'
+import { atom, useAtomValue, useSetAtom } from '@/lib/store'
+import { useDebounced } from '@/lib/use-debounced'
+import { quoteQuery } from './queries'
+
+/** How long nothing changes before the host is asked, in ms. */
+const pause = 300
+
+/** False once the host has answered that it gives no quotes. */
+const hostQuotesAtom = atom(shopConfig.quotes)
+
+/** What an order would cost, as far as the host says it (Product §9.7). */
+export type Quote = {
+  bill: Bill
+  /** True where the host says nothing: the bill comes from the shop's own rule. */
+  isEstimate: boolean
+  /** Why the host's bill is missing, or is not the latest. */
+  error: ApiError | null
+  retry: () => void
+}
+
+/**
+ * Returns the bill of these lines, at checkout with what its form holds by now. The shop's own rule stands in while the host is
+ * asked, and stays where it gives no quotes or fails.
+ */
+export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote {
+  const hostQuotes = useAtomValue(hostQuotesAtom)
+  const setHostQuotes = useSetAtom(hostQuotesAtom)
+  const request = quoteRequest(lines, details)
+  const text = JSON.stringify(request)
+  const isSettled = useDebounced(text, pause) === text
+  const query = useQuery({
+    ...quoteQuery(request),
+    enabled: hostQuotes && isSettled && request.items.length > 0,
+  })
+  const givesNone = !hostQuotes || hasNoQuotes(query.error)
+  useEffect(
+    function stopAsking() {
+      if (givesNone) setHostQuotes(false)
+    },
+    [givesNone, setHostQuotes],
+  )
+  return {
+    bill: query.data ?? estimateOf(lines, request),
+    isEstimate: !query.data && (givesNone || query.isError),
+    error: givesNone ? null : query.error,
+    retry: () => void query.refetch(),
+  }
+}
+
+function hasNoQuotes(error: unknown): boolean {
+  return isGone(error) || (error instanceof ApiError && [405, 501].includes(Number(error.status)))
+}
+
+function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill {
+  const coupon = coupon_code && isSampleCoupon(coupon_code) ? sampleCoupon : null
+  return billOf(subtotalOf(lines), { coupon })
+}
+
+/** Returns what ordering needs to know of the bills that `useQuote` shows. */
+export function useShownBills() {
+  const client = useQueryClient()
+  const hostQuotes = useAtomValue(hostQuotesAtom)
+  const keyOf = (request: QuoteRequest) => quoteQuery(request).queryKey
+  return {
+    /** The bill as it is shown, and the total to agree to: null where the host gives no quotes. */
+    shownBill(lines: readonly Line[], details: OrderDetails) {
+      const request = quoteRequest(lines, details)
+      const answer = client.getQueryData(keyOf(request))
+      const bill = answer?.data.bill ?? estimateOf(lines, request)
+      return { bill, quotedTotal: hostQuotes ? bill.total : null }
+    },
+    /** Shows another bill from now on: the host has said that it charges this one. */
+    showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
+      const data = { bill, valid_until: null }
+      client.setQueryData(keyOf(quoteRequest(lines, details)), { success: true, message: '', data })
+    },
+  }
+}

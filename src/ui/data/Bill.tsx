@@ -1,0 +1,132 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { padded } from '@/lib/quantity'
+import { space } from '@/theme/tokens'
+import { Grid } from '../layout/Stack'
+import { Text } from '../layout/Text'
+
+type BillLine = {
+  /** What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, or a word of the host's own. */
+  code: string
+  /** The host's text for a word of its own; of a coupon its code. */
+  label: string
+  /** In whole VND; what is taken off is negative. */
+  amount: number
+}
+
+type BillProps = {
+  /** The lines, in order. */
+  lines: readonly BillLine[]
+  /** The number of units, above the lines. */
+  units?: number
+  /** The sum below the lines, in whole VND; without it the sum stands elsewhere. */
+  total?: number
+  /** Closer rows and softer labels, for a narrow column. */
+  dense?: boolean
+}
+
+/** What an order costs, line by line: the same in cart, checkout, receipt and back office (Product §9.7). */
+export function Bill({ lines, units, total, dense = false }: BillProps) {
+  const msg = useMsg()
+  const labelOf = useBillLabel()
+  return (
+    <List as="dl" $gap={[dense ? 1 : 2, 4]} $columns="1fr auto">
+      {units !== undefined && (
+        <>
+          <Text as="dt" {...(dense && { $color: 'inkSoft' })}>
+            {msg('bill.units')}
+          </Text>
+          <dd>{padded(units)}</dd>
+        </>
+      )}
+      {lines.map((line) => (
+        <Fragment key={line.code + line.label}>
+          <Text as="dt" {...(dense && { $color: 'inkSoft' })}>
+            {labelOf(line)}
+          </Text>
+          <Text as="dd" {...(line.amount < 0 && { $color: 'positive' })}>
+            {billAmount(line.amount)}
+          </Text>
+        </Fragment>
+      ))}
+      {total !== undefined && (
+        <>
+          <Total as="dt" $size="lg" $weight="bold">
+            {msg('bill.total')}
+          </Total>
+          <Total as="dd" $size="lg" $weight="bold" $color="accent">
+            {formatVnd(total)}
+          </Total>
+        </>
+      )}
+    </List>
+  )
+}
+
+/** Formats an amount of a bill: `30.000VND`, `−15.000VND`. */
+export function billAmount(amount: number): string {
+  return amount < 0 ? `−${formatVnd(-amount)}` : formatVnd(amount)
+}
+
+const known = {
+  subtotal: 'bill.subtotal',
+  discount: 'bill.discount',
+  shipping: 'bill.shipping',
+  promotion: 'bill.promotion',
+  coupon: 'bill.coupon',
+} as const
+
+/** Returns a function that names a line of a bill. */
+export function useBillLabel(): (line: Pick<BillLine, 'code' | 'label'>) => string {
+  const msg = useMsg()
+  const ids: Readonly<Partial<Record<string, (typeof known)[keyof typeof known]>>> = known
+  return ({ code, label }) => {
+    const id = ids[code]
+    return id ? msg(id, { code: label }) : label || code
+  }
+}
+
+type BillChangesProps = {
+  /** An amount is null where that bill has no such line. */
+  changes: readonly (Pick<BillLine, 'code' | 'label'> & {
+    before: number | null
+    after: number | null
+  })[]
+}
+
+/** The lines in which a bill differs from the one before. */
+export function BillChanges({ changes }: BillChangesProps) {
+  const msg = useMsg()
+  const labelOf = useBillLabel()
+  return (
+    <Changes>
+      {changes.map(({ before, after, ...line }) => (
+        <li key={line.code + line.label}>
+          {msg('bill.change', {
+            line: labelOf(line),
+            before: billAmount(before ?? 0),
+            after: billAmount(after ?? 0),
+          })}
+        </li>
+      ))}
+    </Changes>
+  )
+}
+
+const List = styled(Grid)`
+  & > dd {
+    text-align: end;
+    white-space: nowrap;
+  }
+`
+
+const Total = styled(Text)`
+  padding-block-start: ${space(3)};
+`
+
+const Changes = styled.ul`
+  padding: 0;
+  list-style: none;
+`

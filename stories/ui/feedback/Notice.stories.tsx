@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Where a press may not go on before a person has read something; it stands beside the button.',
+  ],
+  avoid: ['For errors that only need another try: a toast.'],
+  reader: 'A group with a name; the press leads the focus to it.',
+}
+
+const meta = {
+  component: Notice,
+  parameters: { guide },
+  args: {
+    title: 'Tổng tiền vừa thay đổi',
+    presses: 0,
+    children: (
+      <>
+        <p>Tổng mới là 420.000VND, không phải 405.000VND.</p>
+        <Button variant="secondary">Đồng ý và đặt hàng</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {}
+
+export const AfterAPress: Story = {
+  args: { presses: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
+  },
+}
