@@ -38,6 +38,11 @@ export async function setClock(context: BrowserContext): Promise<void> {
   if (clockAhead !== 0) await context.addInitScript(shiftClock, clockAhead)
 }
 
+/** Runs in the page: a visitor who has chosen a language before. */
+function storeLocale(locale: ShopLocale): void {
+  if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
+}
+
 /** Files that browsers request by themselves. */
 const askedByTheBrowser = /\/favicon\.ico$/
 
@@ -59,8 +64,10 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   baseURL: async ({ shopAddress }, provide, { parallelIndex }) => {
     await provide(shopAddress ?? `http://127.0.0.1:${shopPort + parallelIndex}`)
   },
-  context: async ({ context }, provide) => {
+  context: async ({ context, shopLocale }, provide) => {
     await setClock(context)
+    // Playwright's own way, a state of the storage, opens a page for each test.
+    if (shopLocale !== defaultLocale) await context.addInitScript(storeLocale, shopLocale)
     await provide(context)
   },
   freshWorld: [
@@ -70,12 +77,6 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     },
     { auto: true },
   ],
-  storageState: async ({ baseURL, shopLocale }, provide) => {
-    // Filling a storage opens a page for each test: who wants the shop's own language has nothing stored.
-    if (shopLocale === defaultLocale || !baseURL) return provide(undefined)
-    const localStorage = [{ name: 'locale', value: shopLocale }]
-    await provide({ cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] })
-  },
   quietConsole: [
     async ({ context, expectedMessages }, provide) => {
       const complaints: string[] = []

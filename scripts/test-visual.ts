@@ -2,13 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommand, refuse } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
+import { chooseShots } from './storybook/choice.ts'
 import { builtEntries } from './storybook/entries.ts'
-import { chooseShots } from './visual/choice.ts'
-import { takeReadmePictures } from './visual/readme-pictures.ts'
+import { takeReadmePictures } from './storybook/readme-pictures.ts'
 
 const about = `npm run test:visual -- [options]
 
-Compares screenshots of about 150 stories with stories/references. What differs is in test-results/visual/report, with the picture
+Compares screenshots of about 150 stories with stories/references. What differs is in test-results/storybook/report, with the picture
 before, after and their difference.`
 
 const {
@@ -39,7 +39,7 @@ for (const file of gone) {
   if (update) rmSync(join(references, file))
   else console.error(`No story makes this picture any more: ${file}`)
 }
-const args = ['test', '--config', 'scripts/visual/playwright.config.ts', '--grep', only]
+const args = ['test', '--config', 'scripts/storybook', '--project', 'pictures', '--grep', only]
 if (update) args.push('--update-snapshots')
 const { ok } = await runTool('playwright', args, { live: true })
 process.exit(ok && (update || gone.length === 0) ? 0 : 1)

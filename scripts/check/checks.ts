@@ -32,7 +32,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   storybook: {
     says: 'every story and docs page of the built Storybook opens',
-    command: ['scripts/check/storybook.ts'],
+    command: ['playwright', 'test', '--config', 'scripts/storybook', '--project', 'open'],
     needsBuild: true,
   },
   hosting: {

@@ -16,17 +16,3 @@ export function builtEntries(folder: string): StoryEntry[] {
   }
   return Object.values(entries)
 }
-
-const folderOf = (title: string): string => title.slice(0, title.lastIndexOf('/'))
-
-/** Keeps all stories, and of the docs pages the first of each folder. */
-export function withSomeDocs(entries: readonly StoryEntry[]): StoryEntry[] {
-  const seen = new Set<string>()
-  return entries.filter(({ type, title }) => {
-    const folder = folderOf(title)
-    if (type !== 'docs') return true
-    const isFirst = !seen.has(folder)
-    seen.add(folder)
-    return isFirst
-  })
-}

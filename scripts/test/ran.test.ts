@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { JSONReport } from '@playwright/test/reporter'
 import { describe, expect, it } from 'vitest'
 import type { JsonTestResults } from 'vitest/node'
@@ -76,7 +77,11 @@ it('Playwright’s tests of nested groups are found, of several tries the longes
       suites: [{ title: '', specs: [spec('waits', 'flaky')] }],
     },
   ]
-  const report = { errors: [{ message: 'no server' }], suites } as unknown as JSONReport
+  const report = {
+    config: { rootDir: resolve('e2e') },
+    errors: [{ message: 'no server' }],
+    suites,
+  } as unknown as JSONReport
   const inA = { place: 'e2e/a.spec.ts [phone]', ms: 700 }
   expect(shown(readPlaywright(report))).toEqual([
     { place: '', title: 'outside of the tests', end: 'failed', why: 'no server', ms: 0 },

@@ -63,17 +63,22 @@ export function readVitest(report: Pick<JsonTestResults, 'testResults'>): Ran[] 
 }
 
 /** Reads Playwright's report. An error outside of the tests is a failure. */
-export function readPlaywright({ errors, suites }: Pick<JSONReport, 'errors' | 'suites'>): Ran[] {
+export function readPlaywright({ errors, suites, config }: JSONReport): Ran[] {
+  const folder = relative('', config.rootDir)
   const outside = errors.map(({ message = '' }) => ranStep('outside of the tests', false, message))
-  return [...outside, ...suites.flatMap((suite) => testsOf(suite, ''))]
+  return [...outside, ...suites.flatMap((suite) => testsOf(suite, folder))]
 }
 
-function testsOf({ title: group, specs, suites = [] }: JSONReportSuite, above: string): Ran[] {
+function testsOf(
+  { title: group, specs, suites = [] }: JSONReportSuite,
+  folder: string,
+  above = '',
+): Ran[] {
   const groups = `${above} ${group}`
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }): Ran => ({
       title,
-      place: `e2e/${file} [${projectName}]`,
+      place: `${folder}/${file} [${projectName}]`,
       end: endOf(status),
       why: whyOf(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
       ms: Math.max(0, ...results.map(({ duration }) => duration)),
@@ -81,7 +86,7 @@ function testsOf({ title: group, specs, suites = [] }: JSONReportSuite, above: s
       steps: stepsOf(results.at(-1)?.steps),
     })),
   )
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, groups))]
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, folder, groups))]
 }
 
 function stepsOf(steps: readonly JSONReportTestStep[] = []): NonNullable<Ran['steps']> {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { builtEntries } from '../storybook/entries.ts'
-import { type ServedStorybook, serveStorybook } from '../storybook/serve.ts'
-import { openPreview, showEntries } from '../storybook/story-page.ts'
 import { chooseShots, type Shot } from './choice.ts'
+import { builtEntries } from './entries.ts'
+import { type ServedStorybook, serveStorybook } from './serve.ts'
+import { openPreview, showEntries } from './story-page.ts'
 
 /** The time of the mock world in stories, in the browser too. */
 const now = new Date('2026-11-21T02:00:00Z')

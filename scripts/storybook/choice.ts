@@ -1,4 +1,4 @@
-import type { StoryEntry } from '../storybook/entries.ts'
+import type { StoryEntry } from './entries.ts'
 
 /** A picture to take: a story in a window. */
 export type Shot = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StoryEntry } from '../storybook/entries.ts'
 import { chooseShots } from './choice.ts'
+import type { StoryEntry } from './entries.ts'
 
 const story = (title: string, name: string, type: 'story' | 'docs' = 'story'): StoryEntry => ({
   id: `${title} ${name}`.toLowerCase().replaceAll(/\W+/g, '-'),

@@ -1,0 +1,79 @@
+import { type Browser, test as base, expect } from '@playwright/test'
+import { builtEntries } from './entries.ts'
+import { serveStorybook } from './serve.ts'
+import { openPreview, showEntries } from './story-page.ts'
+
+const folder = 'storybook-static'
+const path = '/design/'
+
+/** A page is loaded anew after so many stories, so that what they leave behind does not add up. */
+const storiesPerLoad = 400
+
+/** The built Storybook below a path, and one page of it for all stories of a worker. */
+async function openStorybook(browser: Browser) {
+  const site = await serveStorybook(folder, path, { light: true })
+  // Nobody looks: coarse pixels are painted in a fraction of the time, and pulsing placeholders need not be.
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 800 },
+    deviceScaleFactor: 0.25,
+    reducedMotion: 'reduce',
+  })
+  let shown = Infinity
+  return {
+    ...site,
+    async show(entries: Parameters<typeof showEntries>[1]) {
+      if (shown > storiesPerLoad) {
+        await openPreview(page, site.url, { plays: false })
+        shown = 0
+      }
+      shown += entries.length
+      return showEntries(page, entries, 15_000)
+    },
+  }
+}
+
+const test = base.extend<object, { storybook: Awaited<ReturnType<typeof openStorybook>> }>({
+  storybook: [
+    async ({ browser }, provide) => {
+      const storybook = await openStorybook(browser)
+      await provide(storybook)
+      storybook.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** A picture that a story leaves out on purpose. */
+const meantToBeMissing = `${path}artwork/brand/none.svg`
+/** No file: the last call of a page that closes gets past the mock's worker. */
+const isCall = (missing: string) => missing.startsWith('/api/')
+
+const folderOf = (title: string) => title.slice(0, title.lastIndexOf('/'))
+const entries = builtEntries(folder)
+const firstDocs = new Map(
+  entries
+    .filter(({ type }) => type === 'docs')
+    .toReversed()
+    .map(({ title }) => [folderOf(title), title]),
+)
+
+// Docs pages last: to go from one to a story and back costs more than from story to story.
+for (const type of ['story', 'docs'] as const) {
+  const byTitle = Map.groupBy(
+    entries.filter((entry) => entry.type === type),
+    ({ title }) => title,
+  )
+  for (const [title, own] of byTitle) {
+    // They are one template: the gate opens the first of each folder.
+    const isMore = type === 'docs' && firstDocs.get(folderOf(title)) !== title
+    test(`${type} ${title}`, { tag: isMore ? ['@more-docs'] : [] }, async ({ storybook }) => {
+      const outcomes = await storybook.show(own)
+      const wrong = outcomes.map(({ problem, error }, at) => [own[at]?.id, problem ?? error])
+      expect(wrong.filter(([, why]) => why !== null)).toEqual([])
+      const missing = [...storybook.missing].filter(
+        (one) => one !== meantToBeMissing && !isCall(one),
+      )
+      expect(missing, 'missing files').toEqual([])
+    })
+  }
+}
