@@ -1,7 +1,4 @@
-/**
- * Takes the four provinces of the mock world from two npm packages and writes them, one row per line, to
- * `mocks/seed/addresses`. Run by hand after a version bump: `npm run gen -- addresses` (NOTICE names the sources).
- */
+/** Takes the four provinces of the mock world from two npm packages, after a version bump of these (NOTICE names the sources). */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { format } from 'node:util'
@@ -15,7 +12,6 @@ const provinces = [
 ]
 const provinceIds = new Set(provinces.map((province) => province.id))
 
-/** Returns the values of a JSON object or array; their shape is not known yet. */
 function rowsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : []
 }
@@ -33,7 +29,6 @@ function field(row: unknown, key: string): unknown {
   return entry[1]
 }
 
-/** Removes the stray double spaces and decomposed letters of the packages. */
 function clean(name: unknown): string {
   return String(name).normalize('NFC').replace(/\s+/g, ' ').trim()
 }

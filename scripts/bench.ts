@@ -47,13 +47,9 @@ if (values.size) {
   process.exit()
 }
 
-/**
- * React creates errors while it loads. With a tool attached, as here, V8 looks up where each was created and reads the whole
- * bundle once more for it, unless it has kept all places from the first time: 100 ms that no visitor waits.
- */
+/** With a tool attached V8 reads the bundle once more for the place of each error that React makes: 100 ms that no visitor waits. */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
-/** Measures its part of one round for a build. */
 type Part = (browser: Browser, site: Site, rows: Row[]) => Promise<void>
 
 const rounds = Number(values.rounds)

@@ -23,10 +23,7 @@ export function hasHeadlessShell(): boolean {
   return existsSync(chromium.executablePath()) || existsSync(systemShell)
 }
 
-/**
- * Returns the path of the Chromium that every test and script uses: `PW_CHROMIUM`, else the one Playwright installed,
- * else the system's. Returns null when there is none; `scripts/ensure-browser.ts` then installs one.
- */
+/** Returns the Chromium of all tests and scripts: `PW_CHROMIUM`, Playwright's own or the system's; null where there is none. */
 export function findBrowser(): string | null {
   const wanted = process.env.PW_CHROMIUM
   const candidates = wanted ? [wanted] : [chromium.executablePath(), ...systemBrowsers]
@@ -40,10 +37,7 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
   return isOwn ? { args: browserArgs } : { executablePath, args: browserArgs }
 }
 
-/**
- * Returns launch options for the end-to-end tests. V8's optimizing compilers are off: a page lives for seconds only,
- * and the tests take about a tenth longer with them.
- */
+/** For the end-to-end tests: V8's optimizing compilers, which cost a tenth of the time of pages that live for seconds, are off. */
 export function journeyOptions(): { executablePath?: string; args: string[] } {
   return { ...launchOptions(), args: [...browserArgs, '--js-flags=--no-maglev --no-turbofan'] }
 }

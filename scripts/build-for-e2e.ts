@@ -5,7 +5,6 @@ import { apiPort, realBase, realBuild } from './real-build.ts'
 /** The address that has its first view in the demo; e2e/demo/snapshot.spec.ts opens it. */
 const demoSnapshot = '/products/dam-chu-a-co-sen-tu-anh'
 
-/** The builds that the end-to-end tests open: the demo, the real build and its configured copy. */
 const steps = [
   () => runScript('scripts/build-mock.ts', ['--only', demoSnapshot]),
   () => runTool('vite', ['build']),

@@ -53,7 +53,6 @@ function configure(folder: string): void {
   if (values.compress) compress(join(folder, 'assets'))
 }
 
-/** Compresses what is text and long enough to be there sooner. */
 function compress(folder: string): void {
   const names = readdirSync(folder).filter((name) => /\.(css|js|svg)$/.test(name))
   for (const name of names) {

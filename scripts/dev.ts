@@ -49,7 +49,6 @@ try {
   if (port !== undefined && !/^\d{1,5}$/.test(port))
     refuse(`--port must be a number, not "${port}"`)
   const server = await createServer({
-    // Any other mode than development is without mocks (vite.config.ts).
     mode: isLive ? 'live' : 'development',
     plugins: isLive ? [pageConfig(settings)] : [],
     server: {

@@ -1,7 +1,4 @@
-/**
- * Makes the shop's fonts: one merged Latin + Vietnamese WOFF2 per face, and `fonts.css` with metric-matched fallbacks.
- * Run after a bump of the font packages: `npm run gen -- fonts`. docs/adr/0003-fonts.md gives the reasons.
- */
+/** Makes one Latin + Vietnamese WOFF2 per face, and `fonts.css` with fallbacks of the same metrics (docs/adr/0003-fonts.md). */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'

@@ -34,7 +34,6 @@ function wholeNumber(name: string, text: string, max: number, min = 0): number {
   return refuse(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`)
 }
 
-/** Returns an origin as browsers write it. */
 function originOf(text: string): string {
   if (text === '*') return text
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
@@ -64,7 +63,6 @@ function sizeOf(text: string): 'usual' | 'large' | 'empty' {
 /** The codes of an address that this machine does not have, or that no name server knows. */
 const noAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
 
-/** Says in plain words why a server could not start. */
 function whyNot(error: unknown): string {
   const code: unknown = error instanceof Error && Reflect.get(error, 'code')
   if (code === 'EADDRINUSE')

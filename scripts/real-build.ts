@@ -1,10 +1,7 @@
 /** Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next look. */
 export const workers = 3
 
-/**
- * Ports of the end-to-end tests. Each worker opens its own shop, built for a real API and served by a mock backend
- * with its own data: on `shopPort` and the ports after it.
- */
+/** Each worker opens a shop with data of its own, on `shopPort` and the ports after it. */
 export const shopPort = 4010
 
 /** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */
@@ -17,7 +14,6 @@ export const realBuild = 'dist-real'
 export const realBase = '/shop/'
 export const realAddress = `http://127.0.0.1:4174${realBase}`
 
-/** Where the demo is served. */
 export const demoAddress = 'http://127.0.0.1:4173'
 
 /** All ports of the end-to-end tests. A server of somebody else's on one of them would be tested in the place of ours. */

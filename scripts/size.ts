@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { entryOf, filesLoadedWith, type Manifest } from './lib/manifest.ts'
 
 const route = (name: string) => `src/routes/${name}.lazy.tsx`
-/** Texts of the default language. */
 const texts = (area: string) => `src/i18n/compiled/vi/${area}.json`
 /** What all lists of the back office have. */
 const admin = [route('admin'), texts('admin'), texts('auth')]

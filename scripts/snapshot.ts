@@ -19,7 +19,6 @@ stopped goes on where it was. What the API fails to answer keeps its last snapsh
 
 Example: npm run snapshot -- dist --api https://api.example`
 
-/** A hundred years. */
 const noAgeMs = 876_000 * 3_600_000
 
 const { values, positionals } = readCommand(
@@ -46,7 +45,6 @@ try {
   refuse(messageOf(error))
 }
 
-/** Writes the snapshots of a build; returns the exit code. */
 async function snapshot(folder: string): Promise<number> {
   const template = pageOf(folder)
   const config = configOf(template)

@@ -6,9 +6,8 @@ import { proofsOf } from './specification/proofs.ts'
 import { readPlaywright, readVitest } from './test/ran.ts'
 
 /**
- * Checks that each sentence of docs/product.md has a test that carries its tag, or a reason. With `--write` it reads the
- * reports of the last `npm test` instead, and writes what they prove beside Storybook, for its page "Specification". After a run of
- * everything each of these sentences has been tried: a number that no runner reports stands where none looks.
+ * Checks that each sentence of docs/product.md has a test with its number, or a reason. With `--write` it writes what the last
+ * `npm test` proved for Storybook's page "Specification"; after a whole run each number must have been reported.
  */
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
 

@@ -48,7 +48,6 @@ export async function walkBackOffice(
   await page.context().close()
 }
 
-/** The hands of a member of staff, whose every move is measured. */
 interface Hands {
   timed: (name: string, act: () => Promise<unknown>) => Promise<void>
   click: (name: string, what: Locator) => Promise<void>
@@ -63,7 +62,6 @@ const head = ({ page }: Desk, id: MessageId) =>
 const turn = ({ page }: Desk, number: number) =>
   page.getByRole('link', { name: `Page ${number}`, exact: true })
 
-/** What the lists of products and of orders have alike. */
 async function hundredRows(desk: Desk, { choose, click }: Hands, list: string): Promise<void> {
   const { box, all, labelled } = desk
   await click(`${list}: page 2`, turn(desk, 2))

@@ -38,7 +38,6 @@ export interface Day {
 
 type Way = 'keys' | 'pointer'
 
-/** A frequent task, which is done by keys alone and by the pointer. */
 export interface Task {
   name: string
   /** What is at hand before the clock starts: a copied column, a caller's number. */
@@ -48,16 +47,13 @@ export interface Task {
   /** How the pointer comes to the same place; where it is left out, by the quick search, too. */
   links?: (desk: Desk) => readonly (Locator | RegExp)[]
   work?: (desk: Desk, way: Way) => Promise<unknown>
-  /** How the backend tells that it is done. */
   isDone: (day: Day, desk: Desk) => Promise<boolean>
 }
 
-/** How many cash orders wait when a day begins. */
 export const queued = 20
 export const isInQueue = ({ status, payment_method }: Order) =>
   status === 'pending' && payment_method === 'cod'
 
-/** Opens a fresh day of the shop, on which 20 cash orders wait. */
 async function openDay({ backend: { ask } }: Site): Promise<Day> {
   const rows = <Row>(table: string) => ask<Row[]>(`/__world/${table}`)
   const day: Day = {

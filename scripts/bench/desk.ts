@@ -4,12 +4,10 @@ import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 import { shopTexts } from '../lib/shop-texts.ts'
 import type { Site } from './site.ts'
 
-/** What follows a prefix in the ids of texts. */
 export type IdAfter<Prefix extends string, Id = MessageId> = Id extends `${Prefix}${infer Rest}`
   ? Rest
   : never
 
-/** The shop's English texts. */
 export const say = shopTexts('en')
 
 /** What a person takes for each, in ms: the keystroke-level model of Card, Moran and Newell. */
@@ -47,7 +45,6 @@ export async function openDesk(browser: Browser, { url, backend }: Site, way: 'k
   return { page, ...controlsOf(page), ...handsOn(page, way) }
 }
 
-/** The controls of the back office, by the ids of their texts. */
 function controlsOf(page: Page) {
   const named =
     (role: 'link' | 'button' | 'checkbox' | 'searchbox' | 'textbox') => (id: MessageId) =>
@@ -91,12 +88,10 @@ function handsOn(page: Page, way: 'keys' | 'pointer') {
   }
   const keyMs = (key: string, times: number) => times * key.split('+').length * model.key
 
-  /** Presses a key or a chord, several times in a row. */
   async function press(key: string, times = 1) {
     for (let turn = 0; turn < times; turn += 1) await page.keyboard.press(key)
     count(times, keyMs(key, times), 'keys')
   }
-  /** Types a text where the focus is. */
   async function type(text: string) {
     await page.keyboard.type(text)
     count(1, text.length * model.key, 'keys')
@@ -140,7 +135,6 @@ function handsOn(page: Page, way: 'keys' | 'pointer') {
     await page.keyboard.press('Enter')
     count(Math.abs(wanted) + 2, keyMs(key, Math.abs(wanted) + 2), 'keys')
   }
-  /** Opens a native list with the pointer and presses a choice. */
   const chooseByPointer = (goal: Locator, value: string) =>
     click(goal, goal.getByRole('option', { name: value, exact: true }))
   /** Comes to a field by the way of these hands, or presses a button. */
@@ -178,12 +172,10 @@ function handsOn(page: Page, way: 'keys' | 'pointer') {
     await press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  /** Puts a text where Ctrl+V takes it from. */
   const copy = (text: string) =>
     page.evaluate((value) => navigator.clipboard.writeText(value), text)
   const choosing = { chooseByKeys, chooseByPointer }
   return { effort, press, type, go, click, shiftClick, reach, act, pick, quick, copy, ...choosing }
 }
 
-/** A member of staff before her screen. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>

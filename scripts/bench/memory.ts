@@ -11,10 +11,7 @@ const everyMs = 50
 /** How long the last screen is given to finish, in ms. */
 const restMs = 5000
 
-/**
- * Changes the route faster than a screen can finish, again and again, and returns what the page keeps of it. The same screens
- * were seen before, so that what is kept once, such as code and answers, does not count.
- */
+/** Changes the route 500 times, faster than a screen can finish, and returns what the page keeps of it besides code and answers. */
 export async function keptAfterWalk(page: Page, url: string, paths: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
   await page.goto(url + paths[0])
@@ -40,7 +37,6 @@ function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number
   }, walk)
 }
 
-/** Returns what the page holds on the first screen once it rests and what nobody needs is collected. */
 async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
   await pushEach(page, [home], restMs)
   await cdp.send('HeapProfiler.enable')

@@ -1,9 +1,7 @@
 /** What was measured of one thing in one build, each time. */
 export interface Row {
-  /** A screen, a press, a task or a walk. */
   name: string
   build: string
-  /** By the name of the measure. */
   values: Record<string, number[]>
   /** By the name of the measure; those that are left out have none. */
   bounds: Readonly<Record<string, number | undefined>>

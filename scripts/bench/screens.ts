@@ -2,11 +2,9 @@ import { accounts } from '../../mocks/seed/accounts.ts'
 import type { Backend } from './site.ts'
 import type { Visit } from './visit.ts'
 
-/** A screen to open, and what it may cost at most. */
 export interface Screen {
   name: string
   path: string
-  /** What the browser has stored, by key. */
   stored: Readonly<Record<string, string>>
   /** True for 1440 x 900 in place of a phone. */
   isDesk: boolean
@@ -30,10 +28,7 @@ interface Listed {
   variants: { id: number; price: number; stock: number }[]
 }
 
-/**
- * The screens of the main job with a product that the backend sells, the shopper's orders and the staff's products.
- * @param snapshots whether home, lists and products hold their first view
- */
+/** The screens of the main job; with `snapshots`, home, lists and products hold their first view. */
 export async function screensOf({ ask }: Backend, snapshots: boolean): Promise<Screen[]> {
   const list = await ask<{ data: { products: Listed[] } }>('/api/products?per_page=1')
   const slug = list.data.products[0]?.slug ?? ''

@@ -5,7 +5,6 @@ import { type Effect, rest, timePress } from './stopwatch.ts'
 /** What a press of a shopper leads to, and how long it may take, in ms (Product §13). */
 type Shown = Effect & { name: string; bound?: number }
 
-/** Hears of every press. */
 export type NotePress = (
   name: string,
   values: Record<string, number>,

@@ -13,7 +13,6 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 import { builtPages } from '../lib/static-files.ts'
 
-/** A mock backend as a process of its own. */
 export interface Backend {
   url: string
   /** Calls it; with a body it posts. Throws on a failure. */
@@ -55,7 +54,6 @@ export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash
 
 /** A build, served on one origin with its backend. */
 export interface Site {
-  /** What the tables call the build. */
   name: string
   url: string
   backend: Backend
@@ -64,7 +62,6 @@ export interface Site {
 interface SiteOptions {
   /** The finished build, as it is, with the snapshots that it has; without it the shop is built first. */
   built: string | undefined
-  /** True to give home, lists and products new snapshots. */
   snapshots?: boolean
 }
 

@@ -35,7 +35,6 @@ declare global {
 /** How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. In ms. */
 const quietMs = 500
 
-/** Watches the page from its first script on, with the CPU slowed down. */
 export async function watchPresses(page: Page, cpuSlowdown: number): Promise<CDPSession> {
   page.setDefaultTimeout(60_000)
   await page.addInitScript(observe)
@@ -65,7 +64,6 @@ export async function rest(page: Page): Promise<void> {
   await page.waitForFunction(hasRested, quietMs, { polling: 50 })
 }
 
-/** Runs in the page. */
 function hasRested(ms: number): boolean {
   const isInSight = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -105,7 +103,6 @@ function observe(): void {
   })
 }
 
-/** Runs in the page. */
 function lookFor(effects: readonly Effect[]): void {
   const { watch } = window
   const armed = performance.now()
@@ -128,7 +125,6 @@ function lookFor(effects: readonly Effect[]): void {
   }
 }
 
-/** Runs in the page. */
 function readWatch(): Reaction {
   const { pressed, longest, changed, shown } = window.watch
   const calls = performance

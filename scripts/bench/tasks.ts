@@ -13,7 +13,6 @@ const bannerTexts = [
   ['adminBanners.link', '/category/ao-kieu'],
 ] as const
 
-/** A screen's name in the quick search. */
 const screen = (id: IdAfter<'adminKeys.page.'>) => new RegExp(`^${say(`adminKeys.page.${id}`)}`)
 const orderOf = ({ order }: Day) => new RegExp(`^${order?.code}`)
 
@@ -51,7 +50,6 @@ const toShip = ({ page, nav }: Desk) => [
   /status=processing/,
 ]
 
-/** The ten tasks of docs/measurements.md. */
 export const tasks: readonly Task[] = [
   {
     name: 'Confirm 20 cash orders',

@@ -34,7 +34,6 @@ declare global {
 const link = { down: 1_600_000, up: 750_000, latencyMs: 150 }
 export const cpuSlowdown = 4
 
-/** The phone that the shop is measured on. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -139,10 +138,7 @@ async function read(page: Page): Promise<Visit> {
   return { ...seen, requests: before.length, waves }
 }
 
-/**
- * Gives each request its wave: one more than the latest wave that had ended when it began. A chain of n waves takes at least
- * n times the link's latency, whatever its bandwidth.
- */
+/** Gives each request its wave: one more than the latest wave that had ended when it began. Each takes the link's latency. */
 function wavesOf(requests: readonly { start: number; end: number }[]) {
   const counted: { start: number; end: number; wave: number }[] = []
   for (const request of requests.toSorted((a, b) => a.start - b.start)) {

@@ -1,11 +1,9 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 import { type Ran, ranStep } from '../test/ran.ts'
 
-/** One step of `npm run check`. */
 export interface Check {
   /** What is right when it passes. */
   says: string
-  /** The file of a script or the name of a tool, and its arguments. */
   command: readonly [command: string, ...args: string[]]
   /** True when it reads a finished build: it runs only when it is named. */
   needsBuild?: true
@@ -42,7 +40,6 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Runs a check with more arguments. */
 export function run(
   { command: [command, ...args] }: Check,
   more: readonly string[] = [],

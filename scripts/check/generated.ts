@@ -6,7 +6,6 @@ import { runScript } from '../lib/run.ts'
 
 readCommand('npm run check -- generated\n\nFails when npm run gen changes a file.')
 
-/** Returns a digest of every generated file by its path. */
 function digests(): Map<string, string> {
   const files = globSync(generated.map((path) => (/\.\w+$/.test(path) ? path : `${path}/**/*.*`)))
   return new Map(

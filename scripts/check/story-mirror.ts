@@ -26,10 +26,8 @@ const componentOf = (story: string): string =>
     .replace(/\.stories\.tsx$/, '.tsx')
 
 /**
- * Returns one line for each way in which the stories are not those of the components that others may use: a story
- * without a component, a component that another room imports without a story, an exemption that is no longer needed.
- * A part that only its own room imports is seen in the states of its parent. `sources` are all files of `src`, the QA
- * panel and `stories` by path, with `/`.
+ * Returns what is wrong with the stories: one without a component, a component that another room imports without one, an
+ * exemption that is no longer needed. A part that only its own room imports is seen in the states of its parent.
  */
 export function mirrorProblems(
   sources: ReadonlyMap<string, string>,
@@ -80,10 +78,7 @@ export function nameProblems(sources: ReadonlyMap<string, string>): string[] {
     )
 }
 
-/**
- * Returns one line for each component of `ui`, between which designers choose, whose docs page does not say when to use
- * it (`parameters.guide`).
- */
+/** Returns the components of `ui`, between which designers choose, whose docs page lacks `parameters.guide`. */
 export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
   return [...sources]
     .filter(([path]) => /^stories\/ui\/.*\.stories\.tsx$/.test(path))

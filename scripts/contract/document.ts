@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** A part of the contract: an object of the parsed YAML. */
 export type Node = Readonly<Record<string, unknown>>
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns an object inside another; empty when there is none. */
 export function nodeAt(node: Node, ...keys: readonly string[]): Node {
   const found = keys.reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), node)
   return isNode(found) ? found : {}
 }
 
-/** Returns the objects of a list inside another; empty when there is none. */
 export function nodesAt(node: Node, key: string): readonly Node[] {
   const found = node[key]
   return Array.isArray(found) ? found.filter(isNode) : []
@@ -28,14 +25,12 @@ export function resolved(document: Node, part: Node): Node {
   return nodeAt(document, ...keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')))
 }
 
-/** Reads a contract. Throws when the file is missing or no YAML object. */
 export function readDocument(file: string): Node {
   const document: unknown = parse(readFileSync(file, 'utf8'))
   if (!isNode(document)) throw new Error(`${file} holds no contract`)
   return document
 }
 
-/** One operation of a contract. */
 export interface Operation {
   id: string
   method: string
@@ -45,7 +40,6 @@ export interface Operation {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
-/** Returns all operations, in the order of the document. */
 export function operationsOf(document: Node): readonly Operation[] {
   return Object.keys(nodeAt(document, 'paths')).flatMap((path) =>
     methods.flatMap((method) => {

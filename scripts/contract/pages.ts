@@ -10,7 +10,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 }
 
-/** Returns the file of the site for an address, or null for an address that is none of its. */
 function fileOf(pathname: string): string | null {
   if (pathname === '/openapi.yaml' || pathname === '/openapi.json') return pathname
   if (pathname === '/docs/') return '/index.html'

@@ -13,10 +13,7 @@ export type Examples = Readonly<Record<string, Node>>
 
 const examplesFile = 'mocks/contract/examples.gen.json#/'
 
-/**
- * Returns the contract as others read it, in one piece: examples and parameters stand in it, badges say where an
- * operation comes from and who may call it, and fields that the specification does not name are marked.
- */
+/** Returns the contract as others read it, in one piece: with its examples, and with badges for who may call and whose idea it is. */
 export function publishedContract(document: Node, examples: Examples): Node {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operationsOf(document)) {
@@ -83,7 +80,6 @@ function markedSchemas(schemas: Node, assumed: Node): Node {
   return { ...schemas, ...Object.fromEntries(marked) }
 }
 
-/** Puts the examples in the place of references to their file. */
 function withExamples(value: unknown, examples: Examples): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => withExamples(entry, examples))
   if (!isNode(value)) return value

@@ -24,7 +24,6 @@ if (!/^[a-z0-9][a-z0-9-]{0,39}$/i.test(name)) {
 }
 if ((har === undefined) === (proxy === undefined)) refuse('Give either --har FILE or --proxy URL')
 
-/** The part of the mock world's modules that is used here. */
 interface RecordModules {
   readHar: (text: string) => readonly Exchange[]
   recordingOf: (exchanges: readonly Exchange[]) => Recording
@@ -41,7 +40,6 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
 
-/** Says what is in a recording that was written. */
 function report(file: string, { answers, deviations, left }: Recording): void {
   console.log(`${answers.length} answers in ${file}: ?scenario=recorded:${name}`)
   list('They break the contract:', deviations)

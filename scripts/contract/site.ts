@@ -5,10 +5,7 @@ import { runTool } from '../lib/run.ts'
 import { readDocument } from './document.ts'
 import { type Examples, publishedContract } from './published.ts'
 
-/**
- * Writes the contract as a site into a folder, which is emptied: `index.html` to read, `openapi.yaml` and
- * `openapi.json` in one piece, `postman.json`. Throws with the tool's output when one fails.
- */
+/** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece, a Postman collection. */
 export async function writeContractSite(folder: string): Promise<void> {
   const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
   const contract = publishedContract(readDocument('openapi.yaml'), examples)

@@ -7,12 +7,10 @@ const json = 'application/json'
 
 const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n'
 
-/** The name of the call that reads an operation's answer. */
 export function callName(operationId: string): string {
   return `call${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`
 }
 
-/** The name of the shape of an operation's answer. */
 function answerName(operationId: string): string {
   return `${operationId}Answer`
 }

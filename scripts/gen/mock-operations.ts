@@ -11,7 +11,6 @@ const primitives: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** Returns an object type. Fields get a `?` unless they are required or have a default. */
 function fieldsOf(schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`
@@ -21,7 +20,6 @@ function fieldsOf(schema: Schema): string {
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`
 }
 
-/** Returns the TypeScript type of a schema. References become the names of their types. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref)
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -16,7 +16,6 @@ export type Schema = {
   description?: string
   contentMediaType?: string
   format?: string
-  /** True for the address of an image. */
   'x-image'?: boolean
   /** Other places where hosts put the value, as JSON pointers into the whole answer. */
   'x-also-at'?: readonly string[]
@@ -36,7 +35,6 @@ export type MediaType = {
 
 export type Answer = { content?: Readonly<Record<string, MediaType>> }
 
-/** One operation, with references to parameters and answers resolved. */
 export type Operation = {
   operationId: string
   method: string
@@ -71,7 +69,6 @@ type Document = {
   }
 }
 
-/** Returns the last part of a reference: `#/components/schemas/User` → `User`. */
 export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }

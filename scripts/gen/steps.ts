@@ -9,7 +9,6 @@ import { emitErrorExamples, emitOperations } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
 
-/** One step of `npm run gen`. Its `run` throws when it fails. */
 interface Step {
   writes: string
   run: () => Promise<void> | void
@@ -48,7 +47,6 @@ const formatted = [
   'docs/error-catalogue.md',
 ]
 
-/** Every file and folder that `npm run gen` writes. */
 export const generated = [...formatted, 'src/routeTree.gen.ts', 'src/i18n/compiled']
 
 function script(file: string) {
@@ -133,7 +131,6 @@ async function writeClient(): Promise<void> {
   }
 }
 
-/** Writes docs/error-catalogue.md from the rows of mocks/errors. */
 async function writeErrorCatalogue(): Promise<void> {
   const modules = await openMockModules()
   const { errorMarkdown } = (await modules.load('/mocks/errors/markdown.ts')) as {

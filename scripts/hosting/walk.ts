@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { hashedCaching, securityHeaders } from '../lib/host-headers.ts'
 
-/** What a check of a host found wrong; empty when all is well. */
 export type Faults = string[]
 
 /** Walks a served build over HTTP: the page at deep links, files, what is missing or hidden, headers, compression. */
@@ -12,7 +11,6 @@ export async function walk(origin: string, base: string, folder: string): Promis
   const shop = origin + base
   const ask = (address: string, encoding = 'gzip, br', headers: Record<string, string> = {}) =>
     fetch(address, { redirect: 'manual', headers: { 'accept-encoding': encoding, ...headers } })
-  /** Asks for an address. Notes where its status, its headers or its text are not as wanted. */
   async function expect(
     address: string,
     status: number,
@@ -76,10 +74,7 @@ export async function walk(origin: string, base: string, folder: string): Promis
   return faults
 }
 
-/**
- * Visits a served shop by a deep link, goes on by a link and reloads there. Returns what the console said, what was
- * answered with an error, and what left the shop's path.
- */
+/** Visits a served shop by a deep link, a link and a reload. Returns errors, and what left the shop's path. */
 export async function visit(browser: Browser, shop: string, api: string): Promise<Faults> {
   const faults: Faults = []
   const page = await browser.newPage({ locale: 'vi-VN' })

@@ -7,10 +7,7 @@ export async function busyPorts(ports: readonly number[]): Promise<number[]> {
   return ports.filter((_, place) => !free[place])
 }
 
-/**
- * Ends this process when a port of the end-to-end tests is taken: they would fail long after their start, or test what
- * somebody else serves there.
- */
+/** Ends this process when a port of the end-to-end tests is taken: they would test what somebody else serves there. */
 export async function stopIfTestPortsAreTaken(): Promise<void> {
   const busy = await busyPorts(testPorts)
   if (busy.length === 0) return

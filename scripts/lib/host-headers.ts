@@ -1,7 +1,4 @@
-/**
- * The headers of every answer of a static host. The files in deploy/ write them in their own words, and a test holds
- * them together. The rest of the Content-Security-Policy stands in the page, because it depends on the build.
- */
+/** The headers of every answer of a static host, which the files in deploy/ write in their own words. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

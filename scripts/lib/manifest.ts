@@ -1,14 +1,11 @@
-/** One chunk of Vite's manifest: the fields used here. */
 export interface ManifestChunk {
   file: string
   isEntry?: boolean
   imports?: readonly string[]
 }
 
-/** Vite's `.vite/manifest.json`: source file or chunk name → chunk. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Returns the name of the entry chunk. Throws when the manifest has none. */
 export function entryOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   if (entry === undefined) throw new Error('The manifest has no entry')

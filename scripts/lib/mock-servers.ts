@@ -11,11 +11,9 @@ interface MockServers {
   size?: 'usual' | 'large' | 'empty'
   now?: Date
   names?: readonly string[]
-  /** The file that keeps the data. */
   state?: string
   /** Whose coverage of the contract is noted. */
   coverage?: 'e2e'
-  /** Folder of a finished build to serve beside the API. */
   shop?: string
   cors: readonly string[]
   returnTo: readonly string[]
@@ -23,7 +21,6 @@ interface MockServers {
   delay?: string
 }
 
-/** `startServer` of mocks/server.ts: the options used here. */
 type StartServer = (
   options: Omit<MockServers, 'ports' | 'shop' | 'delay'> & {
     port: number
@@ -53,7 +50,6 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }
 
-/** Returns the addresses of a server in the local network, if it listens there. */
 function networkAddresses(host: string, port: string): string[] {
   if (host !== '0.0.0.0' && host !== '::') return []
   const addresses = Object.values(networkInterfaces()).flatMap((network) => network ?? [])

@@ -12,7 +12,6 @@ const page = `<head>
     <style>${style}</style>
   </head><body><script data-early>${script}</script></body>`
 
-/** The policy of a page, by directive. */
 function policyOf(html: string): Record<string, string[]> {
   const [, content = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   const directives = content.split('; ').map((text) => text.split(' '))

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** What the policy of a page depends on. */
 export interface PolicyOptions {
   /** Origin of the API and of its pictures; empty for the page's own. */
   apiOrigin: string
   /** Origin of other pictures; empty for none. */
   imageOrigin?: string
-  /** True when the page loads PayPal's script and frames. */
   paypal: boolean
   /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
   trustedTypes: boolean
@@ -21,9 +19,8 @@ const emptyStyle = ''
 const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
 
 /**
- * Returns the page with its Content-Security-Policy (Product §14), which allows the inline scripts and styles that the
- * page has now, by hash. Replaces an earlier policy; without options it only removes that. Throws when the page has no
- * charset to put the policy behind.
+ * Returns the page with a Content-Security-Policy (Product §14) that allows its inline scripts and styles by hash, in the place
+ * of an earlier one; without options it only removes that.
  */
 export function withPolicy(html: string, options: PolicyOptions | null): string {
   const page = html.replace(policyTag, '')

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** How a child process ended. */
 export interface Outcome {
   ok: boolean
   /** Both output streams together; empty when the process wrote to the terminal itself (`live`). */
   output: string
-  /** Duration in ms. */
   ms: number
 }
 

@@ -1,4 +1,3 @@
-/** A file to be written. */
 export interface NewFile {
   path: string
   content: string

@@ -1,7 +1,4 @@
-/**
- * Moves the clock of this realm by `ahead` ms: what `new Date()` and `Date.now()` say. It names nothing outside itself,
- * because Playwright sends its text into pages. `Intl.DateTimeFormat#format()` without a date has the machine's time.
- */
+/** Moves the clock of this realm by `ahead` ms. It names nothing outside itself, because Playwright sends its text into pages. */
 export function shiftClock(ahead: number): void {
   const machine = Date
   if (Reflect.has(machine, 'ahead')) return

@@ -43,7 +43,6 @@ const flags = {
   'paypal-client-id': 'paypalClientId',
 } as const satisfies Record<string, keyof BuildConfig>
 
-/** Returns the settings that the flags of a command name. */
 export function settingsOf(
   values: Readonly<Partial<Record<keyof typeof flags, string | boolean>>>,
 ): Partial<BuildConfig> {
@@ -67,9 +66,8 @@ export function configOf(html: string): BuildConfig {
 }
 
 /**
- * Returns a built page with these settings changed and the others kept: its configuration block, the addresses of its
- * files and its Content-Security-Policy. The mock world has no policy, because it compiles its validators in the page.
- * Throws when the page has no such block or a setting can't be used.
+ * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy, which the mock
+ * world has not. Throws when the page has no configuration or a setting can't be used.
  */
 export function configurePage(html: string, changes: Partial<BuildConfig>): string {
   const moved = moveFiles(writeConfig(html, changes), configOf(html).base)
@@ -108,10 +106,7 @@ function placesOf({ apiBase, imageBase, paypalClientId }: BuildConfig) {
 
 const connection = /\s*<link rel="preconnect"[^>]*>/g
 
-/**
- * Returns the page with links that connect to the hosts of API and pictures ahead of the first request. Calls carry no
- * cookies, pictures may: a browser has a connection of its own for each of both.
- */
+/** Connects to the hosts of API and pictures ahead of the first request: calls carry no cookies, so they have a connection of their own. */
 function withConnections(html: string, { apiBase, imageBase }: BuildConfig): string {
   const [api, pictures] = [originOf(apiBase), originOf(imageBase) || originOf(apiBase)]
   const links = [
@@ -124,7 +119,6 @@ function withConnections(html: string, { apiBase, imageBase }: BuildConfig): str
     .replace(/<meta name="viewport"[^>]*>/, (found) => found + tags)
 }
 
-/** Returns the origin of an address, or empty text for the page's own. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : ''
 }

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path/posix'
 export type FileFacts = {
   /** Files of `src` that it imports, also by `import()`. Paths from the root of the repository. */
   imports: string[]
-  /** Ids of the messages that it names. */
   texts: string[]
   /** Tokens that it reads, as `color.accent`. */
   tokens: string[]
@@ -14,10 +13,7 @@ export type SourceFacts = Readonly<Record<string, FileFacts>>
 
 const tokenGroups = 'color|radius|shadow|motion|text|title|font|weight|leading|depths|size|box'
 
-/**
- * Returns the facts of each file. `files` maps paths such as `src/ui/data/Price.tsx` to their sources; `ids` are all
- * message ids. A template with a known beginning, `account.status.${status}`, names every id that begins so.
- */
+/** Returns the facts of each file by its path. A template, `account.status.${status}`, names every id that begins so. */
 export function sourceFacts(
   files: ReadonlyMap<string, string>,
   ids: readonly string[],
@@ -36,7 +32,6 @@ export function sourceFacts(
 
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort()
 
-/** Returns the files of `files` that a source imports, also by `import()`. */
 export function importsOf(
   path: string,
   source: string,

@@ -14,7 +14,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A finished build as a static host serves it. */
 export interface BuiltPages {
   /** The path that it lives below. */
   base: string
@@ -23,10 +22,7 @@ export interface BuiltPages {
   answer: (pathname: string, origin: string) => Response
 }
 
-/**
- * Serves a finished build as a static host does, below its path: hashed files may be cached for ever, every other path
- * gets the app's page, which calls the API of its own origin. Reads the folder once. Throws when it has no index.html.
- */
+/** Serves a finished build as a static host does. Its page calls the API of its own origin. Throws when it has no index.html. */
 export function builtPages(folder: string): BuiltPages {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder} has no index.html: build the shop first (npm run build)`)
@@ -76,7 +72,6 @@ export function staticHeaders(path: string): { 'content-type': string; 'cache-co
   }
 }
 
-/** Returns the URL paths of all files in a folder. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,4 @@
-/**
- * The days under which all tests run (docs/decisions.md): moments at which something that counts days goes wrong. Each
- * `npm test` takes one of them in turn; `TEST_DAY=leap-day` chooses one for any test command.
- */
+/** Moments at which something that counts days goes wrong. Each `npm test` takes one in turn, or the one that `TEST_DAY` names. */
 export const testDays = {
   'year-end': '2026-12-31T23:30:00+07:00',
   // In UTC it is the last year still.
@@ -27,10 +24,7 @@ export function dayInTurn(now: Date): TestDay {
   return name
 }
 
-/**
- * Returns the variables that put every process of a test run under the day that `TEST_DAY` names: how far the clock is
- * moved (the same for all, so the first one decides) and the machine's time zone. Without `TEST_DAY` there are none.
- */
+/** Returns what puts the processes of a test run under its day: how far the clock is moved, the same for all, and the time zone. */
 export function clockVariables(
   env: Readonly<Record<string, string | undefined>>,
   now = Date.now(),

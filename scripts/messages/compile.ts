@@ -1,7 +1,6 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import type { SourceMessages } from './source.ts'
 
-/** Compiles all messages of an area, in their order, to syntax trees that react-intl formats without its parser. */
 export function compileMessages(source: SourceMessages): Record<string, MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(source).map(([id, text]) => [id, compileMessage(id, text)]),

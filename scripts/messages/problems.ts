@@ -42,7 +42,6 @@ function collectShape(id: string, locale: string, text: string, shapes: Map<stri
   }
 }
 
-/** Returns the names of all arguments and tags in a message, nested ones included. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const names = new Set<string>()
   for (const element of elements) {

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folder of the texts that translators edit. */
 export const sourceFolder = 'src/i18n/messages'
 
 /** Flat `id → ICU text`, in the order of the file. */
 export type SourceMessages = Readonly<Record<string, string>>
 
-/** Returns the areas of a language, for example `cart` for `cart.json`. */
 export function areasOf(locale: string): string[] {
   const folder = join(sourceFolder, locale)
   if (!existsSync(folder)) return []

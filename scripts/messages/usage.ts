@@ -18,10 +18,7 @@ export function readSources(): string {
   return folders.flatMap(sourcesUnder).join('\n')
 }
 
-/**
- * Returns the ids that no source names in quotes. A template counts as a use of every id that starts like it:
- * `order.status.${status}` uses all ids that start with `order.status.`; `${question}.text` uses the `.text` of each id that is named.
- */
+/** Returns the ids that no source names. Templates name all that fit: `order.status.${status}`, `${question}.text`. */
 export function unusedIds(ids: readonly string[], sources: string): string[] {
   const templates = sources.matchAll(/`([a-zA-Z]+\.[A-Za-z0-9.]*)\$\{/g)
   const beginnings = [...templates].flatMap(([, beginning]) => beginning ?? [])

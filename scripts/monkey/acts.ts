@@ -167,7 +167,6 @@ function placeInSight({ css, share }: { css: string; share: number }) {
   return { x, y, name: `${element.tagName} ${name.trim().slice(0, 40)}` }
 }
 
-/** Runs in the page, and does as another tab would. */
 function switchLanguage(): void {
   const newValue = localStorage.getItem('locale') === 'en' ? 'vi' : 'en'
   localStorage.setItem('locale', newValue)

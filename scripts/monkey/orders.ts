@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What is known of an order that was sent. */
 type SentOrder = {
   /** When its lines went to the checkout, in ms since 1970. */
   since: number
@@ -11,7 +10,6 @@ type SentOrder = {
 /** Sent orders by their `Idempotency-Key`. */
 export type SentOrders = ReadonlyMap<string, SentOrder>
 
-/** Notes each order that a page of the context sends. */
 export function watchOrders(context: BrowserContext): SentOrders {
   const orders = new Map<string, SentOrder>()
   context.on('request', (request) => {

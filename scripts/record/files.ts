@@ -11,7 +11,6 @@ export interface Recording {
   left: readonly string[]
 }
 
-/** Writes a recording, and the index of all of them. Returns the file. */
 export function writeRecording(name: string, { answers, deviations }: Recording): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.json`)

@@ -7,13 +7,10 @@ export class Gone extends Error {
   override readonly name = 'Gone'
 }
 
-/** Thrown for an answer that is too large. */
 class TooLarge extends Error {}
 
-/** How long an answer may take, in ms. */
 export const timeoutMs = 15_000
 const tries = 3
-/** What an answer may have at most; a page of products has a hundredth of it. */
 const mostBytes = 10_000_000
 
 /** Returns the body of an answer. Throws when it has more bytes than `most`, before they are in memory. */
@@ -39,8 +36,7 @@ export const fingerprintOf = (text: string): string =>
 export type Ask = (path: string) => Promise<string>
 
 /**
- * Asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error that names path and status for every other
- * answer that is no success.
+ * Asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error for every other answer that is no success.
  * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world itself
  */
 export function apiOf(api: string, filesAt?: string): Ask {

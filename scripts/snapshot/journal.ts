@@ -45,7 +45,6 @@ export function openJournal(folder: string) {
       else if (file) rmSync(join(folder, file), { force: true })
       delete pages[path]
     },
-    /** Removes the previews that no page shows any more. */
     tidyPreviews(): void {
       const used = new Set(Object.values(pages).map(({ preview }) => preview))
       const all = join(folder, previewFolder)

@@ -48,7 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Makes the page of an address, as the runs of a deployment do one after the other. */
 async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
   const address = api.address()
   const port = typeof address === 'object' ? address?.port : 0

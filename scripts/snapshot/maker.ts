@@ -9,16 +9,13 @@ import { snapshotPage } from './page.ts'
 import { previewsOf } from './preview-picture.ts'
 import type { Renderer } from './renderer.ts'
 
-/** What all snapshots of a run share. */
 export interface Run {
   folder: string
   /** The build's own page, configured. */
   template: string
   renderer: Pick<Renderer, 'firstCalls' | 'renderScreen'>
-  /** Address of the API. */
   api: string
   ask: Ask
-  /** Where the shop is published. */
   site: string
   maxAgeMs: number
 }
@@ -26,16 +23,12 @@ export interface Run {
 /** A page has a tenth of a megabyte. Search engines read two, and robots of link previews one at most. */
 const mostBytes = 2_000_000
 
-/** What became of one address. */
 export type Made =
   | { path: string; did: 'written' | 'kept'; page: WrittenPage; note?: string }
   | { path: string; did: 'gone' }
   | { path: string; did: 'failed'; why: string }
 
-/**
- * Returns a function that makes the snapshot of one address. It writes nothing when all that the page consists of is as
- * last time and the page is younger than half its age.
- */
+/** Returns what makes the snapshot of one address. A page younger than half its age is kept, if all in it is as last time. */
 export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
   const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })

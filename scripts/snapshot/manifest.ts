@@ -5,13 +5,10 @@ import { join } from 'node:path'
 export interface Manifest {
   /** When the run began that has not ended yet, in ms since 1970; null after one that has. */
   runningSince: number | null
-  /** By the path inside the app. */
   pages: Record<string, WrittenPage>
 }
 
-/** A page with a snapshot. */
 export interface WrittenPage {
-  /** Path of the file in the build. */
   file: string
   /** Of everything that the page is made of, except the time. */
   fingerprint: string
@@ -23,7 +20,6 @@ export interface WrittenPage {
 
 const name = '.snapshot.json'
 
-/** The folder of the pictures for link previews in the build. */
 export const previewFolder = 'previews'
 
 /** The build's page without a snapshot. Some hosts answer addresses that they do not know with it. */
@@ -45,10 +41,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   renameSync(`${file}.new`, file)
 }
 
-/**
- * Returns the file of an address: `/` → `index.html`, `/products/dam` → `products/dam.html`, which static hosts serve without
- * a redirect. Returns `undefined` for an address that can't be a file.
- */
+/** Returns the file of an address, which hosts serve without a redirect: `/products/dam` → `products/dam.html`, if it can be one. */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const segments = path.slice(1).split('/').map(decodeURIComponent)
@@ -61,10 +54,7 @@ export function fileOf(path: string): string | undefined {
 
 const hasSnapshot = (page: string): boolean => page.includes('<meta name="snapshot"')
 
-/**
- * Returns the build's own page, from which each snapshot is made: the one that a run has set aside, or `index.html` while
- * nothing is in it. Throws when both are gone.
- */
+/** Returns the build's own page: the one that a run has set aside, or `index.html` while no snapshot is in it. */
 export function ownPageOf(folder: string): string {
   const files = ['index.html', plainPage].map((file) => join(folder, file))
   const [index, plain] = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
@@ -84,10 +74,7 @@ function filesWithSnapshot(folder: string): string[] {
   )
 }
 
-/**
- * Puts the build's own page back in the place of its snapshots and returns how many there were. What they show depends on
- * the configuration.
- */
+/** Puts the build's own page back in the place of its snapshots, which a new configuration makes wrong. Returns their number. */
 export function removeSnapshots(folder: string): number {
   const files = filesWithSnapshot(folder)
   if (files.length === 0) return 0

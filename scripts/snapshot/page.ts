@@ -3,7 +3,6 @@ import { escaped } from '../lib/escaped.ts'
 import { configurePage } from '../lib/shop-config.ts'
 import { withFilesOf } from '../vite/early-files.ts'
 
-/** What the page of one address is made of. */
 export interface Snapshot {
   /** The path inside the app, and its route. */
   path: string
@@ -11,16 +10,14 @@ export interface Snapshot {
   screen: RenderedScreen
   /** The API's answers by path, as texts. */
   answers: Readonly<Record<string, string>>
-  /** When they were fetched, in ms since 1970. */
   at: number
   /** How long a visitor may see their prices, in ms. */
   maxAgeMs: number
 }
 
 /**
- * Returns the build's page with the snapshot in it: its head, its first view and its answers. What comes from the server
- * is escaped for where it stands. The page's Content-Security-Policy then allows its styles.
- * @param template the build's own page, configured
+ * Returns the build's configured page with its first view and answers in it, each escaped for where it stands, and a policy that
+ * allows its styles.
  */
 export function snapshotPage(template: string, snapshot: Snapshot): string {
   const { screen, answers, path, to, at, maxAgeMs } = snapshot
@@ -60,10 +57,7 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
 /** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
-/**
- * The face of bold text. Its file would share the link with the bundle, so it comes with the app (take-over.ts), and until then the
- * browser thickens the regular face. Where scripts are off no bundle comes, and the face loads at once.
- */
+/** The face of bold text would share the link with the bundle: it comes with the app (take-over.ts), or at once without scripts. */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/
 
 /** Throws when the template lacks one of the places: it is not the page of a build. */
@@ -87,9 +81,8 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
 const harmless = /^(?!.*url\()[\w\s#%.,()/:*+-]*$/i
 
 /**
- * Moves the `style` attributes of rendered HTML into rules: the page's Content-Security-Policy allows style elements by
- * their hash, but no attributes. A colour comes from the server: a value with other signs than a colour or a length has is
- * left out.
+ * Moves `style` attributes into rules, which the page's policy allows by hash. A colour comes from the server: a value with
+ * other signs than a plain one has is left out.
  */
 export function liftStyles(html: string): { html: string; css: string } {
   const rules = new Map<string, number>()

@@ -15,24 +15,20 @@ const most = { bytes: 20_000_000, pixels: 50_000_000 }
 
 /** Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others. */
 export interface PictureHosts {
-  /** Where the shop is published. */
   site: string
   /** Addresses of the API and of the picture host; empty ones are none. */
   others: readonly string[]
 }
 
 /**
- * Returns a function that gives an AVIF picture of a page's head a JPEG in its place, as the robots that read link previews
- * know no AVIF. The file's name comes from the picture's address: one that is there already is not made again. A picture
+ * Returns what gives an AVIF picture of a page's head a JPEG in its place, as robots of link previews know no AVIF. A picture
  * that can't be read, is too large or is somebody else's stays as it is, and `note` says why.
- * @param folder the build
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
   // The renderer puts its own fetch in place of this one.
   const { fetch } = globalThis
   const origins = new Set([site, ...others].flatMap((one) => URL.parse(one)?.origin ?? []))
 
-  /** Returns the file of a picture in the build, `undefined` where it has none. */
   function ownFile(address: string): string | undefined {
     if (!address.startsWith(`${site}/`)) return undefined
     const path = new URL(address).pathname.slice(new URL(site).pathname.replace(/\/$/, '').length)

@@ -9,13 +9,9 @@ import { openMockModules } from '../lib/mock-modules.ts'
 import { messages } from '../vite/messages-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
-/** The app's own modules that make a snapshot. */
 export type Renderer = typeof Places & typeof Render
 
-/**
- * Bundles the app's renderer for Node: the same components, texts and styles as in the browser. Returns its folder, which
- * belongs to this run alone; the caller removes it.
- */
+/** Bundles the app's renderer for Node into a folder for this run, which the caller removes. */
 export async function buildRenderer(): Promise<string> {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/snapshot-')

@@ -1,6 +1,5 @@
 import { escaped } from '../lib/escaped.ts'
 
-/** One address of the sitemap. */
 export interface SitemapEntry {
   path: string
   /** When its content was fetched, in ms since 1970. */
@@ -14,11 +13,7 @@ const closed = 'admin cart checkout account wishlist order-success cod-order-suc
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/**
- * Returns the files for search engines by name: `robots.txt`, `sitemap.xml` and, for more addresses than one may hold, its
- * parts.
- * @param shop where the shop is published, without a slash at the end
- */
+/** Returns the files for search engines by name; a sitemap with too many addresses has parts. */
 export function robotFiles(shop: string, entries: readonly SitemapEntry[]): Record<string, string> {
   const base = new URL(shop).pathname.replace(/\/$/, '')
   const rules = closed.map((path) => `Disallow: ${base}/${path}\n`).join('')

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readSpecification } from '../../.storybook/specification/sentences.ts'
 
-/** openapi.yaml has what docs/product.md says of calls and entities. */
 const contract: {
   paths: Record<string, Record<string, unknown>>
   components: { schemas: Record<string, unknown> }
@@ -33,7 +32,6 @@ test.each([...below('§7.2.x'), ...below('§11.2.x')])(
   },
 )
 
-/** The schemas that hold the fields of an entity. Where texts name a field with a blank, the contract has `_` there. */
 const schemasOf = new Map([
   ['§3.1a', ['User']],
   ['§3.3', ['Site', 'WebsiteInfo', 'ContactInfo', 'SocialLinks', 'SeoInfo', 'MenuItem']],

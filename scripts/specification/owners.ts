@@ -2,9 +2,8 @@ import { parseAst } from 'vite'
 import type { SpecificationSection } from '../../.storybook/specification/sentences.ts'
 
 /**
- * The number of a sentence in the title of a test, or as a tag of a story: `lines are counted §4.5.3`. In titles for Playwright an
- * `@` before it makes it a tag. `§7.2.x` stands for all sentences of §7.2, where a test is made of each. "Product §4.5" cites a
- * rule and carries nothing.
+ * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories: `lines are counted §4.5.3`. `§7.2.x`
+ * is a test of each sentence of §7.2. "Product §4.5" cites a rule and carries nothing.
  */
 export const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
 
@@ -26,10 +25,7 @@ function visit(node: unknown, onText: (text: string) => void): void {
   for (const child of Object.values(node)) visit(child, onText)
 }
 
-/**
- * Returns what is wrong with the specification: a sentence twice, a sentence that no test carries and that gives no reason,
- * a reason although a test carries it, and a tag without a sentence. `tests` has the source of each test file by its path.
- */
+/** Returns what is wrong with the specification: each sentence needs a test or a reason, never both; each tag needs a sentence. */
 export function* problemsOf(
   sections: readonly SpecificationSection[],
   tests: ReadonlyMap<string, string>,

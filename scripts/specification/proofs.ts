@@ -4,11 +4,7 @@ import { carried } from './owners.ts'
 
 const worstFirst: readonly Proof['status'][] = ['failed', 'flaky', 'skipped', 'passed']
 
-/**
- * Returns the proofs by the id of the sentence that a title or a tag carries. A test that runs in several projects is one
- * proof, which ended as its worst run.
- * @param tagsOf the tags of each story by its id
- */
+/** Returns the proofs by the sentence that titles, or the tags of stories, carry. A test of several projects ended as its worst run. */
 export function proofsOf(
   ran: readonly Ran[],
   tagsOf: Readonly<Record<string, readonly string[]>> = {},

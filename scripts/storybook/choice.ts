@@ -1,6 +1,5 @@
 import type { StoryEntry } from './entries.ts'
 
-/** A picture to take: a story in a window. */
 export type Shot = {
   entry: StoryEntry
   /** Name of its file, without the ending. */
@@ -13,10 +12,7 @@ const telling = /^(Long|Empty|Fail|Error|Disabled|Problems|Sold)/
 /** Pages that show other stories in frames, which have pictures of their own. */
 const withFrames = /^(Patterns|Flows|Foundations\/Breakpoints)/
 
-/**
- * Chooses what `test:visual` looks at: start and foundations, the first and one telling state of every component, the
- * first state of every screen at 360 and 1440 px. The parts of screens are seen in them.
- */
+/** Chooses pictures: foundations, the first and one telling state of a component, the first of a screen at 360 and 1440 px. */
 export function chooseShots(entries: readonly StoryEntry[]): Shot[] {
   const byTitle = Map.groupBy(
     entries.filter(({ type }) => type === 'story'),

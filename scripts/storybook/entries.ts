@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A story or a docs page of the built Storybook. */
 export type StoryEntry = {
   id: string
   title: string

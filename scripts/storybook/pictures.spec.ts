@@ -36,10 +36,7 @@ for (const shot of chooseShots(builtEntries(folder))) {
   })
 }
 
-/**
- * Counts the calls of a page. The returned function waits until none has been under way for 300 ms, as answers change a screen
- * after its story has ended; 5 s at most: some stories are about calls without an end.
- */
+/** Returns what waits until no call has been under way for 300 ms; for 5 s at most, as some stories are about calls without an end. */
 function watchCalls(page: Page): () => Promise<void> {
   let open = 0
   page.on('request', () => (open += 1))
@@ -53,7 +50,6 @@ function watchCalls(page: Page): () => Promise<void> {
   }
 }
 
-/** Waits for fonts and for the pictures in the window. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(async function loaded() {

@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 
-/**
- * Tests that open the built Storybook: `open` is a check of the gate. `pictures` are `npm run test:visual`, which the gate leaves
- * out, as references belong to one machine's fonts and browser.
- */
+/** `open` is part of the gate, `pictures` are not (`npm run test:visual`): references belong to one machine's fonts and browser. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,

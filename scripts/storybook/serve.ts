@@ -20,15 +20,9 @@ const emptyPage = '<!doctype html><title>Not loaded</title>'
 const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
 type ServeOptions = {
-  /**
-   * True where nobody looks at the pages: stories in frames of other pages stay empty, and each picture is one pixel.
-   * What is missing is still missing.
-   */
+  /** For pages that nobody looks at: stories in frames stay empty, and each picture is one pixel. */
   light?: boolean
-  /**
-   * True where pages are compared: each picture is its largest file, whatever size is asked for. A browser that has
-   * loaded a larger file before takes that one, so that a page looks different after another one.
-   */
+  /** For pages that are compared: each picture is its largest file, which browsers take wherever they have loaded it before. */
   largestPictures?: boolean
 }
 

@@ -17,10 +17,7 @@ type PreviewWindow = {
 
 type ShowOptions = { wishes: readonly Wish[]; limit: number }
 
-/**
- * Runs in the page, so it uses nothing from outside: shows each story and says what became of it. `limit` is the time
- * that one may take, in ms.
- */
+/** Runs in the page, so it uses nothing from outside: shows each story, for at most `limit` ms, and says what became of it. */
 export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryOutcome[]> {
   const preview = globalThis as PreviewWindow
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__

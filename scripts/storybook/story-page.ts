@@ -11,10 +11,7 @@ export type StoryOutcome = {
   ms: number
 }
 
-/**
- * Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests.
- * With `plays` off, a story is shown as it is before its play function.
- */
+/** Opens the page of all stories without a story, and without axe, which belongs to the story tests. */
 export async function openPreview(page: Page, url: string, { plays = true } = {}): Promise<void> {
   await page.goto(`${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`)
   // It has started when it says that there is no such story.
@@ -27,10 +24,7 @@ export async function openPreview(page: Page, url: string, { plays = true } = {}
     await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
 }
 
-/**
- * Shows stories one after the other in the same page, which takes a tenth of a new page for each, and waits for the end
- * of each. Throws when a story leaves the page. `limit` is the time that one may take, in ms.
- */
+/** Shows stories in turn in one page, a tenth of the time of a page for each. Throws when a story leaves it. */
 export function showEntries(
   page: Page,
   entries: readonly StoryEntry[],

@@ -97,9 +97,8 @@ function list(wanted: Ran['end'], heading: string): void {
 }
 
 /**
- * Runs all checks and tests, `quick` without those that need a browser, and says at the end what failed, what was flaky
- * and what was slow. All run once, under one of five days, which `TEST_DAY` names or whose turn it is: a second run under
- * another clock would find what the runs of the next days find, for twice the time. Returns whether all is green.
+ * Runs all checks and tests, `quick` without those that need a browser, and says at the end what failed, was flaky and was slow.
+ * All run under one of five days: a second run under another clock would find what the next days find.
  */
 export async function runAll({ quick }: { quick: boolean }): Promise<boolean> {
   const day = process.env['TEST_DAY'] || dayInTurn(new Date())

@@ -115,11 +115,7 @@ async function scoreOf(folder: string): Promise<number> {
   return score
 }
 
-/**
- * Mutation testing: changes each rule in every way that Stryker's instrumenter knows, one at a time, and runs the tests of
- * its room that reach it. A change that leaves them all green is a rule that no test owns. Tries the rooms whose path has
- * one of the words, or all; takes about a third of a second for each change. Returns whether every room reaches its share.
- */
+/** Mutation testing: a change of a rule that leaves all tests of its room green has no owner. Takes a third of a second for each. */
 export async function runMutation(words: readonly string[]): Promise<boolean> {
   const low: string[] = []
   for (const { folder, wanted } of rooms) {

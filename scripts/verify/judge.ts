@@ -22,8 +22,8 @@ export interface Judgement {
 }
 
 /**
- * Judges a success. The shop's own reader says what is tolerated; what it has to drop or to replace, though something
- * was there, is drift, and so is what still breaks the schema after it.
+ * Judges a success. What the shop's own reader repairs is tolerated; what it loses, and what still breaks the schema after it,
+ * is drift.
  */
 export function judgeSuccess(
   operation: OperationId,
@@ -107,7 +107,6 @@ function difference(at: string, expected: string, got: unknown, isRead: boolean)
   return { at, kind: isRead ? 'tolerated' : 'drift', expected, got: shown(got) }
 }
 
-/** What a repair means for people. */
 const doneBy: Readonly<Record<Repair['did'], string>> = {
   converted: 'read as the type of the contract',
   defaulted: 'takes its default',
@@ -202,7 +201,6 @@ function valueAt(body: unknown, pointer: string): unknown {
   )
 }
 
-/** Returns a value as one short line. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value)

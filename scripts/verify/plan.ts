@@ -2,7 +2,6 @@ import { formWithImage } from '../../mocks/pipeline/samples/sample'
 import type { OrderRequest } from '../../src/api/generated/model'
 import { call, type Known, Lacking, needed } from './call'
 
-/** What the run writes says where it comes from. */
 const writer = 'contract verify'
 const asShopper = true
 const person = { full_name: 'Nguyễn Kiểm Tra', phone: '0912345678' } as const
@@ -83,7 +82,6 @@ const address = ({ mark }: Known) => ({
   default: false,
 })
 
-/** The id of the address that this run has created. */
 function addressId(known: Known): number {
   const { name } = address(known)
   const own = known.data('userAddresses').addresses.find((each) => each.name === name)
@@ -291,7 +289,6 @@ const catalogueCalls = [
   call('deleteCategory', (known) => ({ params: categoryId(known) })),
 ]
 
-/** The id of an order that this run has placed, as the back office lists it. */
 function ownOrderId(known: Known, title?: string) {
   const { code } = known.data('createOrder', title).order
   const row = known.data('adminOrders').orders.find((each) => each.code === code)
@@ -317,10 +314,7 @@ const orderCalls = [
   }),
 ]
 
-/**
- * Every call of a run, in its order: what is created is used by the next calls and deleted by the last ones. What staff
- * write is their own and deleted again, or written as it was.
- */
+/** Every call of a run: what is created is used and then deleted, the rest is written as it was. */
 export const plan = [
   ...shopCalls,
   ...shopperCalls,

@@ -1,9 +1,7 @@
 import { escaped } from '../lib/escaped.ts'
 
-/** What was compared with the contract. */
 export type CheckName = 'preflight' | 'without token' | "with a shopper's token" | 'answer'
 
-/** A difference from the contract. */
 export interface Finding {
   /** A JSON pointer into the answer's body, `status`, or `header` and its name. */
   at: string
@@ -44,7 +42,6 @@ export interface OperationResult {
   checks: readonly CheckResult[]
 }
 
-/** What a run has found. */
 export interface Report {
   operations: readonly OperationResult[]
   /** What stays behind, because the contract has no call to take it away. */
@@ -98,7 +95,6 @@ export function tableOf({ operations, leftBehind }: Report): string {
   return [...rows, '', `${operations.length} operations: ${counts.join(', ')}`, ...kept].join('\n')
 }
 
-/** Returns a line for each finding and note of an operation. */
 function linesOf({ checks }: OperationResult): string[] {
   return checks.flatMap(({ check, title, findings, note }) => {
     const call = [...(title ? [title] : []), ...(check === 'answer' ? [] : [check])]

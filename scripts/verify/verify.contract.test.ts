@@ -7,7 +7,6 @@ import { plan } from './plan'
 import { fails, junitOf, type OperationResult, tableOf } from './report'
 import { verify, type VerifyOptions } from './verify'
 
-/** A walk sends about two hundred requests. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const shop = 'http://localhost:5173'
@@ -18,7 +17,6 @@ afterEach(async () => {
 
 type Options = Partial<VerifyOptions> & { names?: readonly ScenarioName[] }
 
-/** Verifies our own server. */
 async function verified({ names = [], ...options }: Options = {}) {
   const server = await startServer({ port: 0, latency: 'instant', names })
   opened.push(server.close)
@@ -170,13 +168,9 @@ test.each(driftNames)('%s is tolerated, by name', async (name) => {
 
 /** Five hosts' mistakes in one: what each does to an answer, by operation. */
 const mistakes: Record<string, (answer: Answered) => Answered> = {
-  // A field with another name.
   productDetail: replaced('"name":', '"title":'),
-  // A value that the contract does not have.
   orders: replaced('"status":"', '"status":"on_the_way_'),
-  // A list that is not there.
   districts: replaced('"data":', '"districts":'),
-  // A lock that is open.
   adminBrands: (answer) => (answer.status === 403 ? { ...answer, status: 200 } : answer),
 }
 

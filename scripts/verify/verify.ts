@@ -14,7 +14,6 @@ export interface VerifyOptions extends HostOptions {
   staffToken: string | null
   /** Without it, nothing is sent that could change something. */
   allowWrites: boolean
-  /** Sets apart what this run writes. */
   mark: string
 }
 
@@ -30,14 +29,12 @@ const shapes: ReadonlyMap<string, AnswerShape> = new Map(
     .map((shape) => [shape.operation, shape]),
 )
 
-/** Walks all operations of the contract at a host. */
 export async function verify(options: VerifyOptions): Promise<Report> {
   const run = new Run(options, openHost(options))
   for (const call of plan) await run.take(call)
   return run.report()
 }
 
-/** The state of a run: answers, tokens, results. */
 class Run {
   readonly #options: VerifyOptions
   readonly #host: Host

@@ -1,11 +1,7 @@
 import type { Plugin } from 'vite'
 import { withPolicy } from '../lib/page-policy.ts'
 
-/**
- * Writes the Content-Security-Policy into the built page. Runs after all plugins that change the page, because the
- * hashes must match the served file. For real builds only: the mock world compiles its validators in the page. `npm run
- * configure` rewrites the policy for another host.
- */
+/** Writes the policy into the built page, after all plugins that change it. The mock world compiles its validators, and has none. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'shop:content-security-policy',

@@ -1,4 +1,3 @@
-/** The parts of a build's chunk that are needed here. */
 export interface Chunk {
   fileName: string
   imports: readonly string[]
@@ -14,7 +13,6 @@ export interface RouteFile {
 
 /** The files that the page can request before the bundle does. */
 export interface EarlyFiles {
-  /** Paths of files, relative to the build's root. */
   files: readonly string[]
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
@@ -25,9 +23,7 @@ export interface EarlyFiles {
 interface EarlyRoute {
   /** The route's path as in links, such as `/products/$slug`. */
   to: string
-  /** Indexes in `files`. */
   files: readonly number[]
-  /** Text bundles. */
   texts: readonly string[]
 }
 
@@ -72,7 +68,6 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
-/** Returns the element that holds the table in a page. */
 export function filesBlock(files: EarlyFiles): string {
   return `<script type="application/json" id="early-files">${JSON.stringify(files)}</script>`
 }
@@ -133,7 +128,6 @@ function textsIn(source: string): string[] {
   )
 }
 
-/** Adds a file and all its static imports to `found`. */
 function follow(fileName: string, byName: ReadonlyMap<string, Chunk>, found: Set<string>) {
   if (found.has(fileName)) return found
   found.add(fileName)

@@ -6,11 +6,7 @@ import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- early calls -->'
 
-/**
- * Inlines the minified bundle of `src/app/early.ts` into the HTML: right after the configuration and the route table that it
- * reads, and before everything that would delay it.
- * @param mocks whether the build has the mock world inside
- */
+/** Inlines the bundle of `src/app/early.ts` into the HTML, behind what it reads and before everything that would delay it. */
 export function earlyCalls(mocks: boolean): Plugin {
   return {
     name: 'shop:early-calls',

@@ -24,11 +24,7 @@ export function packageOf(library: string): string {
     .join('/')
 }
 
-/**
- * Returns the libraries that the shop imports, by the names in the imports of `src/main.tsx` and of all modules behind
- * it. It reads the texts of the modules, which takes a tenth of the time of Vite's own scan.
- * @param root the folder of src
- */
+/** Returns the libraries behind `src/main.tsx`, read from the texts of its modules: a tenth of the time of Vite's own scan. */
 export function librariesOf(root = '.'): string[] {
   const libraries = new Set<string>()
   const seen = new Set(['src/main.tsx'])

@@ -5,10 +5,7 @@ import { sourceFolder } from '../messages/source.ts'
 /** How long the dev server is left to the first page, in ms. */
 const firstPageMs = 3000
 
-/**
- * Compiles the texts on every edit, and soon after the dev server starts: the committed files are right unless somebody
- * edited texts while none ran. A build uses the committed files.
- */
+/** Compiles the texts on every edit, and soon after the start in case somebody edited them while no server ran. */
 export function messages(): Plugin {
   return {
     name: 'shop:messages',

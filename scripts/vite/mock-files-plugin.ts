@@ -9,10 +9,7 @@ const pictures = resolve('mocks/seed/artwork/files')
 const worker = 'mock-api-worker.js'
 const workerSource = 'mocks/pipeline/mock-api-worker.js'
 
-/**
- * What the mock world has beside its code: its pictures under `/artwork/`, its service worker, and msw's which that imports.
- * The dev server serves them, a build has copies. Real builds leave this out, and so hold none of them.
- */
+/** The pictures and service workers of the mock world: served in development, copied into its builds, absent from real ones. */
 export function mockFiles(): Plugin[] {
   let outDir: string | null = null
   return [

@@ -20,11 +20,9 @@ function isShops(): (id: string) => boolean {
 interface Bundle {
   /** Code and source map, by name of the file. */
   files: ReadonlyMap<string, { code: string; map: string | undefined }>
-  /** The paths of the modules inside. */
   modules: ReadonlySet<string>
 }
 
-/** Bundles the mock world. Throws for what can't be bundled. */
 export async function bundleWorld(root: string): Promise<Bundle> {
   const output = await build({
     ...sharedConfig,
@@ -63,10 +61,7 @@ export async function bundleWorld(root: string): Promise<Bundle> {
   }
 }
 
-/**
- * Gives the dev server's page the mock world as a few files, instead of 200 modules with a request for each. The shop's modules
- * stay single, because they change while somebody looks. An edit of a mock reloads the page.
- */
+/** Gives the dev server's page the mock world as a few files, not 200. The shop's modules stay single: they change under one's eyes. */
 export function mockWorld(): Plugin {
   let root = ''
   let bundling: Promise<Bundle> | null = null

@@ -2,10 +2,7 @@ import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 
-/**
- * Keeps the tree of routes in step with the files of src/routes while the dev server runs; a build uses the committed
- * one. Screens are lazy by their files' names (`.lazy.tsx`), so no module needs the router's own transform.
- */
+/** Keeps the tree of routes in step with src/routes while the dev server runs; a build uses the committed one. */
 export function routes(): Plugin {
   return {
     name: 'shop:routes',

@@ -18,10 +18,7 @@ export const sharedConfig = {
   },
 } satisfies UserConfig
 
-/**
- * The shared configuration for browsers, without the ICU parser (7 kB): texts are compiled ahead of time (`npm run
- * gen`), and formatjs has a module for that case.
- */
+/** For browsers: texts are compiled ahead of time, so formatjs goes without its parser (7 kB). */
 export const browserConfig = mergeConfig(sharedConfig, {
   resolve: {
     alias: [

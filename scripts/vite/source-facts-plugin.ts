@@ -7,7 +7,6 @@ import { areasOf, readArea } from '../messages/source.ts'
 const moduleId = 'virtual:source-facts'
 const resolvedId = `\0${moduleId}`
 
-/** Reads the components, hooks and styles of `src`, without tests and generated files. */
 function sourceFiles(): Map<string, string> {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => join('src', path).split(sep).join('/'))
@@ -15,11 +14,7 @@ function sourceFiles(): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/**
- * `virtual:source-facts` is what the sources say about themselves: imports, message ids and tokens of each file. The
- * pages of Storybook read it, so that "used in", "texts" and "where a colour is used" are never typed by hand. The dev
- * server reads the sources once; a reload of its page after a restart shows new ones.
- */
+/** `virtual:source-facts`: what each source imports, says and reads of tokens, for the pages of Storybook. */
 export function sourceFactsModule(): Plugin {
   return {
     name: 'shop:source-facts',

@@ -2,7 +2,6 @@ import { afterEach, inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The id of the change that is switched on; empty for none. */
     activeMutant: string
   }
   interface TaskMeta {
