@@ -60,6 +60,14 @@ export function call<Op extends OperationId>(
   return { operation, request: make as Call['request'], ...options }
 }
 
+/** The operations that can be asked without anything. */
+type Bare = {
+  [Op in OperationId]: Record<never, never> extends Sample<Op> ? Op : never
+}[OperationId]
+
+export const asks = (...operations: readonly Bare[]): Call[] =>
+  operations.map((operation) => call(operation, {} as Sample<Bare>))
+
 /** POSTs that change nothing. */
 const reads: ReadonlySet<OperationId> = new Set(['productsByIds', 'quoteOrder', 'syncCartProducts'])
 

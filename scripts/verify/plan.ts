@@ -1,6 +1,6 @@
 import { formWithImage } from '../../mocks/pipeline/samples/sample'
 import type { OrderRequest } from '../../src/api/generated/model'
-import { call, type Known, Lacking, needed } from './call'
+import { asks, call, type Known, Lacking, needed } from './call'
 
 const writer = 'contract verify'
 const asShopper = true
@@ -24,19 +24,23 @@ const variant = (known: Known) =>
     'the product has no variant in stock',
   )
 
-const category = (known: Known) => needed(known.data('categoryList')[0], 'there are no categories')
-const province = (known: Known) => needed(known.data('provinces')[0], 'there are no provinces')
-const district = (known: Known) =>
-  needed(known.data('districts')[0], 'the province has no districts')
-const ward = (known: Known) => needed(known.data('wards')[0], 'the district has no wards')
+const first = <Row>(rows: readonly Row[], name: string) => needed(rows[0], `there are no ${name}`)
+const idOf = ({ id }: { id: number }) => ({ params: { id } })
+
+const category = (known: Known) => first(known.data('categoryList'), 'categories')
+const province = (known: Known) => first(known.data('provinces'), 'provinces')
+const district = (known: Known) => first(known.data('districts'), 'districts')
+const ward = (known: Known) => first(known.data('wards'), 'wards')
 
 /** What anyone may ask: the catalogue, the home page, addresses. Nothing here changes anything. */
 const shopCalls = [
-  call('siteInfo', {}),
-  call('homepageBanners', {}),
-  call('homepageSections', {}),
-  call('adminHomepageSections', {}),
-  call('homepageContent', {}),
+  ...asks(
+    'siteInfo',
+    'homepageBanners',
+    'homepageSections',
+    'adminHomepageSections',
+    'homepageContent',
+  ),
   call('categoryList', { query: { level: 1 } }),
   call('productList', { query: { page: 1, per_page: 12 } }),
   call('productsByCategory', (known) => ({ params: { slug: category(known).slug } })),
@@ -47,11 +51,10 @@ const shopCalls = [
     const { id: productId } = known.data('productDetail').product
     return { body: { items: [{ productId, variantId: variant(known).id, quantity: 1 }] } }
   }),
-  call('countries', {}),
-  call('provinces', {}),
-  call('districts', (known) => ({ params: { id: province(known).id } })),
-  call('provinceWards', (known) => ({ params: { id: province(known).id } })),
-  call('wards', (known) => ({ params: { id: district(known).id } })),
+  ...asks('countries', 'provinces'),
+  call('districts', (known) => idOf(province(known))),
+  call('provinceWards', (known) => idOf(province(known))),
+  call('wards', (known) => idOf(district(known))),
   call('searchAddress', (known) => ({ query: { q: ward(known).name } })),
   call('fullAddress', (known) => ({ query: { ward_id: ward(known).id } })),
 ]
@@ -82,10 +85,10 @@ const address = ({ mark }: Known) => ({
   default: false,
 })
 
-function addressId(known: Known): number {
+function ownAddress(known: Known) {
   const { name } = address(known)
   const own = known.data('userAddresses').addresses.find((each) => each.name === name)
-  return needed(own, 'the list has no address of this run').id
+  return idOf(needed(own, 'the list has no address of this run'))
 }
 
 /** A product that the shopper has not marked: taking the mark away again leaves the list as it was. */
@@ -135,27 +138,22 @@ const shopperCalls = [
     return { body: { ...names, ...account, password_confirmation: account.password } }
   }),
   call('login', (known) => (known.data('register'), { body: accountOf(known) })),
-  call('currentUser', {}),
-  call('wishlist', {}),
+  ...asks('currentUser', 'wishlist'),
   call('addToWishlist', unmarkedProduct),
   call('removeFromWishlist', unmarkedProduct),
   call('createUserAddress', (known) => ({ body: address(known) })),
-  call('userAddresses', {}),
-  call('updateUserAddress', (known) => ({
-    params: { id: addressId(known) },
-    body: address(known),
-  })),
-  call('deleteUserAddress', (known) => ({ params: { id: addressId(known) } })),
+  ...asks('userAddresses'),
+  call('updateUserAddress', (known) => ({ ...ownAddress(known), body: address(known) })),
+  call('deleteUserAddress', ownAddress),
   call('quoteOrder', (known) => ({ body: quoted(order('cod')(known).body) }), {
     asShopper,
     mayRefuse: { status: [404], why: 'gives no quotes: the shop reckons by its own rule' },
   }),
   call('createOrder', order('cod'), { asShopper, compare: totalIsQuoted }),
-  call('orders', {}),
-  call('order', (known) => {
-    const [first] = known.data('orders').orders
-    return { params: { code: needed(first, 'the shopper has no orders').code } }
-  }),
+  ...asks('orders'),
+  call('order', (known) => ({
+    params: { code: first(known.data('orders').orders, 'orders').code },
+  })),
   call('createOrder', order('cod'), { title: 'to cancel', asShopper }),
   call(
     'cancelOrder',
@@ -188,25 +186,24 @@ const banner = (known: Known) => ({
   title_2: '',
   link: '/products',
 })
-const bannerId = (known: Known) => ({ id: known.data('createBanner').id })
+const bannerId = (known: Known) => idOf(known.data('createBanner'))
 
-const section = (known: Known) =>
-  needed(known.data('adminHomepageSections')[0], 'the home page has no sections')
+const section = (known: Known) => first(known.data('adminHomepageSections'), 'sections')
 
 const contentCalls = [
-  call('adminBanners', {}),
+  ...asks('adminBanners'),
   call('uploadBannerImage', () => ({ body: formWithImage() })),
   call('createBanner', (known) => ({ body: banner(known) })),
-  call('updateBanner', (known) => ({ params: bannerId(known), body: banner(known) })),
+  call('updateBanner', (known) => ({ ...bannerId(known), body: banner(known) })),
   call('updateBannerWithFile', (known) => {
     const { title_1, title_2, link } = banner(known)
-    return { params: bannerId(known), body: formWithImage({ title_1, title_2, link }) }
+    return { ...bannerId(known), body: formWithImage({ title_1, title_2, link }) }
   }),
   call('reorderBanners', (known) => {
     const others = known.data('adminBanners').map(({ id }) => id)
-    return { body: { ids: [...others, bannerId(known).id] } }
+    return { body: { ids: [...others, known.data('createBanner').id] } }
   }),
-  call('deleteBanner', (known) => ({ params: bannerId(known) })),
+  call('deleteBanner', bannerId),
   call('updateHomepageSection', (known) => {
     const { section_key: key, is_active, content } = section(known)
     return { params: { key }, body: { is_active, content } }
@@ -223,62 +220,51 @@ const contentCalls = [
   call('reorderHomepageSections', (known) => ({
     body: { keys: known.data('adminHomepageSections').map(({ section_key }) => section_key) },
   })),
-  call('adminCustomers', {}),
-  call('adminCustomer', (known) => {
-    const [first] = known.data('adminCustomers').customers
-    return { params: { key: needed(first, 'there are no customers').key } }
-  }),
-  call('adminActivity', {}),
-  call('adminSettings', {}),
+  ...asks('adminCustomers', 'adminActivity', 'adminSettings'),
+  call('adminCustomer', (known) => ({
+    params: { key: first(known.data('adminCustomers').customers, 'customers').key },
+  })),
   call('updateSettings', (known) => ({ body: { site: known.data('adminSettings').site } })),
 ]
 
 const draft = ({ mark }: Known) => ({ name: `${writer} ${mark}`, status: 'draft' }) as const
-const productId = (known: Known) => ({ id: known.data('createProduct').product.id })
-const copyId = (known: Known) => ({ id: known.data('duplicateProduct').product.id })
-const importId = (known: Known) => ({ id: known.data('startProductImport').id })
-const categoryId = (known: Known) => ({ id: known.data('createCategory').id })
+const newProduct = (known: Known) => known.data('createProduct').product
+const copy = (known: Known) => known.data('duplicateProduct').product
+const newImport = (known: Known) => idOf(known.data('startProductImport'))
+const newCategory = (known: Known) => idOf(known.data('createCategory'))
 
 const catalogueCalls = [
   call('adminProducts', { query: { per_page: 20 } }),
-  call('adminBrands', {}),
+  ...asks('adminBrands'),
   call('uploadProductImage', () => ({ body: formWithImage() })),
   call('createProduct', (known) => ({ body: draft(known) })),
-  call('adminProduct', (known) => {
-    const [first] = known.data('adminProducts').products
-    return { params: { id: needed(first, 'there are no products').id } }
-  }),
-  call('updateProduct', (known) => ({ params: productId(known), body: draft(known) })),
-  call('duplicateProduct', (known) => ({ params: productId(known) })),
+  call('adminProduct', (known) => idOf(first(known.data('adminProducts').products, 'products'))),
+  call('updateProduct', (known) => ({ ...idOf(newProduct(known)), body: draft(known) })),
+  call('duplicateProduct', (known) => idOf(newProduct(known))),
   call('bulkUpdateProducts', (known) => {
-    const ids = [productId(known).id, copyId(known).id]
+    const ids = [newProduct(known).id, copy(known).id]
     return { body: { ids, action: 'featured', is_featured: false } }
   }),
   call('adminVariants', { query: { per_page: 100 } }),
   call('saveVariants', (known) => {
-    const [first] = known.data('adminVariants').variants
-    const { variant_id, stock } = needed(first, 'there are no variants')
+    const { variant_id, stock } = first(known.data('adminVariants').variants, 'variants')
     // As it is: nothing in the shop changes.
     return { body: { changes: [{ variant_id, field: 'stock', before: stock, after: stock }] } }
   }),
   call('startProductImport', (known) => {
-    const rows = [{ line: 2, product_id: productId(known).id, is_featured: true }]
+    const rows = [{ line: 2, product_id: newProduct(known).id, is_featured: true }]
     return { body: { file_name: 'contract-verify.csv', dry_run: true, rows } }
   }),
-  call('productImports', {}),
-  call('productImport', (known) => ({ params: importId(known) })),
-  call('productImportOutcomes', (known) => ({ params: importId(known) })),
-  call('cancelProductImport', (known) => ({ params: importId(known) })),
-  call('deleteProduct', (known) => ({ params: copyId(known) }), { title: 'copy' }),
-  call('deleteProduct', (known) => ({ params: productId(known) })),
-  call('adminCategories', {}),
+  ...asks('productImports', 'adminCategories'),
+  call('productImport', newImport),
+  call('productImportOutcomes', newImport),
+  call('cancelProductImport', newImport),
+  call('deleteProduct', (known) => idOf(copy(known)), { title: 'copy' }),
+  call('deleteProduct', (known) => idOf(newProduct(known))),
   call('createCategory', ({ mark }) => ({ body: { name: `${writer} ${mark}` } })),
-  call('adminCategory', (known) => {
-    const [first] = known.data('adminCategories')
-    return { params: { id: needed(first, 'there are no categories').id } }
-  }),
+  call('adminCategory', (known) => idOf(first(known.data('adminCategories'), 'categories'))),
   call('updateCategory', (known) => ({
-    params: categoryId(known),
+    ...newCategory(known),
     body: { name: `${writer} ${known.mark} 2` },
   })),
   call('reorderCategories', (known) => {
@@ -286,13 +272,13 @@ const catalogueCalls = [
     const places = all.map(({ id, parent_id, position }) => ({ id, parent_id, position }))
     return { body: { places } }
   }),
-  call('deleteCategory', (known) => ({ params: categoryId(known) })),
+  call('deleteCategory', newCategory),
 ]
 
-function ownOrderId(known: Known, title?: string) {
+function ownOrder(known: Known, title?: string) {
   const { code } = known.data('createOrder', title).order
   const row = known.data('adminOrders').orders.find((each) => each.code === code)
-  return { id: needed(row, `the list of orders has no ${code}`).id }
+  return idOf(needed(row, `the list of orders has no ${code}`))
 }
 
 const cancel = { status: 'cancelled', reason: writer } as const
@@ -302,14 +288,13 @@ const day = (daysAgo: number) =>
 const orderCalls = [
   call('adminDashboard', { query: { from: day(7), to: day(0) } }),
   call('adminOrders', { query: { per_page: 20, sort: '-created' } }),
-  call('adminOrder', (known) => {
-    const [first] = known.data('adminOrders').orders
-    return { params: { id: needed(first, 'there are no orders').id } }
-  }),
-  call('addOrderNote', (known) => ({ params: ownOrderId(known), body: { text: writer } })),
-  call('moveOrders', (known) => ({ body: { move: 'confirm', orders: [ownOrderId(known)] } })),
-  call('transitionOrder', (known) => ({ params: ownOrderId(known), body: cancel })),
-  call('transitionOrder', (known) => ({ params: ownOrderId(known, 'PayPal'), body: cancel }), {
+  call('adminOrder', (known) => idOf(first(known.data('adminOrders').orders, 'orders'))),
+  call('addOrderNote', (known) => ({ ...ownOrder(known), body: { text: writer } })),
+  call('moveOrders', (known) => ({
+    body: { move: 'confirm', orders: [ownOrder(known).params] },
+  })),
+  call('transitionOrder', (known) => ({ ...ownOrder(known), body: cancel })),
+  call('transitionOrder', (known) => ({ ...ownOrder(known, 'PayPal'), body: cancel }), {
     title: 'PayPal',
   }),
 ]
