@@ -21,9 +21,8 @@ function harOf(all: readonly Exchange[]): string {
 beforeAll(async () => {
   server = await startServer({ port: 0, latency: 'instant', onViolation: () => {} })
   const proxy = await openProxy(new URL(server.url), 0, (exchange) => void exchanges.push(exchange))
-  const address = proxy.address()
-  proxied = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  close = () => void proxy.close()
+  proxied = proxy.url
+  close = proxy.close
 })
 afterAll(async () => {
   close()

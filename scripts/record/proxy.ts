@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { serve } from '../lib/serve.ts'
 
 /** `Exchange` of mocks/deviations/recording.ts. */
 export interface Exchange {
@@ -19,41 +18,26 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ])
 
-async function forwarded(request: IncomingMessage, host: URL): Promise<Response> {
-  const { method = 'GET', url = '/' } = request
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !ownHeaders.has(name)) headers.set(name, String(value))
-  }
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const body = hasBody ? new Uint8Array(await buffer(request)) : null
-  const address = new URL(host.href.replace(/\/$/, '') + url)
-  return fetch(address, { method, headers, body, redirect: 'manual' })
-}
+const withoutOwn = (headers: Headers) =>
+  new Headers([...headers].filter(([name]) => !ownHeaders.has(name)))
 
 /** Opens a server that passes requests on to `host` and tells `onExchange` of each answer. */
-export async function openProxy(
-  host: URL,
-  port: number,
-  onExchange: (exchange: Exchange) => void,
-): Promise<Server> {
-  const server = createServer((request, response) => {
-    forwarded(request, host)
-      .then(async (answer) => {
-        const text = await answer.text()
-        const { method = 'GET', url = '/' } = request
-        onExchange({ method, url: new URL(url, host).href, status: answer.status, text })
-        const headers = [...answer.headers].filter(([name]) => !ownHeaders.has(name))
-        response.writeHead(answer.status, Object.fromEntries(headers)).end(text)
-      })
-      .catch((error: unknown) => {
-        response.writeHead(502, { 'content-type': 'text/plain' })
-        response.end(`${host.href} did not answer: ${String(error)}`)
-      })
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return server
+export function openProxy(host: URL, port: number, onExchange: (exchange: Exchange) => void) {
+  return serve(async (request) => {
+    const { method } = request
+    const { pathname, search } = new URL(request.url)
+    const url = host.href.replace(/\/$/, '') + pathname + search
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    const body = hasBody ? await request.arrayBuffer() : null
+    const headers = withoutOwn(request.headers)
+    try {
+      const answer = await fetch(url, { method, headers, body, redirect: 'manual' })
+      const { status } = answer
+      const text = await answer.text()
+      onExchange({ method, url, status, text })
+      return new Response(text || null, { status, headers: withoutOwn(answer.headers) })
+    } catch (error) {
+      return new Response(`${host.href} did not answer: ${String(error)}`, { status: 502 })
+    }
+  }, port)
 }

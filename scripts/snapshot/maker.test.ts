@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../lib/serve.ts'
 import { apiOf } from './api.ts'
 import { openJournal, report } from './journal.ts'
 import { createMaker, type Made } from './maker.ts'
@@ -28,7 +27,7 @@ const renderer = {
 }
 
 let folder = ''
-let api: Server
+let api: Awaited<ReturnType<typeof serve>>
 let says = { status: 200, name: 'Đầm lụa' }
 
 beforeEach(async () => {
@@ -36,10 +35,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'maker-'))
   writeFileSync(join(folder, 'index.html'), template)
   writeFileSync(join(folder, '404.html'), template)
-  api = createServer((_request, response) => {
-    response.writeHead(says.status).end(JSON.stringify({ success: true, name: says.name }))
-  }).listen(0, '127.0.0.1')
-  await once(api, 'listening')
+  api = await serve(() => Response.json({ success: true, name: says.name }, says))
   for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockReturnValue()
 })
 afterEach(() => {
@@ -49,9 +45,7 @@ afterEach(() => {
 })
 
 async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
-  const address = api.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const [host, site] = [`http://127.0.0.1:${port}`, 'https://x.example']
+  const [host, site] = [api.url, 'https://x.example']
   const parts = { folder, template, renderer, maxAgeMs: 86_400_000 }
   const make = createMaker({ ...parts, api: host, ask: apiOf(host), site })
   const journal = openJournal(folder)

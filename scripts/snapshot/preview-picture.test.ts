@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
+import { serve } from '../lib/serve.ts'
 import { previewsOf } from './preview-picture.ts'
 
 const site = 'https://shop.example/shop'
@@ -61,25 +60,17 @@ test.each([`${site}/artwork/a.jpg`, 'nonsense'])('%s needs none', async (address
 })
 
 describe('what the content names', () => {
-  let server: Server
+  let server: Awaited<ReturnType<typeof serve>>
   let asked = 0
-  let answer: (response: ServerResponse) => void
-  let origin = ''
+  let answer: Response
   beforeEach(async () => {
     asked = 0
-    answer = (response) => void response.writeHead(404).end()
-    server = createServer((_request, response) => {
+    server = await serve(() => {
       asked += 1
-      answer(response)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+      return answer
+    })
   })
-  afterEach(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterEach(() => server.close())
 
   async function noteOf(address: string, others: readonly string[] = []) {
     const tags = [image(address)]
@@ -89,26 +80,20 @@ describe('what the content names', () => {
   }
 
   test('a host that is not ours is not asked', async () => {
-    expect(await noteOf(`${origin}/inside.avif`)).toMatch(/its host is neither/)
+    expect(await noteOf(`${server.url}/inside.avif`)).toMatch(/its host is neither/)
     expect(asked).toBe(0)
   })
 
   test('a redirect is not followed', async () => {
-    answer = (response) => void response.writeHead(302, { location: '/inside.avif' }).end()
-    expect(await noteOf(`${origin}/a.avif`, [`${origin}/api`])).toMatch(/status 302/)
+    answer = new Response(null, { status: 302, headers: { location: '/inside.avif' } })
+    expect(await noteOf(`${server.url}/a.avif`, [`${server.url}/api`])).toMatch(/status 302/)
     expect(asked).toBe(1)
   })
 
   test('a picture without end is not read to its end', async () => {
-    answer = (response) => {
-      const part = Buffer.alloc(1_000_000)
-      const send = () => {
-        while (!response.destroyed && response.write(part));
-      }
-      response.on('drain', send)
-      send()
-    }
-    expect(await noteOf(`${origin}/a.avif`, [origin])).toMatch(/more than 20 MB/)
+    const part = new Uint8Array(1_000_000)
+    answer = new Response(new ReadableStream({ pull: (stream) => stream.enqueue(part) }))
+    expect(await noteOf(`${server.url}/a.avif`, [server.url])).toMatch(/more than 20 MB/)
   })
 
   test('a file outside of the build is not read', async () => {

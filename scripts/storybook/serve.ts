@@ -1,7 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { serve } from '../lib/serve.ts'
 import { staticHeaders } from '../lib/static-files.ts'
 
 /** The built Storybook on a port of its own, below a path. */
@@ -41,32 +40,21 @@ export async function serveStorybook(
   { light = false, largestPictures = false }: ServeOptions = {},
 ): Promise<ServedStorybook> {
   const missing = new Set<string>()
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const { url, close } = await serve((request) => {
+    const { pathname } = new URL(request.url)
     const inside = normalize(decodeURIComponent(pathname.slice(path.length) || 'index.html'))
     const file = join(folder, inside)
-    const isThere =
-      pathname.startsWith(path) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
-    if (!isThere) {
+    if (!pathname.startsWith(path) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       // Browsers ask for it by themselves.
       if (pathname !== '/favicon.ico') missing.add(pathname)
-      response.writeHead(404).end()
-      return
+      return new Response(null, { status: 404 })
     }
-    if (light && request.headers['sec-fetch-dest'] === 'iframe') {
-      response.writeHead(200, staticHeaders('/frame.html')).end(emptyPage)
-      return
-    }
-    if (light && /\.(webp|avif|jpe?g|png)$/.test(inside)) {
-      response.writeHead(200, staticHeaders('/pixel.webp')).end(pixel)
-      return
-    }
-    response.writeHead(200, { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' })
-    createReadStream(largestPictures ? largestOf(file) : file).pipe(response)
+    if (light && request.headers.get('sec-fetch-dest') === 'iframe')
+      return new Response(emptyPage, { headers: staticHeaders('/frame.html') })
+    if (light && /\.(webp|avif|jpe?g|png)$/.test(inside))
+      return new Response(pixel, { headers: staticHeaders('/pixel.webp') })
+    const headers = { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' }
+    return new Response(readFileSync(largestPictures ? largestOf(file) : file), { headers })
   })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}${path}`, missing, close: () => server.close() }
+  return { url: url + path, missing, close }
 }

@@ -62,11 +62,11 @@ export function call<Op extends OperationId>(
 
 /** The operations that can be asked without anything. */
 type Bare = {
-  [Op in OperationId]: Record<never, never> extends Sample<Op> ? Op : never
+  [Op in OperationId]: { params?: undefined } extends Sample<Op> ? Op : never
 }[OperationId]
 
 export const asks = (...operations: readonly Bare[]): Call[] =>
-  operations.map((operation) => call(operation, {} as Sample<Bare>))
+  operations.map((operation) => call(operation, {}))
 
 /** POSTs that change nothing. */
 const reads: ReadonlySet<OperationId> = new Set(['productsByIds', 'quoteOrder', 'syncCartProducts'])
