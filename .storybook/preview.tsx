@@ -2,6 +2,7 @@ import './own-storage'
 import type { Preview, StoryContext } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { session } from '@/api/session'
 import '@/theme/base.css'
 import { docsTheme } from './docs/docs-theme'
 import { DocsPage } from './docs/DocsPage'
@@ -17,7 +18,7 @@ import { namesInGlobal, usual } from './scenario-global'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { disableMotion, isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
-import { problemOf, storyNames } from './world-names'
+import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
 import { WorldProblem } from './WorldProblem'
 
 const loadWorker = mswLoader(startWorker)
@@ -29,13 +30,15 @@ type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
 const worldOf = keptWorlds<Awaited<ReturnType<typeof openStory>>>()
 
-/** Opens a new world for a story, with nothing in its storage. */
+/** Opens a new world for a story, with nothing in its storage but the session of whom its scenario signs in. */
 async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
-  const names = storyNames(parameters.scenario ?? [], globals)
+  const names = storyNames(ownNames(title, parameters.scenario), globals)
   const problem = problemOf(names)
   localStorage.clear()
   sessionStorage.clear()
+  const token = tokenOf(names)
+  if (token) session.save(token)
   const handlers = worldHandlers(problem ? [] : names, namesInGlobal(globals.scenario ?? usual))
   const path = parameters.path ?? '/'
   return {

@@ -19,6 +19,18 @@ export function storyNames(
 
 const isLogin = (name: string): boolean => name.startsWith('login:')
 
+/** Returns a story's own scenario names; in the back office staff are signed in unless they say otherwise. */
+export function ownNames(title: string, names: readonly string[] = []): readonly string[] {
+  const isStaff = title.startsWith('Back office/') && !names.some(isLogin)
+  return isStaff ? ['login:staff', ...names] : names
+}
+
+/** Returns the token that the scenario names give a story's storage; null for a visitor. */
+export function tokenOf(names: readonly string[]): string | null {
+  const login = names.find(isLogin)?.replace('login:', '') ?? 'visitor'
+  return login === 'visitor' ? null : `mock-session-of-${login}`
+}
+
 /** Returns what is wrong with scenario names, with similar names; null when the mock world knows them all. */
 export function problemOf(names: readonly string[]): string | null {
   try {

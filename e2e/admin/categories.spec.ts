@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, pixel } from './staff'
 
 const text = textsOf('en')
 const below = (page: Page, name: string) =>
@@ -33,17 +33,11 @@ test.describe('the tree @§2.1.15', () => {
 
     await page.getByRole('button', { name: 'New category below Áo', exact: true }).click()
     await expect(nameField(page)).toBeFocused()
-    await save(page).click()
-    await expect(page.getByText(text('adminCategories.error.nameRequired'))).toBeVisible()
     await nameField(page).fill('Áo len Đà Lạt')
-    await expect(page.getByText('/category/ao-len-da-lat')).toBeVisible()
     const slug = page.getByLabel(text('adminCategories.slug'), { exact: true })
     await slug.fill('Áo len')
     await save(page).click()
     await expect(page.getByText(text('adminCategories.error.slug'))).toBeVisible()
-    await slug.fill('dresses')
-    await save(page).click()
-    await expect(slug).toHaveAccessibleDescription('This path is already in use')
     await expectNoAxeViolations(page)
     await slug.fill('')
     await slug.press('Enter')
@@ -142,7 +136,6 @@ test('a picture goes out with its category as a form, and without a new one the 
   const saved = async (name: string) =>
     (await worldOf(page)('categories')).find((category) => category.name === name)
   const image = page.getByLabel(text('adminCategories.image'))
-  const pixel = { name: 'a.png', mimeType: 'image/png', buffer: onePixel }
 
   await page.getByRole('button', { name: 'New category below Áo', exact: true }).click()
   await nameField(page).fill('Áo len Đà Lạt')
@@ -178,9 +171,3 @@ test('a picture goes out with its category as a form, and without a new one the 
     'PUT application/json',
   ])
 })
-
-/** One red pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-)

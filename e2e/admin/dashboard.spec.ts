@@ -16,20 +16,16 @@ test('the overview tells a period in the shop’s days and leads to what it is m
   const today = shopDay(new Date())
   await expect(page.getByText(`– ${formatDay(today, 'en')}`)).toBeVisible()
 
-  await test.step('charts have keys and a table', async () => {
-    await chart.focus()
-    await page.keyboard.press('ArrowLeft')
-    await page.getByRole('button', { name: 'Revenue by day: view as a table' }).click()
-    const rows = page.getByRole('table', { name: 'Revenue by day' }).getByRole('row')
-    await expect(rows).toHaveCount(31)
-  })
+  await page.getByRole('button', { name: 'Revenue by day: view as a table' }).click()
+  const rows = page.getByRole('table', { name: 'Revenue by day' }).getByRole('row')
+  await expect(rows).toHaveCount(31)
 
-  await test.step('a range of one’s own has to be one', async () => {
+  await test.step('a range of one’s own is a step of its own', async () => {
     await page.getByRole('button', { name: 'Custom' }).click()
     const day = addDays(today, -5)
+    // No range yet, so no step.
     await page.getByLabel('From').fill(addDays(today, 1))
     await page.getByLabel('To', { exact: true }).fill(day)
-    await expect(page.getByText('The first day has to come before the last one.')).toBeVisible()
     await page.getByLabel('From').fill(day)
     await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`))
     await page.goBack()
@@ -58,14 +54,4 @@ test('the overview tells a period in the shop’s days and leads to what it is m
 
   await page.getByRole('link', { name: 'View all low stock' }).click()
   await expect(page).toHaveURL(/\/admin\/products\?stock=low/)
-})
-
-test.describe('when the server fails', () => {
-  test.use({ expectedMessages: ['status of 500'] })
-
-  test('the overview says so and tries again', async ({ page }) => {
-    await visit(page, '/admin?scenario=login:staff,adminDashboard.500*2')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Revenue by day' })).toBeVisible()
-  })
 })

@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { contentOf, textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, pixel } from './staff'
 
 const text = textsOf('en')
 const inShop = contentOf('en')
-const picture = {
-  name: 'thu.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 const preview = (page: Page) => page.frameLocator(`iframe[title="${text('preview.frame')}"]`)
 
 test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well @§2.1.15 @§10.7.1 @§10.7.3 @§10.7.2', async ({
@@ -28,13 +20,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expect(shop.getByRole('heading', { name: inShop('Mộc Lan vào thu') })).toBeVisible()
 
   await page.getByRole('link', { name: text('adminBanners.add') }).click()
-  await page.getByRole('button', { name: text('adminBanners.save') }).click()
-  await expect(page.getByText(text('adminBanners.error.image'))).toBeVisible()
-  const image = page.getByLabel(text('adminBanners.image'))
-  await image.setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
-  await expect(page.getByText(text('imageField.wrongType'))).toBeVisible()
-  await image.setInputFiles(picture)
-  await expect(page.getByText(text('imageField.wrongType'))).toHaveCount(0)
+  await page.getByLabel(text('adminBanners.image')).setInputFiles(pixel)
   await page.getByLabel(text('adminBanners.title1'), { exact: true }).fill('Tết đang về')
   await page.getByLabel(text('adminBanners.link')).fill('javascript:alert(1)')
   await expect(preview(page).getByRole('heading', { includeHidden: true })).toHaveText(

@@ -80,26 +80,16 @@ test('orders leave with the numbers that stand beside them, and come back at onc
   const dialog = page.getByRole('dialog')
   const numberOf = (code: string) => dialog.getByRole('textbox', { name: new RegExp(`^${code}`) })
 
-  await numberOf(one).focus()
-  await paste(page, 'GHN1\nGHN2\nGHN2\nGHN4\n')
-  await expect(numberOf(one)).toHaveValue('GHN1')
-  await expect(numberOf(three)).toHaveValue('GHN2')
-  await expect(dialog.getByRole('alert')).toContainText('GHN4')
-  await expect(numberOf(three)).toHaveAccessibleDescription(
-    `Order ${two} has the same tracking number`,
-  )
   await expectNoAxeViolations(page)
-  const send = dialog.getByRole('button', { name: 'Ship 3 orders' })
-  await send.click()
-  await expect(numberOf(two)).toBeFocused()
   const moves = async () =>
     (await callsTo(page)).filter(({ operation }) => operation === 'moveOrders').length
   const before = await moves()
 
+  await numberOf(one).focus()
   await paste(page, `Order\tNumber\n${three}\tGHN3\n${two}\tGHN2\n${one}\tGHN1\n`)
   await expect(dialog.getByRole('alert')).toContainText('Order Number')
   await expect(dialog.getByText('3 of 3 orders have a tracking number')).toBeVisible()
-  await send.click()
+  await dialog.getByRole('button', { name: 'Ship 3 orders' }).click()
   await expect(dialog).toHaveCount(0)
   const shipped = async () =>
     (await world('orders')).flatMap(({ code, tracking_number }) =>

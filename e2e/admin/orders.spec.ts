@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, worldOf, setScenario, visit } from '../support/world'
-import { askBehind, keepStale } from './staff'
+import { askBehind, keepStale, rows } from './staff'
 
 const text = textsOf('en')
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
 test('cash orders are called and confirmed one after the other, by keys alone @§2.1.15 @§4.12.1 @§10.6.9', async ({
   page,

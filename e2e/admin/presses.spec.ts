@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, idOf, rows } from './staff'
 
 const text = textsOf('en')
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
@@ -61,11 +60,6 @@ type Presses = {
   actions: readonly ((page: Page) => Promise<readonly [Locator, string]>)[]
 }
 
-/** Returns the id of a row of the table, from 1. */
-async function idOf(row: Locator): Promise<string> {
-  return (await row.getAttribute('data-row')) ?? ''
-}
-
 const bulkPath = 'POST /api/admin/products/bulk'
 
 const screens: readonly Presses[] = [
@@ -91,7 +85,7 @@ const screens: readonly Presses[] = [
       async (page) => {
         const [one, other] = [rows(page).nth(4), rows(page).nth(5)]
         for (const row of [one, other]) await row.getByRole('checkbox').check()
-        const apply = button(page, text('adminProducts.bulk.apply'))
+        const apply = named(page, text('adminProducts.bulk.apply'))
         const ids = [await idOf(one), await idOf(other)].map(Number).toSorted((a, b) => a - b)
         return [apply, `${bulkPath} ${ids.join(',')}`]
       },
@@ -211,14 +205,14 @@ test('orders: a double click, quick or slow, is one call for what was pressed', 
     const pending = await idOf(rows(page).nth(1))
     const chosen = await idOf(rows(page).nth(2))
     await rows(page).nth(2).getByRole('checkbox').check()
-    await pressTwice(page, button(page, 'Confirm (1)'), pause)
+    await pressTwice(page, named(page, 'Confirm (1)'), pause)
     await expect
       .poll(() => writes.slice(before))
       .toEqual([`POST /api/admin/orders/moves ${chosen}`])
     await rows(page).nth(1).getByRole('link').first().click()
-    await pressTwice(page, button(page, text('adminOrders.move.processing')), pause)
+    await pressTwice(page, named(page, text('adminOrders.move.processing')), pause)
     expect(writes.slice(before + 1)).toEqual([`POST /api/admin/orders/${pending}/transition`])
-    await expect(button(page, text('adminOrders.move.shipped'))).toBeVisible()
+    await expect(named(page, text('adminOrders.move.shipped'))).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })

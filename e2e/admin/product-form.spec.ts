@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { type Text, textsOf } from '../support/texts'
+import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
+import { button, field, pixel } from './staff'
 
-const text: Text = textsOf('en')
-const field = (page: Page, id: Parameters<Text>[0]) =>
-  page.getByRole('textbox', { name: text(id), exact: true })
-const button = (page: Page, id: Parameters<Text>[0]) =>
-  page.getByRole('button', { name: text(id), exact: true })
+const text = textsOf('en')
 const brand = (page: Page) => page.getByRole('combobox', { name: text('field.brand') })
 const category = (page: Page) => page.getByRole('combobox', { name: text('field.category') })
 const staff = 'scenario=login:staff'
 const unsaved = (page: Page) => page.getByText(text('editor.state.unsaved'))
-
-/** One red pixel. It is square, so the shop does not ask to crop it. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('a product is prepared, kept over a closed tab, saved as a draft and published @§2.1.15 @§5.5.1 @§10.4.1 @§10.4.2a @§10.4.2b @§10.4.4', async ({
   page,
@@ -36,10 +27,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await page.keyboard.press('Enter')
   await field(page, 'field.priceVnd').pressSequentially('250k')
   await expect(field(page, 'field.priceVnd')).toHaveValue('250.000')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await page.locator('input[type=file]').first().setInputFiles(pixel)
   await expect(page.getByText('1/9 images')).toBeVisible()
   // Closing the tab: the browser asks first and fires `beforeunload`.
   page.on('dialog', (dialog) => dialog.accept())

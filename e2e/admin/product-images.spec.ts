@@ -6,23 +6,11 @@ import { worldOf, setScenario, visit } from '../support/world'
 import { signInAsStaff } from './staff'
 
 const text = textsOf('en')
-type Color = 'tomato' | 'olive' | 'teal' | 'orchid' | Rest
-const rest = ['navy', 'gold', 'plum', 'pink', 'sienna', 'linen'] as const
-type Rest = (typeof rest)[number]
+type Color = 'tomato' | 'olive' | 'teal' | 'orchid'
 
 async function png(color: Color, width = 320, height = width) {
   const picture = sharp({ create: { width, height, channels: 3, background: color } }).png()
   return { name: `${color}.png`, mimeType: 'image/png', buffer: await picture.toBuffer() }
-}
-const wrong = [
-  { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture at all.') },
-  { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-]
-/** A real image, padded to 6 MB. */
-const heavy = async () => {
-  const { buffer } = await png('orchid')
-  const bytes = Buffer.concat([buffer, Buffer.alloc(6 * 1024 * 1024 - buffer.length)])
-  return { name: 'heavy.png', mimeType: 'image/png', buffer: bytes }
 }
 const picker = (page: Page) => page.getByLabel(text('adminImages.add'), { exact: true })
 const count = (page: Page, n: number) => page.getByText(`${n}/9 images`)
@@ -46,8 +34,6 @@ test('images are picked, cropped, put in order and saved, by keys alone @§10.4.
   await visit(page, '/admin/products/create?scenario=login:staff')
   await picker(page).setInputFiles([
     await png('tomato', 400, 240),
-    ...wrong,
-    await heavy(),
     await png('olive'),
     await png('teal'),
   ])
@@ -56,9 +42,6 @@ test('images are picked, cropped, put in order and saved, by keys alone @§10.4.
   await expectNoAxeViolations(page)
   await crop.getByRole('button', { name: text('upload.crop.use') }).press('Enter')
   await expect(count(page, 3)).toBeVisible()
-  await expect(page.getByText('note.jpg: not a JPEG, PNG or WebP image')).toBeVisible()
-  await expect(page.getByText('nothing.png: the file is empty')).toBeVisible()
-  await expect(page.getByText('heavy.png: larger than 5 MB')).toBeVisible()
 
   // The last one becomes the cover.
   const handle = page.getByRole('button', { name: 'Move Image 3', exact: true })
@@ -95,7 +78,7 @@ test.describe('faults', () => {
   // The browser logs refused calls by itself.
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough @§10.4.7a @§9.4', async ({
+  test('an upload that breaks off leaves the others; a session that ends is taken up again @§10.4.7a', async ({
     page,
   }) => {
     await visit(page, '/admin/products/create?scenario=login:staff,uploadProductImage.offline*1')
@@ -128,13 +111,5 @@ test.describe('faults', () => {
     await page.getByRole('button', { name: 'Try again: orchid.png' }).click()
     await expect(count(page, 4)).toBeVisible()
     await expect(tile(page, 4)).toBeVisible()
-
-    // One more than fits.
-    await picker(page).setInputFiles(await Promise.all(rest.map((color) => png(color))))
-    await expect(count(page, 9)).toBeVisible()
-    await expect(
-      page.getByText('linen.png: not added, a product has 9 images at most'),
-    ).toBeVisible()
-    await expect(picker(page)).toHaveCount(0)
   })
 })

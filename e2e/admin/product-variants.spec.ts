@@ -20,15 +20,13 @@ test('variants are filled like a sheet, and exactly the ticked combinations are 
   await field.getByLabel(text('adminVariants.size.new')).fill('M, S, Freesize')
   await page.keyboard.press('Enter')
 
-  await cell('Price, Đen, S').focus()
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '250k\t250,000\t260.000\n300k\tabc\t1\t2')
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  })
-  await expect(page.getByText('6 cells pasted. 1 did not fit into the grid.')).toBeVisible()
-  await expect(cell('Price, Ngà, M')).toHaveValue('abc')
+  for (const [name, price] of [
+    ['Đen, S', '250k'],
+    ['Đen, M', '250,000'],
+    ['Ngà, S', '300k'],
+    ['Ngà, M', 'abc'],
+  ])
+    await cell(`Price, ${name}`).fill(price ?? '')
 
   // A value that is not a number blocks saving and gets the focus.
   await page.getByRole('button', { name: text('adminProduct.save.draft'), exact: true }).click()

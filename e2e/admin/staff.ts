@@ -5,6 +5,26 @@ import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
 
+/** One red pixel. It is square, so that the shop does not ask to crop it. */
+export const pixel = {
+  name: 'pixel.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** The rows of the only table, from its heading on. */
+export const rows = (page: Page) => page.getByRole('table').getByRole('row')
+/** The id of what a row is about. */
+export const idOf = async (row: Locator) => (await row.getAttribute('data-row')) ?? ''
+
+export const field = (page: Page, id: Parameters<typeof text>[0]) =>
+  page.getByRole('textbox', { name: text(id), exact: true })
+export const button = (page: Page, id: Parameters<typeof text>[0]) =>
+  page.getByRole('button', { name: text(id), exact: true })
+
 /** Fills in and sends the sign-in of the back office, as a page or as a dialog over a screen. */
 export async function signInAsStaff(place: Page | Locator): Promise<void> {
   await place.getByRole('textbox', { name: text('auth.email') }).fill(accounts.staff.email)

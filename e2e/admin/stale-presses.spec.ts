@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
-import { askBehind, keepStale } from './staff'
+import { askBehind, idOf, keepStale, rows } from './staff'
 
 const text = textsOf('en')
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
-const idOf = async (row: ReturnType<typeof rows>) => (await row.getAttribute('data-row')) ?? ''
 
 test.describe('a colleague in another tab was faster', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })

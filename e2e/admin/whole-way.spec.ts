@@ -5,15 +5,11 @@ import { fillCheckout } from '../support/buy-a-dress'
 import { signOut } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
 import { worldOf } from '../support/world'
-import { signInAsStaff } from './staff'
+import { button, field, signInAsStaff } from './staff'
 
 const text: Text = textsOf('en')
 const name = 'Áo dài thử tay nghề'
 const price = 250_000
-const field = (page: Page, id: Parameters<Text>[0]) =>
-  page.getByRole('textbox', { name: text(id), exact: true })
-const button = (page: Page, id: Parameters<Text>[0]) =>
-  page.getByRole('button', { name: text(id), exact: true })
 const goTo = (page: Page, id: Parameters<Text>[0]) =>
   page
     .getByRole('navigation', { name: text('admin.nav') })

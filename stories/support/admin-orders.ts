@@ -1,5 +1,4 @@
 import type { AdminOrderData, Order, OrderItem } from '@/api/generated/model'
-import { tokenKey } from '@/api/session'
 import { billOf } from '@/domain/order/bill'
 import { garmentPicture } from './pictures'
 
@@ -73,9 +72,4 @@ export function orderData(other: Partial<AdminOrderData> = {}): AdminOrderData {
     updated_at: '2026-11-21T02:00:00Z',
     ...other,
   }
-}
-
-/** A stored token; with the scenario `login:staff` it belongs to the seeded staff. */
-export function signInStaff(): void {
-  localStorage.setItem(tokenKey, 'mock-session-of-staff')
 }

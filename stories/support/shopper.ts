@@ -4,8 +4,3 @@ import { tokenKey } from '@/api/session'
 export function signIn(): void {
   localStorage.setItem(tokenKey, 'mock-session-of-shopper')
 }
-
-/** A stored token; with the scenario `login:staff` it belongs to the seeded staff. */
-export function signInAsStaff(): void {
-  localStorage.setItem(tokenKey, 'mock-session-of-staff')
-}

@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
-import * as v from 'valibot'
 import type { ActivityEntry, Pagination } from '@/api/generated/model'
 import {
   activityKinds,
@@ -8,7 +7,7 @@ import {
   activitySearch,
   isNarrowed,
 } from '@/domain/admin/activity'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
@@ -18,8 +17,8 @@ import { ClockIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { DataList } from '@/ui/table/DataList'
 import { FilterDays, FilterLine, FilterSelect } from '@/ui/table/FilterLine'
-import { listColumns, useListTable } from '@/ui/table/list-table'
-import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { listColumns } from '@/ui/table/list-table'
+import { useListAddress } from '@/ui/table/use-list-address'
 import { ChangeList } from './ChangeList'
 import { activityErrors, useActivityPage } from './queries'
 
@@ -32,59 +31,35 @@ type ActivityListProps = {
 /** A page of what staff changed, the last first. */
 export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const count = useRef<HTMLParagraphElement>(null)
   const query = useActivityPage(search)
-  const address = useListAddress({
-    list: 'activity',
-    search,
-    read: readSearch,
-    onSearch,
-    roomy: noRoomy,
-  })
-  const table = useListTable<ActivityEntry>({
-    columns: useColumns(),
-    data: query.data?.entries ?? noEntries,
-    getRowId: ({ id }) => String(id),
-    state: { columnVisibility: address.view.visibility },
-    onColumnVisibilityChange: address.view.setVisibility,
-  })
+  const address = useListAddress({ list: 'activity', search, schema: activitySearch, onSearch })
+  const columns = useColumns()
   return (
     <DataList
       label={msg('activity.title')}
       query={query}
-      table={table}
       address={address}
+      columns={columns}
+      rows={query.data?.entries}
+      rowId={({ id }) => String(id)}
       rowName={(entry) => entry.name || msg(`activity.kind.${entry.kind}`)}
-      errorMessage={(error) => errorText(activityErrors(error))}
+      errors={activityErrors}
       countText={(n) => msg('activity.total', { n })}
-      countRef={count}
       empty={() => (
         <EmptyState
           icon={<ClockIcon size={48} />}
           title={msg(isNarrowed(search) ? 'activity.noMatch' : 'activity.empty')}
           action={
             isNarrowed(search) && (
-              <Button
-                onClick={() => {
-                  count.current?.focus()
-                  onSearch({})
-                }}
-              >
-                {msg('table.filters.clear')}
-              </Button>
+              <Button onClick={() => address.onClear({})}>{msg('table.filters.clear')}</Button>
             )
           }
         />
       )}
-      pages={({ pagination }) => pages(pagination)}
+      pages={pages}
     />
   )
 }
-
-const readSearch = (search: unknown) => v.parse(activitySearch, search)
-const noEntries: ActivityEntry[] = []
-const noRoomy: RoomyColumns = {}
 
 const column = listColumns<ActivityEntry>()
 

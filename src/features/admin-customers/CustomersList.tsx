@@ -1,13 +1,12 @@
 import { createLink } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
-import * as v from 'valibot'
 import { errorTable, staffErrors } from '@/api/errors'
 import type { AdminCustomer, Pagination } from '@/api/generated/model'
 import { type AdminCustomersSearch, adminCustomersSearch } from '@/domain/admin/customers'
 import { isPastEnd } from '@/domain/pagination'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, weight } from '@/theme/tokens'
 import { coveringLink } from '@/ui/actions/Link'
@@ -16,7 +15,7 @@ import { UserIcon } from '@/ui/frame-icons'
 import { Text } from '@/ui/layout/Text'
 import { DataList } from '@/ui/table/DataList'
 import { FilterLine, ListSearch } from '@/ui/table/FilterLine'
-import { listColumns, useListTable } from '@/ui/table/list-table'
+import { listColumns } from '@/ui/table/list-table'
 import { ListEmpty } from '@/ui/table/ListEmpty'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { useCustomersPage } from './queries'
@@ -32,36 +31,27 @@ type CustomersListProps = {
 /** A page of customers, by default those who ordered last first. */
 export function CustomersList({ search, onSearch, call, pages }: CustomersListProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const count = useRef<HTMLParagraphElement>(null)
   const query = useCustomersPage(search)
   const address = useListAddress({
     list: 'customers',
     search,
-    read: readSearch,
+    schema: adminCustomersSearch,
     onSearch,
     sort: '-last',
     roomy: roomyColumns,
-  })
-  const table = useListTable<AdminCustomer>({
-    columns: useCustomerColumns(call),
-    data: query.data?.customers ?? noCustomers,
-    getRowId: ({ key }) => key,
-    state: { sorting: address.sorting, columnVisibility: address.view.visibility },
-    onSortingChange: address.onSortingChange,
-    onColumnVisibilityChange: address.view.setVisibility,
   })
   return (
     <DataList
       label={msg('adminCustomers.title')}
       query={query}
-      table={table}
       address={address}
+      columns={useCustomerColumns(call)}
+      rows={query.data?.customers}
+      rowId={({ key }) => key}
       rowName={({ full_name }) => full_name}
-      errorMessage={(error) => errorText(customersErrors(error))}
+      errors={customersErrors}
       countText={(n) => msg('adminCustomers.total', { n })}
-      countRef={count}
-      empty={({ pagination }) => (
+      empty={(pagination) => (
         <ListEmpty
           icon={<UserIcon size={48} />}
           pastEnd={isPastEnd(pagination) && msg('adminCustomers.pastEnd')}
@@ -70,10 +60,8 @@ export function CustomersList({ search, onSearch, call, pages }: CustomersListPr
               title: msg('adminCustomers.noMatch'),
               text: msg('adminCustomers.noMatch.text'),
               onClear() {
-                // The button disappears with the search.
-                count.current?.focus()
                 const { q: _, page: __, ...rest } = search
-                onSearch(rest)
+                address.onClear(rest)
               },
             }
           }
@@ -83,13 +71,10 @@ export function CustomersList({ search, onSearch, call, pages }: CustomersListPr
           }}
         />
       )}
-      pages={({ pagination }) => pages(pagination)}
+      pages={pages}
     />
   )
 }
-
-const readSearch = (search: unknown) => v.parse(adminCustomersSearch, search)
-const noCustomers: AdminCustomer[] = []
 
 const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
 

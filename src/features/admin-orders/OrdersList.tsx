@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
-import * as v from 'valibot'
+import { lazy, type ReactNode, useState } from 'react'
 import type { AdminOrderRow, Pagination, Shipment } from '@/api/generated/model'
 import {
   type AdminOrdersSearch,
@@ -9,17 +8,15 @@ import {
   unfiltered,
 } from '@/domain/admin/orders'
 import { isPastEnd } from '@/domain/pagination'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
-import { withoutColumns } from '@/lib/list-address'
 import { shopName } from '@/lib/shop-config'
 import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
-import { useListTable } from '@/ui/table/list-table'
 import { ListEmpty } from '@/ui/table/ListEmpty'
 import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
@@ -44,26 +41,21 @@ type OrdersListProps = {
 /** A page of orders, by default the latest first. */
 export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const count = useRef<HTMLParagraphElement>(null)
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
   const address = useListAddress({
     list: 'orders',
     search,
-    read: readSearch,
+    schema: adminOrdersSearch,
     onSearch,
     sort: '-created',
     roomy: inQueue ? roomyInQueue : roomyColumns,
+    // Somebody has to call.
+    needed: inQueue ? 'phone' : undefined,
   })
-  const { visibility, setVisibility } = address.view
-  const pinned = usePinnedRows(
-    query.data?.orders ?? noOrders,
-    JSON.stringify(withoutColumns(search)),
-  )
-  const bulk = useBulkOrders(address.shown(pinned.rows, query.isPlaceholderData), pinned.pin, () =>
-    count.current?.focus(),
-  )
+  const { rows, notes, pin } = usePinnedRows(query.data?.orders, address.place)
+  const shown = address.shown(rows, query.isPlaceholderData)
+  const bulk = useBulkOrders(shown, pin, address.focusCount)
   const slips = usePrintSlips()
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
@@ -72,48 +64,27 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
   const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
-  const table = useListTable<AdminOrderRow>({
-    columns: useOrderColumns({
-      search,
-      inQueue,
-      phoneBelow: !inQueue && address.view.lacksRoom('phone'),
-      paymentBelow: !inQueue && address.view.lacksRoom('payment'),
-      pin: pinned.pin,
-    }),
-    data: pinned.rows,
-    getRowId: ({ id }) => String(id),
-    enableRowSelection: true,
-    state: {
-      sorting: address.sorting,
-      rowSelection: bulk.selection,
-      columnVisibility: useMemo(
-        // In the queue the phone number is always shown: it is needed to call.
-        () => (inQueue ? { ...visibility, phone: true } : visibility),
-        [inQueue, visibility],
-      ),
-    },
-    onSortingChange: address.onSortingChange,
-    onColumnVisibilityChange: setVisibility,
-    onRowSelectionChange: bulk.select,
-  })
   return (
     <>
       <DataList
         label={msg('adminOrders.title')}
         query={query}
-        table={table}
         address={address}
-        notes={pinned.notes}
+        columns={useOrderColumns({
+          search,
+          inQueue,
+          phoneBelow: !inQueue && address.view.lacksRoom('phone'),
+          paymentBelow: !inQueue && address.view.lacksRoom('payment'),
+          pin,
+        })}
+        rows={rows}
+        rowId={({ id }) => String(id)}
         rowName={({ code }) => code}
-        errorMessage={(error) => errorText(listErrors(error))}
+        notes={notes}
+        bulk={{ ...bulk, failedText: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts) }}
+        errors={listErrors}
         countText={(n) => msg('adminOrders.total', { n })}
-        countRef={count}
-        problems={{
-          report: bulk.report,
-          title: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts),
-          onClose: bulk.closeReport,
-        }}
-        empty={({ pagination }) => (
+        empty={(pagination) => (
           <ListEmpty
             icon={<PackageIcon size={48} />}
             pastEnd={isPastEnd(pagination) && msg('adminOrders.pastEnd')}
@@ -121,17 +92,13 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
               isFiltered(search) && {
                 title: msg('adminOrders.noMatch'),
                 text: msg('adminOrders.noMatch.text'),
-                onClear() {
-                  // The button disappears with the filters.
-                  count.current?.focus()
-                  onSearch(unfiltered(search))
-                },
+                onClear: () => address.onClear(unfiltered(search)),
               }
             }
             nothing={emptyTab}
           />
         )}
-        pages={({ pagination }) => pages(pagination)}
+        pages={pages}
       />
       <OrderBulkBar
         chosen={bulk.chosen}
@@ -144,7 +111,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
         onClear={() => {
           bulk.clear()
-          count.current?.focus()
+          address.focusCount()
         }}
       />
       <Late>
@@ -172,9 +139,6 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
 
 /** The orders of the window that ships them; each opening has a number of its own. */
 type Shipping = { orders: readonly AdminOrderRow[]; isOpen: boolean; number: number }
-
-const readSearch = (search: unknown) => v.parse(adminOrdersSearch, search)
-const noOrders: AdminOrderRow[] = []
 
 const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
 const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'desktop' }

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, type Ref } from 'react'
+import { lazy, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { rowsPerPage } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
 import { space, text } from '@/theme/tokens'
@@ -10,9 +10,10 @@ import { Late } from '../feedback/Boundary'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
 import { DataTable, type DataTableProps } from './DataTable'
+import { type ListColumns, useListTable } from './list-table'
 import { SavedViews } from './SavedViews'
 import { TableSkeleton } from './TableSkeleton'
-import type { BulkReport } from './use-bulk-rows'
+import type { useBulkRows } from './use-bulk-rows'
 import type { ListAddress } from './use-list-address'
 import { ViewMenu } from './ViewMenu'
 
@@ -20,85 +21,106 @@ const BulkProblems = lazy(() =>
   import('./BulkProblems').then((module) => ({ default: module.BulkProblems })),
 )
 
+type BulkRows = ReturnType<typeof useBulkRows>
+
 /** An answer with a page of rows; some hosts do not say how many there are in all. */
 type Page = { pagination: { total?: number | null } }
 
-type DataListProps<Item extends object, Data extends Page> = Omit<
+type DataListProps<Item extends object, Data extends Page> = Pick<
   DataTableProps<Item>,
-  'busy' | 'density'
+  'label' | 'rowName' | 'notes'
 > & {
   /** The page of rows; placeholder data are the rows of the question before. */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
-  /** How it follows its address. */
   address: ListAddress
-  savesViews?: boolean
-  errorMessage: (error: unknown) => string
-  countText: (n: number) => string
-  /** The line with the count: it takes the focus when a button disappears together with what it did. */
-  countRef: Ref<HTMLParagraphElement>
-  /** What a bulk action could not do, between the count and the rows; `n` rows could not be changed, `done` were. */
-  problems?: {
-    report: BulkReport | undefined
-    title: (counts: { n: number; done: number }) => string
-    onClose: () => void
+  columns: ListColumns<Item>
+  rows: readonly Item[] | undefined
+  rowId: (row: Item) => string
+  /** What was chosen for a bulk action, and what the last one could not do; `n` rows could not be changed, `done` were. */
+  bulk?: Pick<BulkRows, 'selection' | 'select' | 'report' | 'closeReport'> & {
+    failedText: (counts: { n: number; done: number }) => string
   }
-  empty: (data: Data) => ReactNode
-  pages: (data: Data) => ReactNode
+  savesViews?: boolean
+  errors: (error: unknown) => ErrorText
+  countText: (n: number) => string
+  empty: (pagination: Data['pagination']) => ReactNode
+  pages: (pagination: Data['pagination']) => ReactNode
 }
+
+const noRows: never[] = []
 
 /** A list of the back office: the count, how it is looked at, its rows, and the other pages. Its question lives in the URL. */
 export function DataList<Item extends object, Data extends Page>({
   query,
   address,
+  columns,
+  rows = noRows,
+  rowId,
+  bulk,
   savesViews = true,
-  errorMessage,
+  errors,
   countText,
-  countRef,
-  problems,
   empty,
   pages,
-  ...table
+  ...labels
 }: DataListProps<Item, Data>) {
-  const { view, rows, onRows, saved } = address
+  const { view, count } = address
+  const { report } = bulk ?? {}
   const total = query.data?.pagination.total ?? undefined
+  const table = useListTable<Item>({
+    columns,
+    data: rows,
+    getRowId: rowId,
+    enableRowSelection: bulk !== undefined,
+    state: {
+      sorting: address.sorting,
+      columnVisibility: view.visibility,
+      ...(bulk && { rowSelection: bulk.selection }),
+    },
+    onSortingChange: address.onSortingChange,
+    onColumnVisibilityChange: view.setVisibility,
+    ...(bulk && { onRowSelectionChange: bulk.select }),
+  })
   return (
     <>
       <Bar>
-        <Text ref={countRef} role="status" tabIndex={-1} $size="sm" $color="inkSoft" $nowrap>
+        <Text ref={count} role="status" tabIndex={-1} $size="sm" $color="inkSoft" $nowrap>
           {total === undefined ? '\u00A0' : countText(total)}
         </Text>
         <View>
-          {savesViews && <SavedViews {...saved} />}
-          <ViewMenu table={table.table} view={view} />
+          {savesViews && <SavedViews {...address.saved} />}
+          <ViewMenu table={table} view={view} />
         </View>
       </Bar>
-      {problems?.report && (
+      {bulk && report && (
         <Late>
           <BulkProblems
-            key={problems.report.at}
-            title={problems.title({
-              n: problems.report.failed.length,
-              done: problems.report.done,
-            })}
-            report={problems.report}
-            onClose={problems.onClose}
+            key={report.at}
+            title={bulk.failedText({ n: report.failed.length, done: report.done })}
+            report={report}
+            onClose={bulk.closeReport}
           />
         </Late>
       )}
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={rows} density={view.density} />}
-        errorMessage={errorMessage}
+        skeleton={<TableSkeleton rows={address.rows} density={view.density} />}
+        errorMessage={useErrorTextOf(errors)}
       >
-        {(data) =>
-          table.table.getRowModel().rows.length === 0 ? (
-            empty(data)
+        {({ pagination }) =>
+          rows.length === 0 ? (
+            empty(pagination)
           ) : (
             <>
-              <DataTable {...table} busy={query.isPlaceholderData} density={view.density} />
+              <DataTable
+                {...labels}
+                table={table}
+                busy={query.isPlaceholderData}
+                density={view.density}
+              />
               <Foot $gap={4} $align="center" $justify="space-between" $wrap>
-                <RowsPerPageSelect value={rows} onChange={onRows} />
-                {pages(data)}
+                <RowsPerPageSelect value={address.rows} onChange={address.onRows} />
+                {pages(pagination)}
               </Foot>
             </>
           )

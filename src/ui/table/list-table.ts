@@ -31,6 +31,7 @@ const features = tableFeatures({
 
 export type ListFeatures = typeof features
 export type ListTable<Item extends object> = ReactTable<ListFeatures, Item>
+export type ListColumns<Item extends object> = Parameters<typeof useListTable<Item>>[0]['columns']
 export type SelectedRows = RowSelectionState
 export type SelectionUpdate = Updater<RowSelectionState>
 
@@ -48,9 +49,9 @@ export const { useAppTable: useListTable, createAppColumnHelper: listColumns } =
   sortDescFirst: false,
 })
 
-/** Returns the table's state for an order of the contract, `name` or `-name`. */
+/** Returns the table's state for an order of the contract, `name` or `-name`; none for an empty one. */
 export function sortingOf(order: string): SortingState {
-  return [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }]
+  return order === '' ? [] : [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }]
 }
 
 /** Returns the order of the contract after the table has changed its state. */

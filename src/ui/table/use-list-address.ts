@@ -1,7 +1,7 @@
 import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tanstack/react-table'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { columnsText, readColumns, rowsPerPage } from '@/lib/list-address'
+import { columnsText, readColumns, rowsPerPage, withoutColumns } from '@/lib/list-address'
 import { localStore, readStored } from '@/lib/storage'
 import { isWide } from '@/theme/breakpoints'
 import { orderAfter, sortingOf } from './list-table'
@@ -19,38 +19,60 @@ type ListAddressOptions<Search extends ListSearch> = {
   /** Names the list for what is kept in the browser: `orders`. */
   list: string
   search: Search
-  read: (search: unknown) => Search
+  schema: v.GenericSchema<unknown, Search>
   onSearch: (search: Search, how?: { replace: boolean }) => void
   /** The order where the address names none. */
   sort?: string
   /** Columns that need room. Has to be stable. */
-  roomy: RoomyColumns
+  roomy?: RoomyColumns
+  /** A column that shows whatever was chosen. */
+  needed?: string | undefined
 }
+
+const noRoomy: RoomyColumns = {}
 
 export type ListAddress = Pick<
   ReturnType<typeof useListAddress>,
-  'view' | 'rows' | 'onRows' | 'saved'
+  'view' | 'rows' | 'onRows' | 'saved' | 'sorting' | 'onSortingChange' | 'count'
 >
 
 /** How a list and its address follow each other: columns, order, rows per page and saved views. Filters are the caller's. */
 export function useListAddress<Search extends ListSearch>({
   list,
   search,
-  read,
+  schema,
   onSearch,
   sort = '',
-  roomy,
+  roomy = noRoomy,
+  needed,
 }: ListAddressOptions<Search>) {
   const { columns, per_page: rows = rowsPerPage[0] } = search
-  const view = useListView(list, roomy, {
-    columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
-    onChoose: (chosen: ColumnVisibilityState) =>
-      onSearch(read({ ...search, columns: columnsText(chosen) }), { replace: true }),
-  })
+  const count = useRef<HTMLParagraphElement>(null)
+  const focusCount = () => count.current?.focus()
+  const read = (next: unknown) => v.parse(schema, next)
+  const view = useListView(
+    list,
+    { roomy, needed },
+    {
+      columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
+      onChoose: (chosen: ColumnVisibilityState) =>
+        onSearch(read({ ...search, columns: columnsText(chosen) }), { replace: true }),
+    },
+  )
   const change = (next: ListSearch) => onSearch(read({ ...search, page: 1, ...next }))
   const order = search.sort ?? sort
   return {
     view,
+    /** The line that says how many rows there are. It takes the focus when a button goes together with what it did. */
+    count,
+    focusCount,
+    /** Asks for something else by a button that goes with that. */
+    onClear(next: Search) {
+      focusCount()
+      onSearch(next)
+    },
+    /** What the list is asked for, whatever its columns. */
+    place: JSON.stringify(withoutColumns(search)),
     /** How many rows a page has. */
     rows,
     /** Says where the rows that show stand in the whole list. */
@@ -88,17 +110,21 @@ type ColumnsInAddress = {
  * The columns chosen, and the density. The address says the columns, so that a link shows the same; the last choice is kept as
  * `view_{list}` for addresses that say nothing. Without a choice, a column shows where the window has room.
  */
-function useListView(list: string, roomy: RoomyColumns, address?: ColumnsInAddress) {
+function useListView(
+  list: string,
+  { roomy, needed }: { roomy: RoomyColumns; needed: string | undefined },
+  address: ColumnsInAddress,
+) {
   const key = `view_${list}`
   const [view, setView] = useState(() => readStored(localStore, key, viewSchema) ?? plain)
   const desktop = useSyncExternalStore(watchWidth, () => isWide('desktop'))
   const wide = useSyncExternalStore(watchWidth, () => isWide('wide'))
-  const chosen = address?.columns ?? view.columns
+  const chosen = address.columns ?? view.columns
   const visibility = useMemo((): ColumnVisibilityState => {
     const room = { desktop, wide }
     const byRoom = Object.entries(roomy).map(([id, needed]) => [id, room[needed]] as const)
-    return { ...Object.fromEntries(byRoom), ...chosen }
-  }, [desktop, wide, roomy, chosen])
+    return { ...Object.fromEntries(byRoom), ...chosen, ...(needed && { [needed]: true }) }
+  }, [desktop, wide, roomy, chosen, needed])
   const change = (next: View) => {
     setView(next)
     localStore.write(key, JSON.stringify(next))
@@ -115,7 +141,7 @@ function useListView(list: string, roomy: RoomyColumns, address?: ColumnsInAddre
       const changed = Object.entries(next).filter(([id, shown]) => visibility[id] !== shown)
       const columns = { ...chosen, ...Object.fromEntries(changed) }
       change({ ...view, columns })
-      address?.onChoose(columns)
+      address.onChoose(columns)
     },
   }
 }

@@ -28,13 +28,15 @@ type PinnedRows<Item> = ReadonlyMap<string, PinnedRow<Item>>
 
 type Row = { id: number }
 
+const noRows: never[] = []
+
 const idOf = ({ id }: Row) => String(id)
 
 /**
  * A row that was changed here stays in its place, whatever filter and order say: with a note and undo for 8 s, and then, where the
  * server still lists it, without. Another `place`, what the list is asked for, lets go of all rows.
  */
-export function usePinnedRows<Item extends Row>(rows: readonly Item[], place: string) {
+export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, place: string) {
   const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())
   const [pinnedIn, setPinnedIn] = useState(place)
   if (pinnedIn !== place) {

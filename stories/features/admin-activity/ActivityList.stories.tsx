@@ -1,29 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ActivityList } from '@/features/admin-activity/ActivityList'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { answerLog, entry, longEntry } from '../../support/activity'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['The activity log: what staff changed, the last first, with links to the things.'],
-}
 
 const meta = {
   component: ActivityList,
   args: { search: {}, onSearch: fn(), pages: () => null },
-  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ActivityList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminActivity.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminActivity.timeout'] } }
 
 export const Failing: Story = {
-  parameters: { scenario: ['login:staff', 'adminActivity.500empty'] },
+  parameters: { scenario: ['adminActivity.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải nhật ký')).toBeVisible()
   },
@@ -41,7 +33,6 @@ export const NoMatch: Story = {
 export const Entries: Story = {
   tags: ['§10.11.1a', '§10.11.4'],
   beforeEach({ msw }) {
-    signInStaff()
     msw.use(
       answerLog(
         entry,

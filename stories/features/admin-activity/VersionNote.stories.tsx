@@ -5,7 +5,6 @@ import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { answerLog, entry, longEntry } from '../../support/activity'
-import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
@@ -22,11 +21,10 @@ const meta = {
     nowOf: ({ after }: FieldChange): string | undefined => after,
     onTakeBack: fn(),
   },
-  parameters: { guide, scenario: ['login:staff'] },
+  parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
     msw.use(answerLog(entry))
-    signInStaff()
   },
 } satisfies Meta<typeof VersionNote>
 
@@ -73,12 +71,12 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/api/admin/activity', () => HttpResponse.json({}, { status: 500 }))),
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải bản cũ')).toBeVisible()
   },
 }
 
-export const LongText: Story = { beforeEach: ({ msw }) => msw.use(answerLog(longEntry)) }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const LongTextOnAPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(answerLog(longEntry)),
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

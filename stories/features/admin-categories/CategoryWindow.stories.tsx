@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { AdminCategory } from '@/api/generated/model'
 import { CategoryWindow } from '@/features/admin-categories/CategoryWindow'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { formWithImage } from '../../../mocks/pipeline/samples/sample'
 import { categories } from '../../support/admin-categories'
-import { signInStaff } from '../../support/admin-orders'
 
 const [top, shirt, empty, long] = categories
 const edit = (category: AdminCategory) => ({
@@ -15,23 +13,8 @@ const edit = (category: AdminCategory) => ({
 })
 const remove = (category: AdminCategory) => ({ name: 'delete' as const, category })
 
-const guide: Guide = {
-  use: [
-    'To add, change or delete a category. The address follows the name until it is typed.',
-    'Products have to be moved before a category goes, and so do the categories below.',
-  ],
-  keyboard: [
-    ['Escape', 'closes it, after a question when something was typed'],
-    ['Enter', 'saves'],
-  ],
-  reader:
-    'A taken address or a refused file is the error of its field; a newer version opens the question about both.',
-}
-
 const meta = {
   component: CategoryWindow,
-  parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInStaff,
   args: {
     task: { name: 'save', category: undefined, parentId: 1 },
     isOpen: true,
@@ -47,7 +30,6 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 
 /** The address comes from the name, and a taken one is refused under its field. */
 export const ToAdd: Story = {
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async ({ userEvent }) => {
     const fields = await dialog()
     await userEvent.type(fields.getByLabelText(/Tên danh mục/), 'Đầm Đà Lạt')
@@ -115,7 +97,6 @@ export const DeletedWithChildrenOnAPhone: Story = {
 /** A colleague has added a product to it meanwhile. */
 export const FilledMeanwhile: Story = {
   args: { task: remove(empty) },
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Xóa' }))
     const text = 'Danh mục vẫn còn sản phẩm hoặc danh mục con'

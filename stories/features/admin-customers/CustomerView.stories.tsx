@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CustomerView } from '@/features/admin-customers/CustomerView'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { customerData, longCustomerData, newCustomerData } from '../../support/customers'
-
-const guide: Guide = {
-  use: ['The upper part of a customer: contact, sums, addresses. The orders stand below.'],
-}
 
 const meta = {
   component: CustomerView,
@@ -19,7 +14,6 @@ const meta = {
     ),
   },
   argTypes: { call: { control: false } },
-  parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CustomerView>
 

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CustomerSearch, CustomersList } from '@/features/admin-customers/CustomersList'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = { use: ['The page of customers with table or cards, sorting and paging.'] }
 
 const meta = {
   component: CustomersList,
@@ -15,9 +11,7 @@ const meta = {
     pages: () => null,
   },
   argTypes: { call: { control: false } },
-  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof CustomersList>
 
 export default meta
@@ -39,20 +33,15 @@ export const NoMatch: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { scenario: ['login:staff', 'adminCustomers.timeout'] },
+  parameters: { scenario: ['adminCustomers.timeout'] },
 }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminCustomers.500empty'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminCustomers.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải danh sách khách hàng')).toBeVisible()
   },
 }
-
-export const LongText: Story = { parameters: { scenario: ['login:staff', 'texts.long'] } }
 
 /** Each search starts at page 1. */
 export const Search: Story = {

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { month } from '../../support/dashboard'
-
-const guide: Guide = {
-  use: ['Above the figures. Presets are links, so that a range can be shared.'],
-  keyboard: [['Tab, Enter', 'choose a preset, open the day fields']],
-  reader: 'A navigation; the chosen range is current.',
-}
 
 const meta = {
   component: RangePicker,
   args: { search: {}, onSearch: fn() },
-  parameters: { guide, path: '/admin' },
+  parameters: { path: '/admin' },
 } satisfies Meta<typeof RangePicker>
 
 export default meta

@@ -2,20 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
 import { HomeSection } from '@/features/home/HomeSection'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { homePicture } from '../../support/pictures'
 import { seedSections } from '../../support/seed'
-import { signInAsStaff } from '../../support/shopper'
-
-const guide: Guide = {
-  use: ['The whole editor of the home page: order, form of one section, preview, publishing.'],
-  reader: 'When rules stand in the way, the section with the first error opens and gets the focus.',
-}
 
 const meta = {
   component: HomeEditorView,
-  parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInAsStaff,
   args: {
     published: seedSections(),
     send: async () => ({ url: homePicture('banner-home') }),
@@ -74,10 +65,7 @@ const addWord: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 /** The server refuses to publish: the reason stands in the bar, and nothing typed is lost. */
 export const NotPublished: Story = {
-  parameters: {
-    scenario: ['login:staff', 'updateHomepageSection.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['updateHomepageSection.500'] },
   play: async (context) => {
     await addWord(context)
     const { canvas, userEvent } = context
@@ -90,7 +78,6 @@ export const NotPublished: Story = {
 /** The device is full: what is typed would be lost with the page. */
 export const NotKept: Story = {
   beforeEach() {
-    signInAsStaff()
     const store = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

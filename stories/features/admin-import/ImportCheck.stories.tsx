@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImportCheck } from '@/features/admin-import/ImportCheck'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { checkedOf, faultyFile, fileOf, goodFile } from '../../support/admin-import'
-
-const guide: Guide = {
-  use: ['Third step of an import: what would be taken, what not and why, before anything is sent.'],
-  anatomy: [
-    ['figures', 'rows that are ready, new products, faulty rows, rows that wait for a faulty one'],
-    [
-      'faults',
-      'line, reason and cell; 50 at most; the download has all, to be corrected and chosen again',
-    ],
-    ['actions', 'import the good rows, a dry run on the server, the faulty rows as a file'],
-  ],
-  keyboard: [['Arrow keys', 'scroll the list of faults']],
-  reader:
-    'The faults are a table whose rows are named by their line; the region around it takes the focus.',
-}
 
 const meta = {
   component: ImportCheck,
   args: { file: goodFile, checked: checkedOf(goodFile), starting: undefined, onStart: fn() },
-  parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ImportCheck>
 
@@ -64,13 +47,11 @@ export const NothingGood: Story = {
   },
 }
 
-const long = fileOf([['1', '', 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30), '', '', 'x'.repeat(80), 'bảy', '']])
-
-export const LongText: Story = { args: { file: long, checked: checkedOf(long) } }
-
 export const Starting: Story = { args: { starting: 'import' } }
 
-export const Phone: Story = {
-  args: { file: faultyFile, checked: checkedOf(faultyFile) },
+const long = fileOf([['1', '', 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30), '', '', 'x'.repeat(80), 'bảy', '']])
+
+export const LongOnAPhone: Story = {
+  args: { file: long, checked: checkedOf(long) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

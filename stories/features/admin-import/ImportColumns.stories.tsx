@@ -1,22 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImportColumns } from '@/features/admin-import/ImportColumns'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { goodFile } from '../../support/admin-import'
-
-const guide: Guide = {
-  use: ['Second step of an import: what was guessed by the headings is looked at and put right.'],
-  anatomy: [
-    ['heading', 'as the file has it'],
-    ['example', 'its first value, so that a column is known without opening the file'],
-    ['field', 'what it is imported as; left out by choice, or where nothing fits'],
-  ],
-}
 
 const meta = {
   component: ImportColumns,
   args: { file: goodFile, onChoose: fn(), onClose: fn() },
-  parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ImportColumns>
 
@@ -49,7 +38,8 @@ export const NoProduct: Story = {
   },
 }
 
-export const LongText: Story = {
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
   args: {
     file: {
       ...goodFile,
@@ -62,5 +52,3 @@ export const LongText: Story = {
     },
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

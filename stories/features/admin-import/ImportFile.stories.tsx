@@ -1,16 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ImportFile, ImportStart } from '@/features/admin-import/ImportFile'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: [
-    'A whole import: one file is chosen, dropped or pasted, then `ImportColumns`, `ImportCheck`.',
-  ],
-  keyboard: [['Enter, Space', "opens the device's file picker"]],
-  reader: 'The tile is a file input with its hint; what is wrong with a file is read as its error.',
-}
 
 /** The worker that reads the file loads first. */
 const patience = { timeout: 10_000 }
@@ -18,9 +8,7 @@ const patience = { timeout: 10_000 }
 const meta = {
   component: ImportFile,
   args: { onStarted: fn() },
-  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ImportFile>
 
 export default meta
@@ -41,7 +29,7 @@ export const DryRun: Story = {
 
 /** What is typed and chosen stays; the same button tries again. */
 export const NotStarted: Story = {
-  parameters: { scenario: ['login:staff', 'startProductImport.500empty*1'] },
+  parameters: { scenario: ['startProductImport.500empty*1'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
     const start = await canvas.findByRole('button', { name: 'Nhập 1 dòng' }, patience)

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ImportHistory } from '@/features/admin-import/ImportHistory'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['Below the import: what all staff imported last, also when their pages are closed.'],
-}
 
 const meta = {
   component: ImportHistory,
-  parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ImportHistory>
 
 export default meta
@@ -26,11 +18,9 @@ export const Filled: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { scenario: ['login:staff', 'productImports.timeout'] },
+  parameters: { scenario: ['productImports.timeout'] },
 }
 
 export const Failing: Story = {
-  parameters: { scenario: ['login:staff', 'productImports.500empty'] },
+  parameters: { scenario: ['productImports.500empty'] },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -2,30 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ImportOutcome } from '@/api/generated/model'
 import { ImportJob, ImportProgress, OutcomeList } from '@/features/admin-import/ImportJob'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { running } from '../../support/admin-import'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: [
-    'An import by its id: while it goes on, after it, and for whoever comes back to a closed page.',
-  ],
-  anatomy: [
-    ['progress', 'how far the server is, and what it came to'],
-    [
-      'report',
-      'each row by its result; those of a result can be downloaded, corrected and sent again',
-    ],
-  ],
-  reader: 'The numbers are a live region; the bar is named by the heading.',
-}
 
 const meta = {
   component: ImportJob,
   args: { id: 1 },
-  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ImportJob>
 
 export default meta
@@ -42,10 +24,10 @@ export const Filled: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'productImport.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['productImport.timeout'] } }
 
 export const Failing: Story = {
-  parameters: { scenario: ['login:staff', 'productImport.500empty'] },
+  parameters: { scenario: ['productImport.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải lượt nhập')).toBeVisible()
   },
@@ -54,16 +36,12 @@ export const Failing: Story = {
 /** An address of an import that nobody made. */
 export const Unknown: Story = { args: { id: 999 } }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const ReportLoading: Story = {
-  parameters: { scenario: ['login:staff', 'productImportOutcomes.timeout'] },
+  parameters: { scenario: ['productImportOutcomes.timeout'] },
 }
 
 export const ReportFailing: Story = {
-  parameters: { scenario: ['login:staff', 'productImportOutcomes.500empty'] },
+  parameters: { scenario: ['productImportOutcomes.500empty'] },
 }
 
 const done = { ...running, status: 'done', processed: 4950, updated: 4650 } as const
@@ -87,7 +65,7 @@ export const Stopped: Story = {
 /** The import goes on. */
 export const StopFails: Story = {
   ...Running,
-  parameters: { scenario: ['login:staff', 'cancelProductImport.500empty'] },
+  parameters: { scenario: ['cancelProductImport.500empty'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dừng' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Không thể dừng nhập')

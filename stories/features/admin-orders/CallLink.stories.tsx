@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CallLink } from '@/features/admin-orders/CallLink'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Wherever staff may call a customer.'],
-  reader: "“Call” with the person's name; the number is read in groups.",
-}
 
 const meta = {
   component: CallLink,
-  parameters: { guide },
   args: { name: 'Nguyễn Minh Anh', phone: '0912345678' },
 } satisfies Meta<typeof CallLink>
 

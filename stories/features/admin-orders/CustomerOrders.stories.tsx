@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
 import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
 
 const guide: Guide = {
   use: ['Below a customer: the orders, the latest first.'],
@@ -12,9 +11,8 @@ const guide: Guide = {
 const meta = {
   component: CustomerOrders,
   args: { customer: 'user-1', search: {}, onSearch: fn(), pages: () => null },
-  parameters: { guide, scenario: ['login:staff'] },
+  parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof CustomerOrders>
 
 export default meta
@@ -35,10 +33,5 @@ export const Empty: Story = {
 }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminOrders.500empty'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminOrders.500empty'] },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

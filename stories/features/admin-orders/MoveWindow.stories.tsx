@@ -2,18 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/MoveWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { order, orderData } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ["Before a cancellation and a delivery, which can't be taken back."],
-  avoid: ['For other moves: they happen at once, since the order can still be cancelled.'],
-  keyboard: [['Escape', 'closes it; a typed reason is kept']],
-}
 
 const meta = {
   component: MoveWindow,
-  parameters: { guide },
   args: {
     data: orderData(),
     status: 'cancelled',
@@ -53,8 +45,6 @@ export const CancelThoughPaid: Story = {
 
 export const Sending: Story = { args: { isPending: true } }
 
-export const Deliver: Story = { args: { status: 'delivered' } }
-
 export const DeliverPaid: Story = {
   args: {
     status: 'delivered',
@@ -82,4 +72,7 @@ export const Overtaken: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const DeliverOnAPhone: Story = {
+  args: { status: 'delivered' },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -2,19 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ApiError } from '@/api/errors'
 import { MoveProblem, OrderMoves } from '@/features/admin-orders/OrderMoves'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { order, orderData, signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['The status of an order and what may come next, as the server allows it.'],
-  reader: 'Buttons with the verb of the move; the status is announced when it changed.',
-}
+import { order, orderData } from '../../support/admin-orders'
 
 const meta = {
   component: OrderMoves,
   args: { data: orderData() },
-  parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof OrderMoves>
 
 export default meta
@@ -47,7 +39,7 @@ export const Unknown: Story = {
 }
 
 export const Moving: Story = {
-  parameters: { scenario: ['login:staff', 'transitionOrder.timeout'] },
+  parameters: { scenario: ['transitionOrder.timeout'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
     const cancel = canvas.getByRole('button', { name: 'Hủy đơn' })

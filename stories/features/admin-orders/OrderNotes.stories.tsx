@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderNotes } from '@/features/admin-orders/OrderNotes'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: [
-    'What staff wrote about an order, and a form for more, kept as a draft until the server has it.',
-  ],
-}
 
 const meta = {
   component: OrderNotes,
-  parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInStaff,
   args: { orderId: 60, notes: [] },
 } satisfies Meta<typeof OrderNotes>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const None: Story = {}
 
 export const Some: Story = {
   args: {
@@ -43,7 +31,7 @@ export const NothingWritten: Story = {
 }
 
 export const Sending: Story = {
-  parameters: { scenario: ['login:staff', 'addOrderNote.timeout'] },
+  parameters: { scenario: ['addOrderNote.timeout'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Gọi lại chiều nay')
     await userEvent.click(canvas.getByRole('button'))

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderSlip } from '@/features/admin-orders/OrderSlip'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { longOrder, order } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['Printed with the order: it is not seen on the screen.'],
-}
 
 const meta = {
   component: OrderSlip,
   // Shown as on paper.
-  parameters: { guide, medium: 'print' },
+  parameters: { medium: 'print' },
   args: { order, shop: 'Mộc Lan' },
 } satisfies Meta<typeof OrderSlip>
 

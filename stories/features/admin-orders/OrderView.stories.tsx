@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderView } from '@/features/admin-orders/OrderView'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { longOrder, order, orderData } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['The page of an order: status, items, recipient, history, notes.'],
-}
 
 const meta = {
   component: OrderView,
-  parameters: { guide },
   args: { data: orderData() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OrderView>

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OrdersList } from '@/features/admin-orders/OrdersList'
-import type { Guide } from '../../../.storybook/docs/guide'
-import { signInStaff } from '../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['The page of orders with table or cards, sorting and paging.'],
-}
 
 const meta = {
   component: OrdersList,
   args: { search: {}, onSearch: fn(), pages: () => null },
-  parameters: { guide, scenario: ['login:staff'] },
-  beforeEach: signInStaff,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OrdersList>
 
@@ -27,18 +19,8 @@ export const All: Story = {
   },
 }
 
-export const Queue: Story = {
-  args: { search: { status: 'pending', payment_method: 'cod' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Xác nhận đơn/ })).toBeVisible()
-  },
-}
-
 export const Forbidden: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminOrders.403'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminOrders.403'] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ShipWindow } from '@/features/admin-orders/ShipWindow'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Wherever orders leave: one on its page, several from the list.'],
-  avoid: ['To change a number afterwards: the contract has no call for it.'],
-}
 
 const parcels = [
   { id: 2, code: 'ML261121-0002', full_name: 'Phạm Kim Ngân' },
@@ -23,7 +17,6 @@ const meta = {
     onShip: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
-  parameters: { guide },
 } satisfies Meta<typeof ShipWindow>
 
 export default meta

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { AdminFrame } from '@/screens/admin/AdminFrame'
 import { AdminHead } from '@/screens/admin/AdminHead'
 import { seedUser } from '../../support/seed'
-import { signInAsStaff } from '../../support/shopper'
 
 const meta = {
   component: AdminFrame,
@@ -21,8 +20,6 @@ type Story = StoryObj<typeof meta>
 /** The room where one is stands out; the number of waiting orders stands beside the link to them. */
 export const Desktop: Story = {
   tags: ['§10.2.10c'],
-  parameters: { scenario: ['login:staff'] },
-  beforeEach: signInAsStaff,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toBeVisible()

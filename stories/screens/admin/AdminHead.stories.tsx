@@ -26,8 +26,6 @@ export const WithActions: Story = {
 /** The most important action stands beside the title, and the others share a line. */
 export const Phone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
 
-export const OneAction: Story = { args: { children: <Button>Thêm danh mục</Button> } }
-
 export const LongOnAPhone: Story = {
   ...WithActions,
   args: {

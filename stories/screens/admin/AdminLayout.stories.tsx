@@ -6,11 +6,10 @@ import {
   AdminNotFound,
   SignInAgain,
 } from '@/screens/admin/AdminLayout'
-import { signIn, signInAsStaff } from '../../support/shopper'
 
 const meta = {
   component: AdminLayout,
-  parameters: { layout: 'fullscreen', path: '/admin' },
+  parameters: { layout: 'fullscreen', path: '/admin', scenario: ['login:visitor'] },
 } satisfies Meta<typeof AdminLayout>
 
 export default meta
@@ -25,7 +24,6 @@ export const Visitor: Story = {
 
 export const Staff: Story = {
   parameters: { scenario: ['login:staff'] },
-  beforeEach: signInAsStaff,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sản phẩm' })).toBeVisible()
@@ -35,7 +33,6 @@ export const Staff: Story = {
 /** A shopper's account opens nothing here (Product §10.1). */
 export const NotStaff: Story = {
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/khach@moclan.vn/)).toBeVisible()
   },
@@ -44,13 +41,11 @@ export const NotStaff: Story = {
 /** Until the user is known, nothing is asked from the back office. */
 export const Waiting: Story = {
   parameters: { scenario: ['login:staff', 'currentUser.timeout'] },
-  beforeEach: signInAsStaff,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
 /** A wrong password is said above the form, and what was typed stays. */
 export const Refused: Story = {
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Email/), 'nhanvien@moclan.vn')
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'Sai-mat-khau-1{Enter}')

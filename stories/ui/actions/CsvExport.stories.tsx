@@ -40,6 +40,9 @@ export const Running: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }))
-    await expect(canvas.getByRole('button', { name: 'Dừng xuất (46 %)' })).toHaveFocus()
+    const stop = canvas.getByRole('button', { name: 'Dừng xuất (46 %)' })
+    await expect(stop).toHaveFocus()
+    await userEvent.click(stop)
+    await expect(canvas.getByRole('button', { name: 'Xuất CSV' })).toHaveFocus()
   },
 }

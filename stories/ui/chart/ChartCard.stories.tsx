@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
-import { BarList } from '@/ui/chart/BarList'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import { SplitBar } from '@/ui/chart/SplitBar'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
@@ -56,49 +54,6 @@ export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: false }))
     await expect(canvas.getByRole('row', { name: '18/11 12' })).toBeVisible()
-  },
-}
-
-export const OneDay: Story = {
-  args: {
-    children: (
-      <ColumnChart
-        label="Đơn hàng theo ngày"
-        columns={days.slice(-1)}
-        formatTick={(value) => String(value)}
-      />
-    ),
-  },
-}
-
-export const Bars: Story = {
-  args: {
-    title: 'Trạng thái',
-    children: (
-      <BarList
-        label="Trạng thái"
-        bars={[
-          { key: 'a', name: 'Chờ xác nhận', value: 2, text: '2' },
-          { key: 'b', name: 'Đã giao thành công tận tay người nhận', value: 24, text: '24' },
-          { key: 'c', name: 'Đã hủy', value: 0, text: '0' },
-        ]}
-      />
-    ),
-  },
-}
-
-export const Split: Story = {
-  args: {
-    title: 'Thanh toán',
-    children: (
-      <SplitBar
-        label="Thanh toán"
-        parts={[
-          { key: 'cod', name: 'Khi nhận hàng', value: 26, share: '70%', detail: '26 đơn' },
-          { key: 'paypal', name: 'PayPal', value: 11, share: '30%', detail: '11 đơn' },
-        ]}
-      />
-    ),
   },
 }
 

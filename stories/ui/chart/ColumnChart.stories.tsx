@@ -44,6 +44,8 @@ export const Week: Story = {
   },
 }
 
+export const OneDay: Story = { args: { columns: columns.slice(-1) } }
+
 export const NothingSold: Story = {
   args: { columns: columns.map((column) => ({ ...column, value: 0 })) },
 }

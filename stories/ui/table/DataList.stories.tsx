@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
+import * as v from 'valibot'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns, useListTable } from '@/ui/table/list-table'
+import { listColumns } from '@/ui/table/list-table'
+import type { BulkReport } from '@/ui/table/use-bulk-rows'
 import { useListAddress } from '@/ui/table/use-list-address'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { longName } from '../../support/products'
+import { withToaster } from '../../support/with-toaster'
 
 const guide: Guide = {
-  use: ['For each list of the back office: it has the states, the density and the pages.'],
-  avoid: ['For a few rows without pages: take a `DataTable`.'],
+  use: [
+    'For each list of the back office: it has the states, the columns and density, saved views, problems of a bulk action, and the pages.',
+  ],
+  avoid: [
+    'For a few rows without pages: take a `DataTable`.',
+    'To narrow the rows: take a `FilterLine`.',
+  ],
+  reader:
+    'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
 }
 
 type Fabric = { id: number; name: string; price: string }
@@ -20,51 +30,68 @@ const fabrics: Fabric[] = [
 ]
 const column = listColumns<Fabric>()
 const columns = column.columns([
-  column.accessor('name', { header: 'Tên', meta: { card: 'heading' } }),
+  column.accessor('name', { header: 'Tên', enableHiding: false, meta: { card: 'heading' } }),
   column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
 ])
-const noRoomy = {}
 
 type FabricListProps = {
   fabrics: Fabric[] | undefined
   error: Error | null
   /** The rows are those of the question before. */
   isOld: boolean
-  onRows: (rows: number) => void
+  report?: BulkReport
+  onSearch: (search: object) => void
+  onCloseReport: () => void
 }
 
-function FabricList({ fabrics: data, error, isOld, onRows }: FabricListProps) {
-  const count = useRef<HTMLParagraphElement>(null)
-  const address = useListAddress<{ per_page?: number }>({
+const schema = v.object({
+  q: v.optional(v.string()),
+  page: v.optional(v.number()),
+  per_page: v.optional(v.number()),
+})
+
+function FabricList({
+  fabrics: rows,
+  error,
+  isOld,
+  report,
+  onSearch,
+  onCloseReport,
+}: FabricListProps) {
+  const address = useListAddress({
     list: 'fabrics',
-    search: {},
-    read: Object,
-    onSearch: ({ per_page = 0 }) => onRows(per_page),
-    roomy: noRoomy,
-  })
-  const table = useListTable<Fabric>({
-    columns,
-    data: data ?? [],
-    getRowId: ({ id }) => String(id),
+    search: { q: 'lụa', page: 2 },
+    schema,
+    onSearch,
   })
   return (
     <DataList
       label="Vải"
       query={{
-        data: data && { pagination: { total: data.length } },
+        data: rows && { pagination: { total: rows.length } },
         error,
-        isPending: !data && !error,
+        isPending: !rows && !error,
         isError: error !== null,
         isFetching: false,
         isPlaceholderData: isOld,
         refetch: fn(),
       }}
-      table={table}
       address={address}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      errorMessage={String}
+      {...(report && {
+        bulk: {
+          selection: {},
+          select: fn(),
+          report,
+          closeReport: onCloseReport,
+          failedText: ({ n, done }) => `${n} loại vải chưa đổi được, ${done} đã xong:`,
+        },
+      })}
+      errors={(failure) => ({ text: String(failure) })}
       countText={(n) => `${n} loại vải`}
-      countRef={count}
       empty={() => <EmptyState title="Chưa có vải nào" />}
       pages={() => null}
     />
@@ -74,7 +101,7 @@ function FabricList({ fabrics: data, error, isOld, onRows }: FabricListProps) {
 const meta = {
   component: FabricList,
   parameters: { guide },
-  args: { fabrics, error: null, isOld: false, onRows: fn() },
+  args: { fabrics, error: null, isOld: false, onSearch: fn(), onCloseReport: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FabricList>
 
@@ -85,7 +112,7 @@ export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 loại vải')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox'), '50')
-    await expect(args.onRows).toHaveBeenCalledWith(50)
+    await expect(args.onSearch).toHaveBeenCalledWith({ q: 'lụa', page: 1, per_page: 50 })
   },
 }
 
@@ -101,4 +128,76 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Không tải được vải/)).toBeVisible()
   },
+}
+
+/** Only columns that may be hidden are listed; the button says how many show. */
+export const Columns: Story = {
+  tags: ['§10.2.6c'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cột: 2/2' }))
+    const price = await screen.findByRole('checkbox', { name: 'Giá' })
+    await userEvent.click(price)
+    await expect(price).not.toBeChecked()
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    await expect(canvas.queryByText('620.000VND')).not.toBeInTheDocument()
+    const tall = screen.getByRole('switch', { name: 'Dòng cao, dễ đọc' })
+    await userEvent.click(tall)
+    await expect(tall).toBeChecked()
+  },
+}
+
+/** A view is saved, opened again without the page, deleted, and taken back. */
+export const Views: Story = {
+  tags: ['§10.2.9b'],
+  decorators: [withToaster],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Chế độ xem' })
+    await userEvent.click(button)
+    await userEvent.type(await screen.findByLabelText('Tên cho chế độ xem này'), 'Chỉ lụa{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Chỉ lụa' }))
+    await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ q: 'lụa' }))
+    await expect(args.onSearch).not.toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa chế độ xem Chỉ lụa' }))
+    await expect(screen.queryByRole('button', { name: 'Chỉ lụa' })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await userEvent.click(button)
+    await expect(await screen.findByRole('button', { name: 'Chỉ lụa' })).toBeVisible()
+  },
+}
+
+export const NoViews: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await expect(await screen.findByLabelText('Name for this view')).toBeVisible()
+  },
+}
+
+const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
+
+/** What a bulk action could not change takes the focus. */
+export const Problems: Story = {
+  args: { report: { at: 1, done: 2, failed: [{ id: 1, name: 'Nháp trống', reason }] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }))
+    await expect(args.onCloseReport).toHaveBeenCalledOnce()
+  },
+}
+
+/** The first of them; one without a name is called by its number. */
+export const ManyProblemsOnAPhone: Story = {
+  args: {
+    report: {
+      at: 2,
+      done: 0,
+      failed: Array.from({ length: 40 }, (_, id) => ({
+        id,
+        name: id % 2 ? longName : '',
+        reason: id % 3 ? reason : '',
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
 }

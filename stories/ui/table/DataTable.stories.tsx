@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
-import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { type PinRow, type RowNote, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -33,29 +33,36 @@ const columns = column.columns([
 ])
 
 type FabricsProps = {
+  columns: Parameters<typeof useListTable<Fabric>>[0]['columns']
+  rows?: readonly Fabric[]
   selected?: readonly number[]
-  hidden?: Record<string, false>
-  busy?: boolean
+  notes?: ReadonlyMap<string, RowNote>
   onSort: (order: string) => void
   onSelect: (ids: string[]) => void
 }
 
-const none: Record<string, false> = {}
-
-function Fabrics({ selected, hidden = none, busy, onSort, onSelect }: FabricsProps) {
-  const [columnVisibility] = useState(hidden)
+function Fabrics({
+  columns: shown,
+  rows = fabrics,
+  selected,
+  notes,
+  onSort,
+  onSelect,
+}: FabricsProps) {
   const rowSelection = Object.fromEntries((selected ?? []).map((id) => [id, true] as const))
   const table = useListTable<Fabric>({
-    columns,
-    data: fabrics,
+    columns: shown,
+    data: rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: selected !== undefined,
-    state: { sorting: sortingOf('-price'), columnVisibility, rowSelection },
+    state: { sorting: sortingOf('-price'), rowSelection },
     onSortingChange: (update) => onSort(orderAfter('-price', update)),
     onRowSelectionChange: (update) =>
       onSelect(Object.keys(typeof update === 'function' ? update(rowSelection) : update)),
   })
-  return <DataTable table={table} label="Vải" rowName={({ name }) => name} busy={busy ?? false} />
+  return (
+    <DataTable table={table} label="Vải" rowName={({ name }) => name} {...(notes && { notes })} />
+  )
 }
 
 const guide: Guide = {
@@ -67,7 +74,8 @@ const guide: Guide = {
 const meta = {
   component: Fabrics,
   parameters: { guide },
-  args: { onSort: fn(), onSelect: fn() },
+  args: { columns, onSort: fn(), onSelect: fn() },
+  argTypes: { columns: { control: false }, notes: { control: false } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Fabrics>
 
@@ -103,15 +111,6 @@ export const AllSelected: Story = {
   },
 }
 
-export const Busy: Story = { args: { busy: true } }
-
-export const HiddenColumn: Story = {
-  args: { hidden: { state: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Đang bán')).not.toBeInTheDocument()
-  },
-}
-
 export const CardsOnAPhone: Story = {
   args: { selected: [1] },
   globals: { viewport: { value: 'phone' } },
@@ -120,43 +119,30 @@ export const CardsOnAPhone: Story = {
   },
 }
 
-const amounts = column.columns([
-  column.accessor('id', {
-    header: 'Mã đơn',
-    meta: { card: 'heading' },
-    cell: ({ getValue }) => (
-      <b style={{ whiteSpace: 'nowrap' }}>ML261123-{String(getValue()).padStart(4, '0')}</b>
-    ),
-  }),
-  column.accessor('price', {
-    header: 'Tổng tiền',
-    meta: { card: 'aside' },
-    cell: ({ getValue }) => <b style={{ whiteSpace: 'nowrap' }}>{getValue()}</b>,
-  }),
-  column.accessor('state', { header: 'Trạng thái', meta: { card: 'detail' } }),
-])
-
-function Amounts() {
-  const [data] = useState(() => [
-    ...fabrics,
-    { id: 4, name: '', state: 'Đang giao', price: '123.456.789.012VND' },
-  ])
-  const table = useListTable<Fabric>({
-    columns: amounts,
-    data,
-    getRowId: ({ id }) => String(id),
-    enableRowSelection: true,
-  })
-  return (
-    <div style={{ inlineSize: 313 }}>
-      <DataTable table={table} label="Đơn hàng" rowName={({ id }) => String(id)} />
-    </div>
-  )
+const narrow: Pick<Story, 'args' | 'decorators'> = {
+  args: {
+    selected: [],
+    rows: [...fabrics, { id: 4, name: '', state: 'Đang giao', price: '123.456.789.012VND' }],
+    columns: column.columns([
+      column.accessor('id', {
+        header: 'Mã đơn',
+        meta: { card: 'heading' },
+        cell: ({ getValue }) => <b style={{ whiteSpace: 'nowrap' }}>ML261123-000{getValue()}</b>,
+      }),
+      column.accessor('price', {
+        header: 'Tổng tiền',
+        meta: { card: 'aside' },
+        cell: ({ getValue }) => <b style={{ whiteSpace: 'nowrap' }}>{getValue()}</b>,
+      }),
+      column.accessor('state', { header: 'Trạng thái', meta: { card: 'detail' } }),
+    ]),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 313 }}>{Story()}</div>],
 }
 
 /** What stands at the end of the heading's line takes one of its own where both don't fit. */
 export const AmountsOnAPhone: Story = {
-  render: () => <Amounts />,
+  ...narrow,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('row').slice(1)) {
@@ -170,7 +156,7 @@ export const AmountsOnAPhone: Story = {
 
 /** A table wider than its place scrolls; the heading stays at its edge. */
 export const Scrolled: Story = {
-  render: () => <Amounts />,
+  ...narrow,
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement
     const [, row] = canvas.getAllByRole('row')
@@ -184,27 +170,18 @@ export const Scrolled: Story = {
   },
 }
 
-const noted = column.columns([
-  ...columns,
-  column.display({ id: 'notes', header: 'Thao tác', meta: { actions: 'none' } }),
-])
-const notes = new Map([
-  ['1', { text: 'Đã xác nhận', undo: () => Promise.reject(new Error('offline')) }],
-  ['3', { text: 'Đã xóa' }],
-])
-
-function Noted() {
-  const table = useListTable<Fabric>({
-    columns: noted,
-    data: fabrics,
-    getRowId: ({ id }) => String(id),
-  })
-  return <DataTable table={table} label="Vải" rowName={({ name }) => name} notes={notes} />
-}
-
 /** A note without a way back, and one whose undo fails: it stays for another try, and the caller says why. */
 export const Notes: Story = {
-  render: () => <Noted />,
+  args: {
+    columns: column.columns([
+      ...columns,
+      column.display({ id: 'notes', header: 'Thao tác', meta: { actions: 'none' } }),
+    ]),
+    notes: new Map([
+      ['1', { text: 'Đã xác nhận', undo: () => Promise.reject(new Error('offline')) }],
+      ['3', { text: 'Đã xóa' }],
+    ]),
+  },
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Hoàn tác' })
     await waitFor(async () => {
@@ -215,18 +192,18 @@ export const Notes: Story = {
 }
 
 /** A list without what is done: each press takes a row out of it, which comes back with undo. */
-function Queue() {
+function Queue(props: FabricsProps) {
   usePressGuard()
   const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
   const pinned = usePinnedRows(left, 'queue')
-  const [finish] = useState(() => (fabric: Fabric) => {
-    setLeft((now) => now.filter((one) => one !== fabric))
-    const undo = () => Promise.resolve(setLeft(fabrics))
-    pin.current?.({ ...fabric, state: 'Xong' }, { text: 'Đã xong', undo })
-  })
   const pin = useRef<PinRow<Fabric>>(pinned.pin)
-  const [queueColumns] = useState(() =>
-    column.columns([
+  const [queueColumns] = useState(() => {
+    const finish = (fabric: Fabric) => {
+      setLeft((now) => now.filter((one) => one !== fabric))
+      const undo = () => Promise.resolve(setLeft(fabrics))
+      pin.current({ ...fabric, state: 'Xong' }, { text: 'Đã xong', undo })
+    }
+    return column.columns([
       ...columns,
       column.display({
         id: 'do',
@@ -238,14 +215,9 @@ function Queue() {
           </button>
         ),
       }),
-    ]),
-  )
-  const table = useListTable<Fabric>({
-    columns: queueColumns,
-    data: pinned.rows,
-    getRowId: ({ id }) => String(id),
+    ])
   })
-  return <DataTable table={table} label="Vải" rowName={({ name }) => name} notes={pinned.notes} />
+  return <Fabrics {...props} columns={queueColumns} rows={pinned.rows} notes={pinned.notes} />
 }
 
 /**
@@ -253,7 +225,7 @@ function Queue() {
  * press for 600 ms.
  */
 export const RowsThatLeave: Story = {
-  render: () => <Queue />,
+  render: (args) => <Queue {...args} />,
   play: async ({ canvas, userEvent }) => {
     const done = () => canvas.getAllByRole('row').map((row) => row.textContent.includes('Đã xong'))
     await userEvent.click(canvas.getByRole('button', { name: 'Xong 1' }))
@@ -266,7 +238,7 @@ export const RowsThatLeave: Story = {
     await expect(undo).toBeVisible()
     await waitFor(async () => {
       await userEvent.click(undo)
-      await expect(done()).toEqual([false, false, false, false])
+      await expect(done()).not.toContain(true)
     })
     await expect(canvas.getByRole('button', { name: 'Xong 1' })).toHaveFocus()
   },

@@ -1,9 +1,12 @@
+import type { AdminProductRow } from '@/api/generated/model'
 import type { AdminProductsSearch } from '@/domain/admin/products'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { product } from '@/domain/product/description'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type CsvCell, csvOf } from '@/lib/csv'
+import { shopMinute } from '@/lib/dates'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { productReadErrors } from '../mutations'
 import { everyProduct } from '../queries'
-import { productCsv } from './product-csv'
 
 /** Downloads all products that match the list's filters as CSV. */
 export function ExportProducts({ search }: { search: AdminProductsSearch }) {
@@ -20,4 +23,29 @@ export function ExportProducts({ search }: { search: AdminProductsSearch }) {
       errorText={(error) => errorText(productReadErrors(error))}
     />
   )
+}
+
+/** Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time zone. */
+export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
+  const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [
+    ['ID', ({ id }) => id],
+    [msg('adminProducts.column.name'), ({ name }) => name],
+    [msg(product.brand.label), ({ brand }) => brand],
+    [msg(product.category_id.label), ({ category_name }) => category_name],
+    [msg('adminProducts.export.minPrice'), ({ min_price }) => min_price],
+    [msg('adminProducts.export.maxPrice'), ({ max_price }) => max_price],
+    [msg(product.stock.label), ({ stock }) => stock],
+    [msg('adminProducts.column.variants'), ({ variant_count }) => variant_count],
+    [msg(product.status.label), ({ status }) => msg(`field.status.${status}`)],
+    [
+      msg('adminProducts.column.featured'),
+      ({ is_featured }) => msg(is_featured ? 'adminProducts.yes' : 'adminProducts.no'),
+    ],
+    [
+      msg('adminProducts.column.updated'),
+      ({ updated_at }) => (updated_at ? shopMinute(updated_at) : ''),
+    ],
+  ]
+  const rows = products.map((row) => columns.map(([, cell]) => cell(row)))
+  return csvOf([columns.map(([head]) => head), ...rows])
 }

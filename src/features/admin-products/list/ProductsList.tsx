@@ -1,11 +1,9 @@
-import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import * as v from 'valibot'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { product } from '@/domain/product/description'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { withoutColumns } from '@/lib/list-address'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -16,7 +14,7 @@ import { Late } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns, useListTable } from '@/ui/table/list-table'
+import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
@@ -42,13 +40,11 @@ type ProductsListProps = {
 /** A page of products, by default the last changed first. The selection spans all pages. */
 export function ProductsList({ search, categories, onSearch, pages }: ProductsListProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
-  const count = useRef<HTMLParagraphElement>(null)
   const query = useProductsPage(search)
   const address = useListAddress({
     list: 'products',
     search,
-    read: readSearch,
+    schema: adminProductsSearch,
     onSearch,
     sort: '-updated',
     roomy: roomyColumns,
@@ -58,55 +54,27 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
   const [deleteOne] = useState(() => ({ id, name }: AdminProductRow, opener: Element | null) => {
     deleting.open({ products: new Map([[id, name]]), opener })
   })
-  const pinned = usePinnedRows(
-    query.data?.products ?? noProducts,
-    JSON.stringify(withoutColumns(search)),
-  )
-  const bulk = useBulk(address.shown(pinned.rows, query.isPlaceholderData), pinned.pin, () =>
-    count.current?.focus(),
-  )
-  const table = useListTable<AdminProductRow>({
-    columns: useProductColumns({ onDelete: deleteOne, pin: pinned.pin }),
-    data: pinned.rows,
-    getRowId: ({ id }) => String(id),
-    enableRowSelection: true,
-    state: {
-      sorting: address.sorting,
-      columnVisibility: address.view.visibility,
-      rowSelection: bulk.selection,
-    },
-    onSortingChange: address.onSortingChange,
-    onColumnVisibilityChange: address.view.setVisibility,
-    onRowSelectionChange: bulk.select,
-  })
+  const { rows, notes, pin } = usePinnedRows(query.data?.products, address.place)
+  const shown = address.shown(rows, query.isPlaceholderData)
+  const bulk = useBulk(shown, pin, address.focusCount)
   return (
     <>
       <DataList
         label={msg('adminProducts.title')}
         query={query}
-        table={table}
         address={address}
-        notes={pinned.notes}
+        columns={useProductColumns({ onDelete: deleteOne, pin })}
+        rows={rows}
+        rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
-        errorMessage={(error) => errorText(productReadErrors(error))}
+        notes={notes}
+        bulk={{ ...bulk, failedText: (counts) => msg('adminProducts.bulk.failed', counts) }}
+        errors={productReadErrors}
         countText={(n) => msg('adminProducts.total', { n })}
-        countRef={count}
-        problems={{
-          report: bulk.report,
-          title: (counts) => msg('adminProducts.bulk.failed', counts),
-          onClose: bulk.closeReport,
-        }}
-        empty={({ pagination }) => (
-          <ProductsEmpty
-            search={search}
-            pagination={pagination}
-            onSearch={(next) => {
-              count.current?.focus()
-              onSearch(next)
-            }}
-          />
+        empty={(pagination) => (
+          <ProductsEmpty search={search} pagination={pagination} onSearch={address.onClear} />
         )}
-        pages={({ pagination }) => pages(pagination)}
+        pages={pages}
       />
       <BulkBar
         count={bulk.count}
@@ -117,7 +85,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         onDelete={() => deleting.open({ products: bulk.chosen(), opener: document.activeElement })}
         onClear={() => {
           bulk.clear()
-          count.current?.focus()
+          address.focusCount()
         }}
       />
       <Late>
@@ -137,7 +105,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
           key={deleting.shown.number}
           task={deleting.shown.task}
           isOpen={deleting.shown.isOpen}
-          otherwise={() => count.current}
+          otherwise={() => address.count.current}
           onClose={deleting.close}
           onDone={bulk.settle}
         />
@@ -145,9 +113,6 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     </>
   )
 }
-
-const readSearch = (search: unknown) => v.parse(adminProductsSearch, search)
-const noProducts: AdminProductRow[] = []
 
 const roomyColumns: RoomyColumns = {
   category: 'desktop',

@@ -6,11 +6,10 @@ import {
   type ImagesFieldProps,
   Refusals,
 } from '@/features/admin-products/form/ImagesField'
-import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../../.storybook/docs/guide'
 import { pngFile, wrongFiles } from '../../../support/image-files'
 import { nthPicture } from '../../../support/pictures'
-import { signInAsStaff } from '../../../support/shopper'
+import { withToaster } from '../../../support/with-toaster'
 
 const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
 
@@ -30,24 +29,14 @@ const guide: Guide = {
 
 const meta = {
   component: ImagesField,
-  parameters: { guide, scenario: ['login:staff'] },
+  parameters: { guide },
   args: { value: [], onChange: fn(), onBusy: fn() },
-  beforeEach: signInAsStaff,
   render: (args) => <Kept {...args} />,
+  decorators: [withToaster],
 } satisfies Meta<typeof ImagesField>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {}
-
-export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Missing: Story = { args: { error: 'Cần ít nhất 1 ảnh' } }
-
-export const Filled: Story = { args: { value: pictures.slice(0, 4) } }
-
-export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 
 export const Full: Story = { args: { value: pictures }, globals: { locale: 'en' } }
 
@@ -67,6 +56,7 @@ export const Uploads: Story = {
 
 /** Rejected files show name and reason; the valid file of the same pick is added. */
 export const Refused: Story = {
+  tags: ['§9.4', '§10.4.7a'],
   args: { value: pictures.slice(0, 8) },
   play: async ({ canvas, userEvent }) => {
     const good = [await pngFile('tot.png', 200), await pngFile('thua.png', 200)]
@@ -85,56 +75,21 @@ export const Refused: Story = {
 }
 
 const reasons = ['empty', 'wrongType', 'tooLarge', 'broken', 'excess', 'twice'] as const
+const refusals = reasons.map((why) => ({ name: `${why}.png`, why }))
+const longRefusal = { name: `${'anh-chup-man-hinh-'.repeat(8)}.jpg`, why: 'tooLarge' } as const
 
 export const EveryRefusal: Story = {
-  render: () => (
-    <Refusals refusals={reasons.map((why) => ({ name: `${why}.png`, why }))} onDismiss={fn()} />
-  ),
+  render: () => <Refusals refusals={refusals} onDismiss={fn()} />,
 }
 
 export const LongRefusalOnAPhone: Story = {
-  render: () => (
-    <Refusals
-      refusals={[{ name: `${'anh-chup-man-hinh-'.repeat(8)}.jpg`, why: 'tooLarge' }]}
-      onDismiss={fn()}
-    />
-  ),
+  render: () => <Refusals refusals={[longRefusal]} onDismiss={fn()} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
-
-/** A spinner while the browser can not report progress. */
-export const Sending: Story = {
-  parameters: { scenario: ['login:staff', 'uploadProductImage.timeout'] },
-  args: { value: pictures.slice(0, 2) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), await pngFile('ao-lua.png'))
-    await expect(
-      await canvas.findByRole('progressbar', { name: 'Đang tải ao-lua.png' }),
-    ).toBeVisible()
-    await expect(args.onBusy).toHaveBeenLastCalledWith(true)
-  },
-}
-
-/** One upload fails, the others succeed; a retry works. */
-export const FailsOnce: Story = {
-  parameters: {
-    scenario: ['login:staff', 'uploadProductImage.serverError*1'],
-    expectedMessages: [/500/],
-  },
-  args: { value: pictures.slice(0, 2) },
-  play: async ({ canvas, userEvent }) => {
-    const files = [await pngFile('mot.png', 200, 200, 10), await pngFile('hai.png', 200, 200, 90)]
-    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), files)
-    const again = await canvas.findByRole('button', { name: /^Thử lại/ })
-    await expect(await canvas.findByText('3/9 ảnh')).toBeVisible()
-    await userEvent.click(again)
-    await expect(await canvas.findByText('4/9 ảnh')).toBeVisible()
-  },
 }
 
 export const FailsOnAPhone: Story = {
   parameters: {
-    scenario: ['login:staff', 'uploadProductImage.offline'],
+    scenario: ['uploadProductImage.offline'],
     expectedMessages: [/Failed to load/, /NetworkError/],
   },
   globals: { viewport: { value: 'phone' } },
@@ -184,19 +139,16 @@ export const RemovedAndBack: Story = {
 function Kept({ value: first, onChange, ...props }: ImagesFieldProps) {
   const [value, setValue] = useState(first)
   return (
-    <>
-      <ImagesField
-        {...props}
-        value={value}
-        onChange={(change) =>
-          setValue((before) => {
-            const next = typeof change === 'function' ? change(before) : change
-            onChange(next)
-            return next
-          })
-        }
-      />
-      <Toaster />
-    </>
+    <ImagesField
+      {...props}
+      value={value}
+      onChange={(change) =>
+        setValue((before) => {
+          const next = typeof change === 'function' ? change(before) : change
+          onChange(next)
+          return next
+        })
+      }
+    />
   )
 }

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
-import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { categories, product } from '../../../support/admin-product'
 import { pngFile } from '../../../support/image-files'
-import { signInAsStaff } from '../../../support/shopper'
-
-const guide: Guide = {
-  use: [
-    'For a new product and for changing one: draft, check list, preview, conflict with a colleague.',
-  ],
-  keyboard: [['Enter', 'in a field does nothing: a product is too large to be saved by a slip']],
-  reader: 'The first field with an error gets the focus after a failed try.',
-}
+import { withToaster } from '../../../support/with-toaster'
 
 const meta = {
   component: ProductEditor,
-  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   args: {
     product: null,
@@ -26,13 +15,7 @@ const meta = {
     renderPreview: () => null,
     renderLink: (_, label) => label,
   },
-  beforeEach: signInAsStaff,
-  render: (args) => (
-    <>
-      <ProductEditor {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof ProductEditor>
 
 export default meta
@@ -88,25 +71,20 @@ export const Incomplete: Story = {
   },
 }
 
-export const CategoriesFailed: Story = {
-  args: {
-    categories: { options: [], loading: false, error: 'Không tải được danh mục', onRetry: fn() },
-  },
-}
-
 /** What is saved now would lack the picture. */
 export const Uploading: Story = {
-  parameters: { scenario: ['login:staff', 'uploadProductImage.timeout'] },
+  parameters: { scenario: ['uploadProductImage.timeout'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), await pngFile('ao-lua.png'))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Đăng bán' })).toBeDisabled())
+    await canvas.findByRole('progressbar', { name: 'Đang tải ao-lua.png' })
+    await expect(canvas.getByRole('button', { name: 'Đăng bán' })).toBeDisabled()
   },
 }
 
 /** No answer came to a new product: it may be there already. */
 export const MayBeSaved: Story = {
   parameters: {
-    scenario: ['login:staff', 'createProduct.offline'],
+    scenario: ['createProduct.offline'],
     expectedMessages: [/Failed to (load|fetch)/],
   },
   play: async ({ canvas, userEvent }) => {

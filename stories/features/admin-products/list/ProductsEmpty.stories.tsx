@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductsEmpty } from '@/features/admin-products/list/ProductsEmpty'
-import type { Guide } from '../../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['In place of rows: each reason has its own words and its own way on.'],
-}
 
 const meta = {
   component: ProductsEmpty,
-  parameters: { guide },
   args: {
     search: {},
     pagination: { current_page: 1, last_page: 1, per_page: 20, total: 0 },

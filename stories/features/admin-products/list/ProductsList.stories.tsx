@@ -1,18 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { BulkBar, ProductsList } from '@/features/admin-products/list/ProductsList'
-import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../../.storybook/docs/guide'
-import { signInStaff } from '../../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['The page of products: table or cards, inline changes, bulk actions, paging.'],
-  keyboard: [
-    ['Arrow keys, Space', 'choose another status, and switch whether a product is featured'],
-    ['Tab', 'goes through action, value and button of the bar'],
-  ],
-  reader: 'The bar of the chosen rows is a region; their number is a status.',
-}
+import { withToaster } from '../../../support/with-toaster'
 
 const meta = {
   component: ProductsList,
@@ -22,33 +11,16 @@ const meta = {
     onSearch: fn(),
     pages: () => null,
   },
-  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
-  render: (args) => (
-    <>
-      <ProductsList {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof ProductsList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
-    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'price' })
-  },
-}
-
 /** What was asked for shows at once, and is taken back where the server refuses it. */
 export const Refused: Story = {
-  parameters: {
-    scenario: ['login:staff', 'bulkUpdateProducts.403'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['bulkUpdateProducts.403'] },
   play: async ({ canvas, userEvent }) => {
     const [featured] = await canvas.findAllByRole('switch', { checked: false })
     if (!featured) throw new Error('All are featured')
@@ -68,13 +40,10 @@ export const Chosen: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminProducts.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminProducts.timeout'] } }
 
 export const Failed: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminProducts.403'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminProducts.403'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bạn không có quyền thực hiện thao tác này')).toBeVisible()
   },
@@ -160,14 +129,6 @@ export const NewPrices: Story = {
   },
 }
 
-export const NewPricesOnAPhone: Story = {
-  args: { search: { q: 'Nguyệt Cát' } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await askedOfAll(canvas, userEvent, 'Đổi giá')
-  },
-}
-
 const bar = {
   count: 3,
   categories: [
@@ -193,8 +154,6 @@ export const BulkToCategory: Story = {
     await expect(bar.onRun).toHaveBeenCalledWith({ action: 'category', category_id: 11 })
   },
 }
-
-export const BulkWorking: Story = { render: () => <BulkBar {...bar} isPending /> }
 
 /** One request takes so many. */
 export const BulkTooMany: Story = {

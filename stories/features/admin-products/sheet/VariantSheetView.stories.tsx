@@ -4,10 +4,9 @@ import type { SaveVariantsRequest } from '@/api/generated/model'
 import { tokenKey } from '@/api/session'
 import { editKey, type SheetEdit } from '@/domain/admin/variant-sheet'
 import { SheetIssues, VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
-import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../../.storybook/docs/guide'
-import { signInStaff } from '../../../support/admin-orders'
 import { variantRow, variantRows } from '../../../support/variant-rows'
+import { withToaster } from '../../../support/with-toaster'
 
 const guide: Guide = {
   use: ['Prices and stock of many products at once: a delivery, a new price list.'],
@@ -27,15 +26,9 @@ const guide: Guide = {
 const meta = {
   component: VariantSheetView,
   args: { search: {}, empty: () => <p>–</p>, pages: () => null },
-  parameters: { guide, scenario: ['login:staff'], path: '/admin/products/sheet' },
+  parameters: { guide, path: '/admin/products/sheet' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
-  render: (args) => (
-    <>
-      <VariantSheetView {...args} />
-      <Toaster />
-    </>
-  ),
+  decorators: [withToaster],
 } satisfies Meta<typeof VariantSheetView>
 
 export default meta
@@ -123,10 +116,7 @@ export const Contested: Story = {
 /** The session ends while somebody works: nothing is lost, and nothing is said twice. */
 export const SignedOut: Story = {
   tags: ['§10.3.3a', '§10.3.3d'],
-  parameters: {
-    scenario: ['login:staff', 'saveVariants.401*1'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['saveVariants.401*1'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await stocksOf(canvas)
     await userEvent.click(first)
@@ -140,10 +130,7 @@ export const SignedOut: Story = {
 
 /** The server does not answer: the cells stay changed. */
 export const NotSaved: Story = {
-  parameters: {
-    scenario: ['login:staff', 'saveVariants.500empty'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['saveVariants.500empty'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await cellsOf(canvas, 'Giá bán')
     if (!first) throw new Error('The seed has no variants')
@@ -157,7 +144,7 @@ export const NotSaved: Story = {
 
 /** The bar says that the server is asked. */
 export const Saving: Story = {
-  parameters: { scenario: ['login:staff', 'saveVariants.timeout'] },
+  parameters: { scenario: ['saveVariants.timeout'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await stocksOf(canvas)
     await userEvent.click(first)
@@ -220,13 +207,10 @@ export const IssuesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminVariants.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminVariants.timeout'] } }
 
 export const Failed: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminVariants.500empty'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminVariants.500empty'] },
 }
 
 export const NoMatch: Story = { args: { search: { q: 'không có gì như thế' } } }

@@ -7,8 +7,7 @@ import {
   VariantsField,
   type VariantsFieldProps,
 } from '@/features/admin-products/variants/VariantsField'
-import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../../.storybook/docs/guide'
+import { withToaster } from '../../../support/with-toaster'
 
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 
@@ -25,32 +24,15 @@ function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
 const three = gridOf(3, ['S', 'M', 'L'])
 const ten = Array.from({ length: 10 }, (_, index) => String(26 + index))
 
-const guide: Guide = {
-  use: ['Everything about variants: options, numbers, totals, problems.'],
-  anatomy: [
-    ['Options', 'Colours and sizes; unticking keeps the numbers until saving.'],
-    ['Layers', 'Which number the grid shows.'],
-    ['Grid', 'As in a spreadsheet.'],
-    ['Totals and problems', 'Below it.'],
-  ],
-  reader: "A group; the form's error is its description.",
-}
-
 const meta = {
   component: VariantsField,
-  parameters: { guide },
   args: { value: empty, onChange: fn(), basePrice: 459_000, onProblems: fn() },
   render: (args) => <Kept {...args} />,
+  decorators: [withToaster],
 } satisfies Meta<typeof VariantsField>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: three } }
-
-export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 
 export const SizesOnly: Story = { args: { value: gridOf(0, ['S', 'M', 'L']) } }
 
@@ -218,16 +200,13 @@ export const FilledByColumn: Story = {
 function Kept({ value: first, onChange, ...props }: VariantsFieldProps) {
   const [value, setValue] = useState(first)
   return (
-    <>
-      <VariantsField
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          onChange(next)
-        }}
-      />
-      <Toaster />
-    </>
+    <VariantsField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
   )
 }

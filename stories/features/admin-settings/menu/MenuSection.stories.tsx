@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MenuSection } from '@/features/admin-settings/menu/MenuSection'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { inForm } from '../../../support/in-form'
 import { categoryChoices, menu } from '../../../support/site'
 
-const guide: Guide = {
-  use: ['The menu inside the form of the settings: two levels, the second one folds away.'],
-  anatomy: [
-    ['Handle and steps', 'Move an item among its siblings.'],
-    ['Name and target', 'Paler where it is switched off.'],
-    ['Tools', 'Switch, edit, delete.'],
-  ],
-  keyboard: [['Space, arrow keys', 'lift and move an item']],
-}
-
 const meta = {
   component: MenuSection,
-  parameters: { form: { menu }, guide },
+  parameters: { form: { menu } },
   args: { categories: categoryChoices },
   decorators: [inForm],
   globals: { viewport: { value: 'desktop' } },

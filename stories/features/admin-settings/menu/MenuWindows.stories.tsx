@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DeleteMenuItem, MenuItemDialog } from '@/features/admin-settings/menu/MenuWindows'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { categoryChoices, menu } from '../../../support/site'
 
 const [parent, , skirts, , , , link] = menu
 
-const guide: Guide = {
-  use: [
-    'For a new item and for changing one: name, target, place. What was typed for one kind of target waits for it.',
-    'Before an item leaves the menu, with those below it. Nothing is saved yet.',
-  ],
-  keyboard: [
-    ['Enter', 'takes it into the form; nothing is saved yet'],
-    ['Escape', 'leaves it as it was'],
-  ],
-}
-
 const meta = {
   component: MenuItemDialog,
-  parameters: { guide },
   args: {
     item: skirts,
     items: menu,

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
-import type { Guide } from '../../../../.storybook/docs/guide'
-import { signInStaff } from '../../../support/admin-orders'
-
-const guide: Guide = {
-  use: ['Who changed what in the back office, with links to the things.'],
-}
 
 const meta = {
   component: ActivityScreen,
   args: { search: {}, onSearch: fn() },
-  parameters: { guide, scenario: ['login:staff'], path: '/admin/activity' },
+  parameters: { path: '/admin/activity' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ActivityScreen>
 
 export default meta

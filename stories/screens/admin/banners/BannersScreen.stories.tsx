@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
-import { signInAsStaff } from '../../../support/shopper'
 
 const meta = {
   component: BannersScreen,
   args: { onDone: fn() },
-  parameters: { scenario: ['login:staff'], path: '/admin/banners' },
-  beforeEach: signInAsStaff,
+  parameters: { path: '/admin/banners' },
 } satisfies Meta<typeof BannersScreen>
 
 export default meta
@@ -24,20 +22,17 @@ export const InOrder: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminBanners.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminBanners.timeout'] } }
 
 export const NoneYet: Story = {
-  parameters: { scenario: ['login:staff', 'home.empty'] },
+  parameters: { scenario: ['home.empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa có banner nào')).toBeVisible()
   },
 }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminBanners.serverError'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminBanners.serverError'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
@@ -45,10 +40,7 @@ export const Failing: Story = {
 
 /** Deleting asks first; a refusal is said in the window, which stays open. */
 export const NotDeleted: Story = {
-  parameters: {
-    scenario: ['login:staff', 'deleteBanner.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['deleteBanner.500'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa Lụa Hà Đông' }))
     const question = within(await screen.findByRole('dialog', { name: 'Xóa banner này?' }))
@@ -73,7 +65,7 @@ export const Editing: Story = {
 
 export const LoadingTheEdited: Story = {
   args: { edit: 1 },
-  parameters: { scenario: ['login:staff', 'adminBanners.timeout'] },
+  parameters: { scenario: ['adminBanners.timeout'] },
 }
 
 /** A colleague has deleted it. */

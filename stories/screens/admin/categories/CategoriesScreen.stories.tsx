@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { CategoriesScreen } from '@/screens/admin/categories/CategoriesScreen'
-import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: CategoriesScreen,
-  parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof CategoriesScreen>
 
 export default meta
@@ -22,13 +19,10 @@ export const All: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { scenario: ['login:staff', 'adminCategories.timeout'] },
+  parameters: { scenario: ['adminCategories.timeout'] },
 }
 
 export const FailingOnAPhone: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminCategories.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminCategories.500'] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

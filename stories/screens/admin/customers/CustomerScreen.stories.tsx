@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
-import type { Guide } from '../../../../.storybook/docs/guide'
-import { signInStaff } from '../../../support/admin-orders'
-
-const guide: Guide = { use: ['One customer: contact, sums, addresses, orders.'] }
 
 const meta = {
   component: CustomerScreen,
   args: { id: 'user-1', search: {}, onSearch: fn() },
-  parameters: { guide, scenario: ['login:staff'], path: '/admin/customers/user-1' },
+  parameters: { path: '/admin/customers/user-1' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof CustomerScreen>
 
 export default meta
@@ -29,19 +24,15 @@ export const Filled: Story = {
 
 export const NotFound: Story = {
   args: { id: 'guest-999999' },
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy khách hàng')).toBeVisible()
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminCustomer.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminCustomer.timeout'] } }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminCustomer.500empty'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminCustomer.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải thông tin khách hàng')).toBeVisible()
   },

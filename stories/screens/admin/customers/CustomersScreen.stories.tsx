@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CustomersScreen } from '@/screens/admin/customers/CustomersScreen'
-import type { Guide } from '../../../../.storybook/docs/guide'
-import { signInStaff } from '../../../support/admin-orders'
-
-const guide: Guide = { use: ['Everybody who has an account or has ordered.'] }
 
 const meta = {
   component: CustomersScreen,
   args: { search: {}, onSearch: fn() },
-  parameters: { guide, scenario: ['login:staff'], path: '/admin/customers' },
+  parameters: { path: '/admin/customers' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof CustomersScreen>
 
 export default meta
@@ -26,12 +21,7 @@ export const Filled: Story = {
   },
 }
 
-/** A number is found in every way of writing one. */
-export const FoundByPhone: Story = {
-  args: { search: { q: '+84 912.345.678' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Nguyễn Minh Anh' })).toBeVisible()
-  },
+export const LongTextsOnAPhone: Story = {
+  parameters: { scenario: ['texts.long'] },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

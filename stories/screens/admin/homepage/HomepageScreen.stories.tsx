@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomepageScreen } from '@/screens/admin/homepage/HomepageScreen'
-import { signInAsStaff } from '../../../support/shopper'
 
 const meta = {
   component: HomepageScreen,
-  parameters: { scenario: ['login:staff'], path: '/admin/homepage' },
-  beforeEach: signInAsStaff,
+  parameters: { path: '/admin/homepage' },
 } satisfies Meta<typeof HomepageScreen>
 
 export default meta
@@ -59,11 +57,8 @@ export const NothingShown: Story = {
   },
 }
 
-export const Empty: Story = { parameters: { scenario: ['login:staff', 'home.empty'] } }
+export const Empty: Story = { parameters: { scenario: ['home.empty'] } }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminHomepageSections.serverError'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminHomepageSections.serverError'] },
 }

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImportScreen } from '@/screens/admin/import/ImportScreen'
-import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: ImportScreen,
   args: { job: undefined, onStarted: fn() },
-  parameters: { scenario: ['login:staff'], path: '/admin/products/import' },
+  parameters: { path: '/admin/products/import' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ImportScreen>
 
 export default meta

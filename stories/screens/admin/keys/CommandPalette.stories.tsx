@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CommandPalette } from '@/screens/admin/keys/CommandPalette'
 import type { Guide } from '../../../../.storybook/docs/guide'
-import { signInAsStaff } from '../../../support/shopper'
 
 const guide: Guide = {
   use: ['On every screen of the back office, by Ctrl+K or the button of the navigation.'],
@@ -24,9 +23,8 @@ const guide: Guide = {
 
 const meta = {
   component: CommandPalette,
-  parameters: { guide, scenario: ['login:staff'], path: '/admin' },
+  parameters: { guide, path: '/admin' },
   args: { isOpen: true, onClose: fn() },
-  beforeEach: signInAsStaff,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CommandPalette>
 
@@ -81,7 +79,7 @@ export const Nothing: Story = {
 
 /** Screens and actions are there without the server. */
 export const Failing: Story = {
-  parameters: { scenario: ['login:staff', 'adminOrders.500', 'adminProducts.500'] },
+  parameters: { scenario: ['adminOrders.500', 'adminProducts.500'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'don')
     await expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible()

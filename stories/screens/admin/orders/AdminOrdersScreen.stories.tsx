@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
-import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: AdminOrdersScreen,
   args: { search: {}, onSearch: fn() },
-  parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof AdminOrdersScreen>
 
 export default meta
@@ -42,20 +39,13 @@ export const Phone: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
-
-export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminOrders.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
-}
+export const Loading: Story = { parameters: { scenario: ['adminOrders.timeout'] } }
 
 export const NoMatch: Story = { args: { search: { q: 'không có đơn nào như thế' } } }
 
 /** A host that counts nothing: no number, instead of a wrong one. */
 export const WithoutCounts: Story = {
-  parameters: { scenario: ['login:staff', 'drift.minimal'] },
+  parameters: { scenario: ['drift.minimal'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
     for (const name of ['Tất cả', 'Đã giao', /COD/])

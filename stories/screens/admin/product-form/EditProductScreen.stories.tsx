@@ -5,14 +5,11 @@ import { EditProductScreen, ProductVersion } from '@/screens/admin/product-form/
 import { answerLog, entry } from '../../../support/activity'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
-import { signInAsStaff } from '../../../support/shopper'
 
 const meta = {
   component: EditProductScreen,
   args: { id: 3 },
-  parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInAsStaff,
 } satisfies Meta<typeof EditProductScreen>
 
 export default meta
@@ -29,21 +26,17 @@ export const Loaded: Story = {
 
 export const NotFound: Story = {
   args: { id: 9999 },
-  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy sản phẩm')).toBeVisible()
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminProduct.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminProduct.timeout'] } }
 
 export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminProduct.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
+  parameters: { scenario: ['adminProduct.500'] },
 }
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
@@ -61,12 +54,4 @@ export const Version: Story = {
     await expect(canvas.getByText('Hiện tại: 450.000VND')).toBeVisible()
     await expect(back).toHaveAttribute('aria-disabled', 'true')
   },
-}
-
-export const VersionOnAPhone: Story = {
-  ...Version,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Take back/ })).toBeVisible()
-  },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductSheetScreen } from '@/screens/admin/product-sheet/ProductSheetScreen'
-import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: ProductSheetScreen,
   args: { search: {}, onSearch: fn() },
-  parameters: { scenario: ['login:staff'], path: '/admin/products/sheet' },
+  parameters: { path: '/admin/products/sheet' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ProductSheetScreen>
 
 export default meta
@@ -24,5 +22,3 @@ export const SoldOut: Story = {
 }
 
 export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
-export const NoMatch: Story = { args: { search: { q: 'không có sản phẩm nào như thế' } } }

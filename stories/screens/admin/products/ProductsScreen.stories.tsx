@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
-import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: ProductsScreen,
   args: { search: {}, onSearch: fn() },
-  parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: signInStaff,
 } satisfies Meta<typeof ProductsScreen>
 
 export default meta
@@ -25,14 +22,3 @@ export const All: Story = {
 }
 
 export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminProducts.timeout'] } }
-
-export const Failing: Story = {
-  parameters: {
-    scenario: ['login:staff', 'adminProducts.500'],
-    expectedMessages: [/Failed to load resource/],
-  },
-}
-
-export const NoMatch: Story = { args: { search: { q: 'không có sản phẩm nào như thế' } } }

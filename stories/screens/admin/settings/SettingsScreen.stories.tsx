@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
-import { Toaster } from '@/ui/toast/Toaster'
-import { signInAsStaff } from '../../../support/shopper'
+import { withToaster } from '../../../support/with-toaster'
 
 const meta = {
   component: SettingsScreen,
-  parameters: { layout: 'fullscreen', path: '/admin/settings', scenario: ['login:staff'] },
-  beforeEach: signInAsStaff,
-  render: () => (
-    <>
-      <SettingsScreen />
-      <Toaster />
-    </>
-  ),
+  parameters: { layout: 'fullscreen', path: '/admin/settings' },
+  decorators: [withToaster],
 } satisfies Meta<typeof SettingsScreen>
 
 export default meta
@@ -40,7 +33,7 @@ export const Problems: Story = {
 
 /** A host that says no version gets none: every change is made. */
 export const WithoutVersion: Story = {
-  parameters: { scenario: ['login:staff', 'drift.minimal'] },
+  parameters: { scenario: ['drift.minimal'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Tên website/), ' Hà Nội')
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
@@ -49,10 +42,10 @@ export const WithoutVersion: Story = {
 }
 
 export const Failing: Story = {
-  parameters: { scenario: ['login:staff', 'adminSettings.500'] },
+  parameters: { scenario: ['adminSettings.500'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 }
 
-export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminSettings.timeout'] } }
+export const Loading: Story = { parameters: { scenario: ['adminSettings.timeout'] } }

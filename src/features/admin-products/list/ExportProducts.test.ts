@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminProductRow } from '@/api/generated/model'
-import { productCsv } from './product-csv'
+import { productCsv } from './ExportProducts'
 
 const product: AdminProductRow = {
   id: 7,
