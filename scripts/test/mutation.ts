@@ -14,7 +14,7 @@ const rooms = [
 
 interface Mutant {
   id: string
-  /** `src/domain/cart/totals.ts:11` */
+  /** `src/domain/order/bill.ts:11` */
   place: string
   /** The code that stands there instead. */
   change: string
