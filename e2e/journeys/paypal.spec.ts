@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { answerOnPaypal, openPaypalCheckout } from '../support/checkout'
 import { worldOf } from '../support/world'
 
-test('an approved payment is captured once and leads to its order @§2.1.8 @§2.10.4b @§2.11.4a @§4.8.5 @§4.8.6a @§4.8.8a @§4.10.3', async ({
+test('an approved payment is captured once and leads to its order @§2.1.8 @§9.6c @§2.10.4b @§2.11.4a @§4.8.5 @§4.8.6a @§4.8.8a @§4.10.3', async ({
   page,
   shopLocale,
 }) => {

@@ -36,6 +36,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'shipment',
     'created_at',
     'bill',
+    'email',
   ],
   OrderEvent: ['by'],
   OrderItem: ['product_id', 'variant_id', 'original_name', 'slug'],

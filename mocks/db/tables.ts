@@ -128,6 +128,8 @@ export const columns = {
     user_id: pointerOrNull('users', 'refuse'),
     full_name: text,
     phone: text,
+    /** Where the confirmation goes. */
+    email: textOrNull,
     // Street and house number. The units are reference data outside of the database; since 2025 some have no districts.
     address: text,
     province_id: number,

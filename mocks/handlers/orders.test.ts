@@ -109,6 +109,20 @@ describe('placing an order', () => {
     expect(Object.keys(errors ?? {})).toEqual(['items.0.quantity', 'items.1.quantity'])
   })
 
+  test('is confirmed to the e-mail of the account, or to the one that a visitor typed §9.6c', async ({
+    client,
+  }) => {
+    const emailOf = async (token: string | null, email: string | null) => {
+      const body = { ...request, email }
+      return (await client.call('createOrder', { body, token })).data.order.email
+    }
+    expect(await emailOf(null, null)).toBeNull()
+    expect(await emailOf(null, ' lan@example.com ')).toBe('lan@example.com')
+    expect(await emailOf(client.shopper, null)).toBe('khach@moclan.vn')
+    const refusal = await client.callError('createOrder', { body: { ...request, email: 'lan' } })
+    expect(refusal.errors).toEqual({ email: ['Email không hợp lệ'] })
+  })
+
   test('needs a person, a phone number and a street', async ({ callError }) => {
     const body = { ...request, full_name: ' ', phone: '()', address: ' ' }
     const { errors } = await callError('createOrder', { body })

@@ -8,6 +8,7 @@ import { type AddressModel, wrongUnitId } from '../rules/addresses'
 import { pageOf } from '../rules/lists'
 import { type OrderInput, isSameOrder, tidyRequest } from '../rules/order-request'
 import { amountsOf, orderCode, orderTabs } from '../rules/orders'
+import { isEmail } from '../rules/sessions'
 import { shortages, shortageText, unitsByVariant } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
@@ -49,7 +50,8 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
 export const ordersHandlers = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
     expirePaypals(db, now)
-    const input = tidyRequest(body)
+    const tidied = tidyRequest(body)
+    const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
     const userId = user?.id ?? null
     const key = headers.get('idempotency-key')
     const [known] = key === null ? [] : db.where('orders', 'idempotency_key', key)
@@ -132,8 +134,9 @@ export const ordersHandlers = {
   },
 } satisfies Partial<Backend>
 
-function personErrors({ full_name, phone, address }: OrderInput): FieldErrors {
+function personErrors({ full_name, phone, email, address }: OrderInput): FieldErrors {
   return {
+    ...(email !== null && !isEmail(email) && { email: ['Email không hợp lệ'] }),
     ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
     ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
     ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),

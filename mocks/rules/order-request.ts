@@ -1,9 +1,10 @@
 import type { OrderRequest } from '@/api/generated/model'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 
-export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code'> & {
+export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & {
   note: string
   coupon_code: string | null
+  email: string | null
 }
 
 export function tidyRequest(request: OrderRequest): OrderInput {
@@ -23,6 +24,7 @@ export function tidyRequest(request: OrderRequest): OrderInput {
     address: request.address.trim(),
     note: request.note?.trim() ?? '',
     coupon_code: request.coupon_code?.trim() || null,
+    email: request.email?.trim() || null,
   }
 }
 
@@ -40,9 +42,9 @@ function partsOf(
   input: Omit<OrderInput, 'items'>,
   items: readonly Pick<OrderItemRow, 'product_id' | 'variant_id' | 'quantity'>[],
 ): unknown {
-  const { full_name, phone, address, province_id, district_id, ward_id } = input
+  const { full_name, phone, email, address, province_id, district_id, ward_id } = input
   return [
-    [full_name, phone, address, province_id, district_id, ward_id],
+    [full_name, phone, email, address, province_id, district_id, ward_id],
     [input.note, input.coupon_code, input.payment_method],
     items.map(({ product_id, variant_id, quantity }) => [product_id, variant_id, quantity]),
   ]

@@ -2,6 +2,7 @@ const delivery = {
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
   phone: '0912 345 678',
+  email: 'lan@example.com',
   street: '12 Nguyễn Huệ',
   region: {
     country: { id: 1, name: 'Việt Nam', code: 'VN' },

@@ -56,8 +56,13 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
 
 function recipient({ user }: OrderPlan, faker: SimpleFaker) {
   return user
-    ? { user_id: user.id, full_name: user.full_name, phone: user.phone }
-    : { user_id: null, full_name: joinedName(personName(faker)), phone: phoneNumber(faker) }
+    ? { user_id: user.id, full_name: user.full_name, phone: user.phone, email: user.email }
+    : {
+        user_id: null,
+        full_name: joinedName(personName(faker)),
+        phone: phoneNumber(faker),
+        email: null,
+      }
 }
 
 function orderRow(

@@ -24,6 +24,7 @@ export const order: Order = {
   payment_status: 'pending',
   full_name: 'Nguyễn Minh Anh',
   phone: '0912345678',
+  email: 'minhanh@example.com',
   address: '43 Hai Bà Trưng, Phường Ngã Tư Sở, Quận Đống Đa, Hà Nội',
   note: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.',
   subtotal: 3_400_000,

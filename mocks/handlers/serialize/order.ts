@@ -38,7 +38,7 @@ export function orderOf(
   reader: 'shopper' | 'staff' = 'shopper',
 ): Order {
   return {
-    ...picked(row, [...listed, 'subtotal', 'discount_amount', 'shipping_amount']),
+    ...picked(row, [...listed, 'email', 'subtotal', 'discount_amount', 'shipping_amount']),
     bill: billOf(row.subtotal, { coupon: row.coupon_code, shipping: row.shipping_amount }),
     address: formatAddress(row),
     note: row.note || null,

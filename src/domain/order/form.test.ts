@@ -64,6 +64,12 @@ describe('the order payload (Product §3)', () => {
     })
   })
 
+  test('has an e-mail only where one is typed: other hosts need not know the field', () => {
+    expect(orderRequest(filled, [shirtLine])).not.toHaveProperty('email')
+    const email = ' lan@example.com'
+    expect(orderRequest({ ...filled, email }, [shirtLine])?.email).toBe('lan@example.com')
+  })
+
   test('has no coupon when none is typed', () => {
     expect(orderRequest({ ...filled, coupon: ' ' }, [shirtLine])?.coupon_code).toBeNull()
   })

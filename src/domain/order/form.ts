@@ -7,6 +7,8 @@ import { tidyText } from '@/lib/text'
 /** The fields of the checkout (Product §2). */
 export type OrderForm = PersonName & {
   phone: string
+  /** Asked of visitors only; may stay empty. */
+  email: string
   street: string
   region: Cascade
   note: string
@@ -20,6 +22,7 @@ export const emptyOrderForm: OrderForm = {
   firstName: '',
   lastName: '',
   phone: '',
+  email: '',
   street: '',
   region: emptyCascade,
   note: '',

@@ -14,6 +14,7 @@ export type PlacedOrder = Pick<
   | 'shipping_amount'
   | 'total_amount'
   | 'bill'
+  | 'email'
 > & {
   items: readonly PlacedItem[]
   /** What the checkout showed, where the host charged something else. */

@@ -24,8 +24,10 @@ export function orderDetails({ region, coupon, payment }: OrderForm) {
 export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
   const { province_id, ward_id, payment_method, ...details } = orderDetails(form)
   if (!payment_method || !province_id || !ward_id || !isComplete(form.region)) return null
+  const email = tidyText(form.email)
   return {
     ...details,
+    ...(email && { email }),
     province_id,
     ward_id,
     payment_method,

@@ -4,6 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
+import { ExternalLink } from '@/ui/actions/Link'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -55,6 +56,11 @@ function OrderRecipient({ order }: { order: Order }) {
           {order.full_name}
         </Text>
         <CallLink name={order.full_name} phone={order.phone} />
+        {order.email && (
+          <p>
+            <ExternalLink href={`mailto:${order.email}`}>{order.email}</ExternalLink>
+          </p>
+        )}
       </div>
       <Facts>
         <dt>{msg('adminOrders.order.address')}</dt>

@@ -13,7 +13,7 @@ import { Stack } from '@/ui/layout/Stack'
 type DeliveryFieldsProps = {
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
-  /** Only a signed-in shopper can save a default address. */
+  /** Only a signed-in shopper can save a default address; the account has her e-mail. */
   isSignedIn: boolean
   /** Wraps the fields of name, phone and address, to show a saved address in their place. */
   saved?: ((fields: ReactNode) => ReactNode) | undefined
@@ -52,6 +52,16 @@ export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProp
   return (
     <FormFields>
       {saved ? saved(recipient) : recipient}
+      {!isSignedIn && (
+        <FormTextField
+          name="email"
+          label={msg('checkout.email')}
+          hint={msg('checkout.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      )}
       <FormTextField
         name="note"
         label={msg('checkout.note')}

@@ -7,6 +7,7 @@ const filled: OrderForm = {
   firstName: 'Lan',
   lastName: 'Nguyễn',
   phone: '0912345678',
+  email: 'lan@example.com',
   street: '12 Lê Lợi',
   region: {
     country: { id: 1, name: 'Việt Nam', code: 'VN' },

@@ -46,6 +46,7 @@ const draftSchema = v.object({
   firstName: text,
   lastName: text,
   phone: text,
+  email: text,
   street: text,
   region: v.fallback(region, emptyCascade),
   note: text,

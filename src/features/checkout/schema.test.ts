@@ -34,6 +34,12 @@ function textOf(id: string): string {
   return new Map(Object.entries(vi)).get(id) ?? `no text: ${id}`
 }
 
+test('an e-mail may stay empty, and is one where it is typed', () => {
+  expect(errorsOf({ ...valid, email: ' lan@example.com ' })).toEqual({})
+  for (const email of ['lan', 'lan@', `${'a'.repeat(251)}@b.vn`])
+    expect(errorsOf({ ...valid, email })).toEqual({ email: 'Email không hợp lệ' })
+})
+
 test('a filled form is valid; note, payment and both checkboxes are not asked for here §5.3.6a §5.3.6b', () => {
   expect(errorsOf(valid)).toEqual({})
 })

@@ -3,8 +3,10 @@ import type { PaymentMethod } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
 import { couponMax, tidyCoupon } from '@/domain/order/coupon'
 import { type OrderForm, orderLimits } from '@/domain/order/form'
+import { emailPattern } from '@/domain/person/email'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 
 const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
@@ -29,6 +31,14 @@ export const schema: ObjectSchema<OrderForm> = object({
     .required(id('checkout.error.phoneRequired'))
     .test('phone', id('checkout.error.phoneInvalid'), (phone) => phone === '' || isPhone(phone))
     .max(orderLimits.phone, id('checkout.error.phoneTooLong')),
+  email: string()
+    .transform(tidyText)
+    .defined()
+    .max(limits.nameMax, id('checkout.error.emailInvalid'))
+    .matches(emailPattern, {
+      message: id('checkout.error.emailInvalid'),
+      excludeEmptyString: true,
+    }),
   street: tidied(
     'checkout.error.streetRequired',
     'checkout.error.streetTooLong',

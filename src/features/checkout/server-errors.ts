@@ -5,6 +5,7 @@ import type { OrderForm } from '@/domain/order/form'
 const formFieldOf: Readonly<Record<string, keyof OrderForm>> = {
   full_name: 'firstName',
   phone: 'phone',
+  email: 'email',
   address: 'street',
   province_id: 'region',
   district_id: 'region',

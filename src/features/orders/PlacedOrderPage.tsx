@@ -28,7 +28,7 @@ export function PlacedOrderPage({ order }: PlacedOrderPageProps) {
         <MagnoliaMark size={72} />
         <h1>{msg('order.success.title')}</h1>
         <p>{msg('order.success.thanks')}</p>
-        <p>{msg('order.success.email')}</p>
+        {order.email && <p>{msg('order.success.email')}</p>}
       </Head>
       {order.expected && <Difference order={order} expected={order.expected} />}
       <OrderReceipt order={order} />

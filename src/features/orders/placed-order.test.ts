@@ -6,6 +6,7 @@ const order: PlacedOrder = {
   code: 'ML-1',
   full_name: 'Nguyễn Lan',
   phone: '0912345678',
+  email: null,
   address: '12 Lê Lợi',
   subtotal: 500_000,
   discount_amount: 15_000,

@@ -19,6 +19,7 @@ const schema = v.object({
   full_name: v.string(),
   phone: v.string(),
   address: v.string(),
+  email: v.nullish(v.string()),
   subtotal: v.number(),
   discount_amount: v.number(),
   shipping_amount: v.nullable(v.number()),
@@ -51,7 +52,7 @@ export const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
   const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }
-  return { code, full_name: '', phone: '', address: '', ...amounts, items }
+  return { code, full_name: '', phone: '', address: '', email: null, ...amounts, items }
 }
 
 const key = 'last_order'

@@ -29,6 +29,7 @@ export const order: PlacedOrder = {
   code: 'ML26112100042',
   full_name: 'Nguyễn Thị Lan',
   phone: '0912 345 678',
+  email: 'lan@example.com',
   address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
   subtotal: 918_000,
   discount_amount: 165_000,

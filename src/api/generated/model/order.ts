@@ -31,6 +31,11 @@ export type Order = {
   /** Complete: street, ward, district, province. */
   address: string
   /**
+   * Where the confirmation goes. Null where it goes nowhere; the shop then promises none.
+   * @nullable
+   */
+  email: string | null
+  /**
    * Of the shopper; null without one.
    * @nullable
    */

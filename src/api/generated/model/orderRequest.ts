@@ -44,6 +44,12 @@ export type OrderRequest = {
    */
   ward_id: number
   /**
+   * Of a visitor, for the confirmation; null or absent without one. The account has a signed-in shopper's.
+   * @maxLength 255
+   * @nullable
+   */
+  email?: string | null
+  /**
    * For the courier; may be empty or absent.
    * @maxLength 2000
    */
