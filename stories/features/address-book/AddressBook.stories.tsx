@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { tokenKey } from '@/api/session'
 import { AddressBook } from '@/features/address-book/AddressBook'
 import { savedAddressesQuery } from '@/features/address-book/queries'
-import { signIn } from '../../support/shopper'
 import { long } from './saved-addresses'
 
 const meta = {
   component: AddressBook,
   args: { shopper: 'khach@moclan.vn' },
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
   decorators: [
     (Story) => (
       <main>
@@ -49,7 +46,6 @@ export const LongOnAPhone: Story = {
   parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
   globals: { viewport: { value: 'phone' } },
   beforeEach({ loaded }) {
-    signIn()
     const answer = { success: true, message: '', data: { addresses: [long] } }
     loaded.world.queryClient.setQueryData(savedAddressesQuery.queryKey, answer)
   },
@@ -62,7 +58,6 @@ export const LongOnAPhone: Story = {
 export const Empty: Story = {
   tags: ['§2.12.3'],
   parameters: { scenario: ['login:staff'] },
-  beforeEach: () => localStorage.setItem(tokenKey, 'mock-session-of-staff'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bạn chưa lưu địa chỉ nào')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Thêm địa chỉ' })).toBeVisible()

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
-import { signIn } from '../../support/shopper'
 import { home, long, office } from './saved-addresses'
 
 const edit = (address: SavedAddress) => ({ name: 'save' as const, address })
@@ -11,7 +10,6 @@ const remove = (address: SavedAddress) => ({ name: 'delete' as const, address })
 const meta = {
   component: AddressWindow,
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
   args: {
     task: { name: 'save', address: undefined },
     isOpen: true,
@@ -28,9 +26,9 @@ type Play = NonNullable<Story['play']>
 const box = (name: RegExp) => screen.findByRole('textbox', { name })
 const draft = () => sessionStorage.getItem('draft:address:new')
 
-const fillIn: Play = async ({ userEvent, parameters }) => {
+const fillIn: Play = async ({ userEvent }) => {
   await userEvent.type(await box(/^Họ tên/), 'Lan')
-  await userEvent.type(await box(/^Số điện thoại/), parameters.phone ?? '0912345678')
+  await userEvent.type(await box(/^Số điện thoại/), '0912345678')
   await userEvent.type(await box(/^Địa chỉ/), '12 Lê Lợi')
   await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
 }
@@ -47,18 +45,6 @@ export const New: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Rời trang' }))
     await waitFor(() => expect(draft()).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-/** A number that nobody can call is asked about once. */
-export const DoubtfulPhone: Story = {
-  parameters: { phone: '0912 34' },
-  play: async (context) => {
-    await fillIn(context)
-    await expect(await screen.findByText(/^Số 0912 34 có đúng không\?/)).toBeVisible()
-    await expect(context.args.onClose).not.toHaveBeenCalled()
-    await context.userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
 
@@ -123,20 +109,7 @@ export const First: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
-/** A pasted number is repeated in groups, as a courier would read it. */
-export const NumberSaidBack: Story = {
-  play: async ({ userEvent }) => {
-    const phone = await box(/^Số điện thoại/)
-    await expect(phone).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
-    await userEvent.type(phone, '+84 (0)912-345-678')
-    await expect(phone).toHaveAccessibleDescription('Số điện thoại: 0912 345 678')
-  },
-}
-
-export const Long: Story = {
-  args: { task: edit(long) },
-  globals: { viewport: { value: 'phone' } },
-}
+export const Long: Story = { args: { task: edit(long) }, globals: { viewport: { value: 'phone' } } }
 
 /** The cancel button has the focus first. */
 export const Deleting: Story = {

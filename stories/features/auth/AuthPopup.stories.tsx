@@ -44,9 +44,7 @@ export const WithoutLogo: Story = {
   },
 }
 
-export const LogoMissing: Story = {
-  args: { logo: brandPicture('none') },
-}
+export const LogoMissing: Story = { args: { logo: brandPicture('none') } }
 
 export const Register: Story = { args: { form: 'register' } }
 

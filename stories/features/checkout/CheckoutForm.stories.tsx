@@ -76,21 +76,6 @@ export const PressedTooEarly: Story = {
   },
 }
 
-/** An error comes when the field is left and goes while typing. */
-export const ErrorGoesWhileTyping: Story = {
-  tags: ['§5.3.7'],
-  play: async ({ canvas }) => {
-    const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
-    await userEvent.type(phone, '09x')
-    await userEvent.tab()
-    await expect(await canvas.findByText('Số điện thoại không hợp lệ')).toBeVisible()
-    await userEvent.type(phone, '1')
-    await waitFor(() =>
-      expect(canvas.queryByText('Số điện thoại không hợp lệ')).not.toBeInTheDocument(),
-    )
-  },
-}
-
 export const OneMissing: Story = {
   tags: ['§2.10.2b'],
   parameters: { draft: { ...filledForm, payment: null } },

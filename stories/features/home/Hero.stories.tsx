@@ -4,10 +4,7 @@ import { Hero, HeroSlides } from '@/features/home/Hero'
 import { seedBanner, seedBanners } from '../../support/seed'
 import { longBanner } from '../../support/site'
 
-const meta = {
-  component: Hero,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Hero>
+const meta = { component: Hero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Hero>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CancelOrder } from '@/features/orders/CancelOrder'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: CancelOrder,
   args: { code: 'ML261121-0060' },
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
 } satisfies Meta<typeof CancelOrder>
 
 export default meta

@@ -3,7 +3,6 @@ import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { answer } from '../../support/answers'
-import { signIn } from '../../support/shopper'
 import { longItem } from './order-world'
 import { shippedOrder } from './placed-long-ago'
 
@@ -11,7 +10,6 @@ const meta = {
   component: OrderHistory,
   args: { tab: 'processing', page: 1, pages: () => null },
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
 } satisfies Meta<typeof OrderHistory>
 
 export default meta

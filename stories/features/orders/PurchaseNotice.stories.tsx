@@ -40,6 +40,4 @@ export const AnswerLost: Story = {
 }
 
 /** The API knows no `Idempotency-Key`: nobody can tell whether the order arrived. A press leads here. */
-export const Unanswered: Story = {
-  args: { purchase: { ...known, state: 'sent' }, presses: 1 },
-}
+export const Unanswered: Story = { args: { purchase: { ...known, state: 'sent' }, presses: 1 } }

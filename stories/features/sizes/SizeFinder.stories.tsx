@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
 
-const meta = {
-  component: SizeFinder,
-} satisfies Meta<typeof SizeFinder>
+const meta = { component: SizeFinder } satisfies Meta<typeof SizeFinder>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: WishlistButton,
@@ -12,7 +11,6 @@ const meta = {
     onNeedSignIn: fn(),
   },
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
 } satisfies Meta<typeof WishlistButton>
 
 export default meta
@@ -42,7 +40,7 @@ export const Visitor: Story = {
 
 /** A session that ended meanwhile is the same. */
 export const SessionOver: Story = {
-  parameters: { scenario: ['token.expired'] },
+  parameters: { scenario: ['login:shopper', 'token.expired'] },
   play: async (context) => {
     await press(context)
     await waitFor(() => expect(context.args.onNeedSignIn).toHaveBeenCalledOnce())
@@ -50,7 +48,7 @@ export const SessionOver: Story = {
 }
 
 export const Sending: Story = {
-  parameters: { scenario: ['addToWishlist.timeout'] },
+  parameters: { scenario: ['login:shopper', 'addToWishlist.timeout'] },
   play: async (context) => {
     await press(context)
     const button = context.canvas.getByRole('button')

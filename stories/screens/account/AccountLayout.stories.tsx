@@ -3,23 +3,19 @@ import { expect, within } from 'storybook/test'
 import { writeSaved } from '@/features/profile/state'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 import { longNames } from '../../features/profile/profile-world'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: AccountLayout,
-  parameters: { layout: 'fullscreen', path: '/account' },
+  parameters: { layout: 'fullscreen', path: '/account', scenario: ['login:shopper'] },
 } satisfies Meta<typeof AccountLayout>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signedIn = { parameters: { scenario: ['login:shopper'] }, beforeEach: signIn }
-
 /** Greeting and all links of the account (Product §2). */
 export const SignedIn: Story = {
-  ...signedIn,
   tags: ['§2.1.9', '§2.12.1'],
-  parameters: { ...signedIn.parameters, path: '/account?from=mail' },
+  parameters: { path: '/account?from=mail' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()
     const nav = within(canvas.getByRole('navigation', { name: 'Tài khoản' }))
@@ -37,12 +33,8 @@ export const SignedIn: Story = {
 
 /** An order's page marks the orders as current. The name is that of the profile on this device. */
 export const AnOrderOfALongName: Story = {
-  ...signedIn,
-  parameters: { ...signedIn.parameters, path: '/account/orders/ML-1' },
-  beforeEach: () => {
-    signIn()
-    writeSaved({ user: 'khach@moclan.vn', values: longNames })
-  },
+  parameters: { path: '/account/orders/ML-1' },
+  beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Công Tằng Tôn Nữ/)).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đơn hàng')
@@ -51,8 +43,7 @@ export const AnOrderOfALongName: Story = {
 
 /** The current link is scrolled into view; the page does not scroll. */
 export const LastOneOnAPhone: Story = {
-  ...signedIn,
-  parameters: { ...signedIn.parameters, path: '/account/recently-viewed' },
+  parameters: { path: '/account/recently-viewed' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('link', { name: 'Đã xem gần đây' })
@@ -62,11 +53,11 @@ export const LastOneOnAPhone: Story = {
 }
 
 export const UserOnTheWay: Story = {
-  parameters: { scenario: ['currentUser.timeout'] },
-  beforeEach: signIn,
+  parameters: { scenario: ['login:shopper', 'currentUser.timeout'] },
 }
 
 export const SignedOut: Story = {
+  parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bạn chưa đăng nhập')
   },

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AddressesScreen } from '@/screens/account/AddressesScreen'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: AddressesScreen,
   parameters: { path: '/account/addresses', scenario: ['login:shopper'] },
-  beforeEach: signIn,
 } satisfies Meta<typeof AddressesScreen>
 
 export default meta

@@ -32,9 +32,7 @@ const buyAgain: Play = ({ canvas, userEvent }) =>
 
 export const Pending: Story = { args: { order: reached('pending', '2026-11-18T03:00:00Z') } }
 
-export const Processing: Story = {
-  args: { order: reached('processing', '2026-11-18T07:30:00Z') },
-}
+export const Processing: Story = { args: { order: reached('processing', '2026-11-18T07:30:00Z') } }
 
 export const Shipped: Story = {}
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderScreen } from '@/screens/account/OrderScreen'
 import { seedOrder } from '../../support/seed'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: OrderScreen,
   args: { code: 'ML00000000000' },
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: signIn,
 } satisfies Meta<typeof OrderScreen>
 
 export default meta

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: OrdersScreen,
   args: { tab: 'processing', page: 1 },
   parameters: { scenario: ['login:shopper'], path: '/account/orders' },
-  beforeEach: signIn,
 } satisfies Meta<typeof OrdersScreen>
 
 export default meta

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PersonalScreen } from '@/screens/account/PersonalScreen'
-import { signIn } from '../../support/shopper'
 
 const meta = {
   component: PersonalScreen,
   parameters: { path: '/account', scenario: ['login:shopper'] },
-  beforeEach: signIn,
 } satisfies Meta<typeof PersonalScreen>
 
 export default meta

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { clearViewed, storeViewed } from '@/features/catalogue/more/viewed'
 import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
-import { longName, summaries } from '../../support/products'
-import { signIn } from '../../support/shopper'
+import { summaries } from '../../support/products'
 import { withToaster } from '../../support/with-toaster'
 
 /** The stored list; the last entry is the newest. */
 function keepFour(): void {
-  signIn()
   for (const card of summaries(4)) storeViewed({ ...card, name: `${card.name} ${card.id}` })
 }
 
@@ -40,18 +38,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('heading', { level: 3 })
     await expect(cards.map((card) => card.textContent.slice(-1))).toEqual(['4', '3', '2', '1'])
-  },
-}
-
-export const LongNamesSoldOut: Story = {
-  ...Failed,
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    clearViewed()
-    for (const card of summaries(3)) storeViewed({ ...card, name: longName, in_stock: false })
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Hết hàng')).toHaveLength(3)
   },
 }
 

@@ -17,7 +17,6 @@ import {
   syncing,
 } from '../../features/checkout/checkout-world'
 import { answer } from '../../support/answers'
-import { signIn } from '../../support/shopper'
 import { withToaster } from '../../support/with-toaster'
 
 const refusing = (status: number, body: object) =>
@@ -101,18 +100,11 @@ export const OrderRefused: Story = {
   },
 }
 
-const savedList = (addresses: readonly object[]) =>
-  http.get('/api/users/me/addresses', () => answer({ addresses }))
-
 /** The default address is a summary; "Sửa" brings the fields, filled in with the region parsed from its text. */
 export const SignedIn: Story = {
-  // A token that the world knows: the header asks whose it is.
   parameters: { scenario: ['login:shopper'] },
-  beforeEach: ({ msw, parameters }) => {
-    signIn()
-    if (parameters.draft) writeDraft(parameters.draft)
-    msw.use(savedList([home, office]))
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/users/me/addresses', () => answer({ addresses: [home, office] }))),
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('group', { name: 'Giao đến' }, patience)
     await expect(summary).toHaveTextContent('12 Châu Long')

@@ -7,7 +7,6 @@ import { useSetAtom } from '@/lib/store'
 import { AccountHost } from '@/screens/shell/AccountHost'
 import { Button } from '@/ui/actions/Button'
 import { keepDraft, longNames } from '../../features/profile/profile-world'
-import { signIn } from '../../support/shopper'
 
 function Stage({ panel }: { panel: 'menu' | undefined }) {
   const anchor = useRef<HTMLButtonElement>(null)
@@ -37,7 +36,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function keepSomething() {
-  signIn()
   writeSaved({ user: 'khach@moclan.vn', values: { firstName: 'Thu Hà' } })
   keepDraft({ firstName: 'Thu' })
 }
@@ -63,21 +61,16 @@ export const AnExpiredSessionKeepsIt: Story = {
 }
 
 export const SomebodyElseForgetsIt: Story = {
-  beforeEach() {
-    signIn()
-    writeSaved({ user: 'lan@moclan.vn', values: { firstName: 'Lan' } })
-  },
+  beforeEach: () => void writeSaved({ user: 'lan@moclan.vn', values: { firstName: 'Lan' } }),
   play: async () => {
     await waitFor(() => expect(readSaved()).toBeNull())
   },
 }
 
-const menu = { parameters: { panel: 'menu' }, beforeEach: signIn } satisfies Story
-
 /** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
 export const MenuLinks: Story = {
   tags: ['§2.3.4b'],
-  ...menu,
+  parameters: { panel: 'menu' },
   play: async () => {
     await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
@@ -87,15 +80,11 @@ export const MenuLinks: Story = {
 }
 
 export const MenuWithLongName: Story = {
-  ...menu,
-  beforeEach: () => {
-    signIn()
-    writeSaved({ user: 'khach@moclan.vn', values: longNames })
-  },
+  parameters: { panel: 'menu' },
+  beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
   globals: { viewport: { value: 'phone' } },
 }
 
 export const MenuBeforeTheUser: Story = {
-  ...menu,
-  parameters: { panel: 'menu', scenario: ['currentUser.timeout'] },
+  parameters: { panel: 'menu', scenario: ['login:shopper', 'currentUser.timeout'] },
 }

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
-import { session } from '@/api/session'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { answer } from '../../support/answers'
 import { longName, summaries, summary } from '../../support/products'
-import { signIn } from '../../support/shopper'
 import { withToaster } from '../../support/with-toaster'
 
 const kept = (products: ProductSummary[]) => http.get('/api/wishlist', () => answer({ products }))
@@ -15,7 +13,6 @@ const kept = (products: ProductSummary[]) => http.get('/api/wishlist', () => ans
 const meta = {
   component: WishlistScreen,
   parameters: { layout: 'fullscreen', scenario: ['login:shopper'], path: '/wishlist' },
-  beforeEach: signIn,
   decorators: [withToaster],
 } satisfies Meta<typeof WishlistScreen>
 
@@ -32,7 +29,6 @@ export const Filled: Story = {
 }
 
 export const Visitor: Story = {
-  beforeEach: () => session.clear(),
   parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bạn chưa đăng nhập')).toBeVisible()

@@ -65,14 +65,6 @@ export const Open: Story = {
   },
 }
 
-export const ByArrows: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(boxIn(canvas))
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1')
-  },
-}
-
 /** Escape closes the list and keeps the choice. */
 export const EscapeKeepsTheChoice: Story = {
   args: { value: '2' },

@@ -64,13 +64,4 @@ export const SoldOut: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
-  args: { value: 'white' },
-  play: async ({ args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenCalledWith('red')
-  },
-}
-
 export const Sizes: Story = { args: { ...sizes, value: 'm' } }

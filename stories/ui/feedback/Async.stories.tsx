@@ -81,14 +81,6 @@ export const Failed: Story = {
   },
 }
 
-/** The default text. */
-export const FailedPlain: Story = {
-  args: { query: { ...still, isPending: false, isError: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
-  },
-}
-
 /** Loaded content stays during a reload … */
 export const Refetching: Story = {
   args: { query: { ...still, isPending: false, isFetching: true, data: names } },

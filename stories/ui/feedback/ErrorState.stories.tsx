@@ -33,9 +33,7 @@ export const WithRetry: Story = {
   },
 }
 
-export const Final: Story = {
-  args: { message: 'Không tìm thấy đơn hàng', onRetry: undefined },
-}
+export const Final: Story = { args: { message: 'Không tìm thấy đơn hàng', onRetry: undefined } }
 
 export const WithOtherWay: Story = {
   args: {

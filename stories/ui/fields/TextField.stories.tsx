@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { TextField } from '@/ui/fields/TextField'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
@@ -58,13 +58,4 @@ export const Multiline: Story = {
 
 export const HiddenLabel: Story = {
   args: { label: 'Tìm sản phẩm', hideLabel: true, placeholder: 'Áo dài lụa…', type: 'search' },
-}
-
-export const Typing: Story = {
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Họ và tên')
-    await userEvent.type(field, 'Ẩn')
-    await expect(field).toHaveValue('Ẩn')
-    await expect(args.onChange).toHaveBeenLastCalledWith('Ẩn')
-  },
 }

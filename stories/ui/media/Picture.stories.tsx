@@ -68,8 +68,3 @@ export const Broken: Story = {
 }
 
 export const Missing: Story = { tags: ['§12.1.19'], args: { src: null } }
-
-export const MissingInTinyBox: Story = {
-  args: { src: null, alt: 'Áo khoác dạ dáng dài thêu hoa mộc lan, cổ đứng, tay loe' },
-  decorators: [(Story) => <div style={{ width: 96 }}>{Story()}</div>],
-}

@@ -68,18 +68,6 @@ export const Open: Story = {
 
 export const LongContent: Story = { args: { rows: 60 } }
 
-/** Escape closes it and returns the focus. */
-export const OpenedAndClosed: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mở' }))
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mở' })).toHaveFocus())
-  },
-}
-
 export const PressedOutside: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog')

@@ -45,8 +45,6 @@ export const Recent: Story = {
 /** Without products there is only less to choose from, no error: nothing was asked for. */
 export const UntouchedOffline: Story = { parameters: { scenario: ['productList.offline'] } }
 
-export const UntouchedLoading: Story = { parameters: { scenario: ['productList.slow'] } }
-
 /** Long names, on sale, without a picture; nothing to mark. */
 export const UnusualHits: Story = {
   beforeEach({ msw }) {
