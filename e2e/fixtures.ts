@@ -9,6 +9,7 @@ import {
 import { shiftClock } from '../scripts/lib/shift-clock'
 import { shopPort } from '../scripts/real-build'
 import { defaultLocale, type Locale } from '../src/i18n/locales'
+import { type Text, textsOf } from './support/texts'
 
 /** Language of the shop. */
 export type ShopLocale = Locale
@@ -23,6 +24,8 @@ export interface ShopOptions {
 }
 
 interface ShopFixtures {
+  /** The texts of the project's language. */
+  text: Text
   /** Resets the worker's mock backend to its seed. */
   freshWorld: void
   /** Fails a test whose page logged a warning or an error, or threw. */
@@ -64,6 +67,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   baseURL: async ({ shopAddress }, provide, { parallelIndex }) => {
     await provide(shopAddress ?? `http://127.0.0.1:${shopPort + parallelIndex}`)
   },
+  text: ({ shopLocale }, provide) => provide(textsOf(shopLocale)),
   context: async ({ context, shopLocale }, provide) => {
     await setClock(context)
     // Playwright's own way, a state of the storage, opens a page for each test.

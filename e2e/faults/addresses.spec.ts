@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { callsOf } from '../support/checkout'
 import { failInTurn, type FaultRow } from '../support/faults'
-import { fillLogin } from '../support/people'
+import { fillLogin, openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
 import { worldOf, setScenario, visit } from '../support/world'
 
@@ -17,9 +17,7 @@ const reads: FaultRow[] = [
   { scenario: 'userAddresses.wrongShape', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
 ]
 
-test('every failure of the list: said in its place, which can be asked for again @§8.10.1a', async ({
-  page,
-}) => {
+test('each failure of the list: said in its place, with a retry @§8.10.1a', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert')
   const path = '/account/addresses?scenario=login:shopper'
   await failInTurn(page, text, { path, alert, rows: reads })
@@ -29,7 +27,7 @@ test('every failure of the list: said in its place, which can be asked for again
   await expect(alert).toHaveCount(0)
 })
 
-test('an address that can not be saved: said above the buttons, what was typed stays @§8.10.1b @§8.10.1c @§12.1.2', async ({
+test('an address that is not saved: said, texts stay @§8.10.1b @§8.10.1c @§12.1.2', async ({
   page,
 }) => {
   await openBook(page)
@@ -62,9 +60,7 @@ test('an address that can not be saved: said above the buttons, what was typed s
   expect((await addressesIn(page)).length, 'a double click saves once').toBe(before.length + 1)
 })
 
-test('an address whose answer got lost is the same address when it is sent again', async ({
-  page,
-}) => {
+test('an address whose answer got lost is the same one when it is sent again', async ({ page }) => {
   await openBook(page, 'createUserAddress.lost*1')
   const { form, field, save } = await openForm(page)
   const before = await addressesIn(page)
@@ -79,9 +75,7 @@ test('an address whose answer got lost is the same address when it is sent again
   expect(after.at(-1)).toMatchObject({ name: 'Lan Anh', address: '12 Lê Lợi' })
 })
 
-test('an address that can not be deleted: said in the question, which can be answered again @§8.10.1d', async ({
-  page,
-}) => {
+test('an address that is not deleted: said in the question @§8.10.1d', async ({ page }) => {
   await openBook(page)
   const before = await addressesIn(page)
   await page.getByRole('main').getByRole('article').first().getByRole('button').last().click()
@@ -132,10 +126,7 @@ test('a session that ends while typing leads home, said once; the form is there 
   await expect(page).toHaveURL('/')
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
   await setScenario(page)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('shell.account') })
-    .click()
+  await openAccount(page, text)
   await fillLogin(page, text)
   await expect(page.getByText(text('auth.signedIn'))).toBeVisible()
   await visit(page, '/account/addresses?scenario=')

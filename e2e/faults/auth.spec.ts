@@ -2,7 +2,6 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { type FaultRow, wordsOf } from '../support/faults'
 import { fillLogin, openAccount } from '../support/people'
-import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -15,11 +14,7 @@ const refusals: FaultRow[] = [
   { scenario: 'login.wrongShape', id: 'auth.error.cannotConnect' },
 ]
 
-test('sign-in refused: said in the red box, what was typed stays @§2.4.1b @§5.1.4 @§8.0.2', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('sign-in refused: said, texts stay @§2.4.1b @§5.1.4 @§8.0.2', async ({ page, text }) => {
   await visit(page, '/cart?scenario=login.badCredentials')
   await openAccount(page, text)
   await fillLogin(page, text)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { keepCart, linesOf } from '../support/cart'
 import { type FaultRow, wordsOf } from '../support/faults'
-import { textsOf } from '../support/texts'
 import { visit, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -17,11 +16,7 @@ const failures: FaultRow[] = [
   { scenario: 'syncCartProducts.offline', id: 'common.error.offline' },
 ]
 
-test('every failure of the sync: said once, the local cart is kept @§4.5.9c', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('each failure of the sync: said once, the cart stays @§4.5.9c', async ({ page, text }) => {
   await keepCart(page, dress)
   for (const row of failures) {
     await setScenario(page, row.scenario)
@@ -41,11 +36,7 @@ async function comeBack(page: Page): Promise<void> {
   })
 }
 
-test('a failure is not said again by coming back or by another line', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a failure is not said again by coming back or by another line', async ({ page, text }) => {
   await keepCart(page, dress, shirt)
   await visit(page, '/cart?scenario=syncCartProducts.offline')
   const said = page.getByText(text('common.error.offline'), { exact: true })

@@ -17,8 +17,8 @@ function selectorsOf(page: Page, text: Text) {
   return { box, choose }
 }
 
-test('the selectors of an address', async ({ page, shopLocale }) => {
-  const { text, pay } = await openCheckout(page, shopLocale)
+test('the selectors of an address', async ({ page, text }) => {
+  const pay = await openCheckout(page, text)
   const { box, choose } = selectorsOf(page, text)
 
   await test.step('the first thing missing takes the focus, selectors included @§5.3.5', async () => {
@@ -63,11 +63,8 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
   })
 })
 
-test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text } = await openCheckout(page, shopLocale, 'address.out-of-order')
+test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async ({ page, text }) => {
+  await openCheckout(page, text, 'address.out-of-order')
   const { box, choose } = selectorsOf(page, text)
   await choose('province', 'ho chi minh', /Hồ Chí Minh/)
   await choose('province', 'da nang', /Đà Nẵng/)
@@ -80,11 +77,8 @@ test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async (
   await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
 })
 
-test('since the reform a province leads straight to its wards @§4.7.5b', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text } = await openCheckout(page, shopLocale, 'address.two-tier')
+test('since the reform a province leads straight to its wards @§4.7.5b', async ({ page, text }) => {
+  await openCheckout(page, text, 'address.two-tier')
   const { box, choose } = selectorsOf(page, text)
   await choose('province', 'da nang', /Đà Nẵng/)
   await expect(box('district')).toBeDisabled()
@@ -94,7 +88,7 @@ test('since the reform a province leads straight to its wards @§4.7.5b', async 
 
 test('the list of each level fails inline and comes with another try @§4.7.4a @§8.8.1a @§8.8.1b @§8.8.1c @§8.8.1d', async ({
   page,
-  shopLocale,
+  text,
 }) => {
   const lists = {
     country: 'countries',
@@ -104,7 +98,7 @@ test('the list of each level fails inline and comes with another try @§4.7.4a @
   }
   // A read is tried twice before it fails.
   const faults = Object.values(lists).map((operation) => `${operation}.serverError*2`)
-  const { text } = await openCheckout(page, shopLocale, faults.join(','))
+  await openCheckout(page, text, faults.join(','))
   const { box, choose } = selectorsOf(page, text)
   const comesAgain = async (level: keyof typeof lists) => {
     const error = page.getByText(text(`address.error.${level}`))

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
-import { textsOf } from '../support/texts'
 import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -26,9 +25,8 @@ const failures: { part: 'banners' | 'sections'; rows: FaultRow[] }[] = [
 for (const { part, rows } of failures) {
   test(`every failure of the ${part}: said in its place, the other part lives, trying again helps @§4.3.1 @§4.3.2`, async ({
     page,
-    shopLocale,
+    text,
   }) => {
-    const text = textsOf(shopLocale)
     const main = page.getByRole('main')
     const banners = main.getByRole('heading', { name: 'Mộc Lan vào thu' })
     const sections = main.getByRole('heading', { name: 'Quý cô công sở' })

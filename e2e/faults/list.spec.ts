@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
-import { textsOf } from '../support/texts'
 import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -30,9 +29,8 @@ const failures: { path: string; rows: FaultRow[] }[] = [
 for (const { path, rows } of failures) {
   test(`every failure of ${path}: said in the list's place; trying again shows it @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a`, async ({
     page,
-    shopLocale,
+    text,
   }) => {
-    const text = textsOf(shopLocale)
     const alert = page.getByRole('main').getByRole('alert')
     await failInTurn(page, text, { path, alert, rows })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
@@ -43,8 +41,7 @@ for (const { path, rows } of failures) {
   })
 }
 
-test('an unknown category says so and leads on @§8.6.5', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('an unknown category says so and leads on @§8.6.5', async ({ page, text }) => {
   await page.goto('/category/khong-co')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(text('catalogue.error.categoryNotFound'))

@@ -1,15 +1,10 @@
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 import { worldOf, setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test("a failure is said in the list's place; trying again shows it", async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test("a failure is said in the list's place; trying again shows it", async ({ page, text }) => {
   const main = page.getByRole('main')
   const alert = main.getByRole('alert')
   await visit(page, '/account/orders?scenario=login:shopper,orders.wrongShape')

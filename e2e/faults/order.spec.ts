@@ -5,11 +5,8 @@ import { worldOf, setScenario } from '../support/world'
 /** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('what is refused is said, keeps the form, and can be sent again as one order', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openCheckout(page, shopLocale, '', 'cod')
+test('what is refused is said, and sent again is one order', async ({ page, shopLocale, text }) => {
+  const pay = await openCheckout(page, text, '', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
 
@@ -43,9 +40,9 @@ test('what is refused is said, keeps the form, and can be sent again as one orde
 
 test('an order whose answer got lost is the same order when it is sent again @§8.9.3 @§4.8.9c @§4.8.9e @§12.1.3', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.lost*1', 'cod')
+  const pay = await openCheckout(page, text, 'createOrder.lost*1', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.click()
@@ -56,8 +53,8 @@ test('an order whose answer got lost is the same order when it is sent again @§
   expect((await world('orders')).length, 'one order').toBe(before + 1)
 })
 
-test('a double click on pay sends one order @§12.1.5', async ({ page, shopLocale }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.latency:500', 'cod')
+test('a double click on pay sends one order @§12.1.5', async ({ page, text }) => {
+  const pay = await openCheckout(page, text, 'createOrder.latency:500', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.dblclick()
@@ -65,11 +62,8 @@ test('a double click on pay sends one order @§12.1.5', async ({ page, shopLocal
   expect((await world('orders')).length).toBe(before + 1)
 })
 
-test('a variant that is gone leaves the order, and nothing can be ordered without it @§12.1.14', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openCheckout(page, shopLocale, '', 'cod')
+test('a variant that is gone leaves the order @§12.1.14', async ({ page, text }) => {
+  const pay = await openCheckout(page, text, '', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
   await setScenario(page, 'cart.variant-gone')
@@ -82,11 +76,8 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   expect((await world('orders')).length).toBe(before)
 })
 
-test('leaving the checkout clears it: the way back ends in the cart @§4.8.2 @§4.8.10b', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text } = await openCheckout(page, shopLocale)
+test('who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({ page, text }) => {
+  await openCheckout(page, text)
   // The URL changes before the screen, here and below.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
   await page

@@ -1,7 +1,13 @@
 import { expect, test } from '../fixtures'
 import { keepCart, linesOf } from '../support/cart'
-import { answerOnPaypal, callsOf, openPaypalCheckout, tokenOnPaypal } from '../support/checkout'
-import { textsOf } from '../support/texts'
+import {
+  answerOnPaypal,
+  approveOnPaypal,
+  callsOf,
+  goToPaypal,
+  openPaypalCheckout,
+  tokenOnPaypal,
+} from '../support/checkout'
 import { setScenario, worldOf } from '../support/world'
 
 /** The browser logs the failed call by itself; no other console message is allowed. */
@@ -9,11 +15,9 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('a token that ran out says so and leaves the cart as it was; the success page calls it failed @§4.10.3 @§8.11.1d @§8.11.1f', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale)
-  await pay.click()
-  const token = await tokenOnPaypal(page)
+  const token = await goToPaypal(page, text)
   await answerOnPaypal(page, 'expire')
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByText(text('payment.error.expired'))).toBeVisible()
@@ -24,11 +28,9 @@ test('a token that ran out says so and leaves the cart as it was; the success pa
 
 test('the success page of a payment that nobody approved says that it is not done, and then that it was cancelled @§4.10.3', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale)
-  await pay.click()
-  const token = await tokenOnPaypal(page)
+  const token = await goToPaypal(page, text)
   await page.goto(`/order-success?token=${token}`)
   await expect(page.getByRole('alert')).toContainText(text('payment.error.processing'))
   await page.goBack()
@@ -40,9 +42,9 @@ test('the success page of a payment that nobody approved says that it is not don
 
 test('a capture that fails leads to the cart; paying again pays the same order @§4.8.6b @§8.11.1b @§8.11.2', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'createOrder.html*1')
+  const pay = await openPaypalCheckout(page, text, 'createOrder.html*1')
   const world = worldOf(page)
 
   await test.step('a PayPal order that the server can not make says so; nothing typed is lost @§8.9.2', async () => {
@@ -59,28 +61,18 @@ test('a capture that fails leads to the cart; paying again pays the same order @
 
   await page.getByRole('button', { name: text('cart.checkout') }).click()
   await pay.click()
-  await answerOnPaypal(page, 'approve')
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await approveOnPaypal(page, text)
   expect((await world('orders')).length, 'one order').toBe(count)
 })
 
-test('a capture whose answer got lost is looked up, not sent again', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.lost')
-  await pay.click()
-  await answerOnPaypal(page, 'approve')
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+test('a capture whose answer got lost is looked up, not sent again', async ({ page, text }) => {
+  await goToPaypal(page, text, 'capturePayment.lost')
+  await approveOnPaypal(page, text)
   expect(await callsOf(page, 'capturePayment')).toBe(1)
 })
 
-test('a reload in the middle of the capture does not take the money twice', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.slow')
-  await pay.click()
+test('a reload while capturing does not take the money twice', async ({ page, text }) => {
+  await goToPaypal(page, text, 'capturePayment.slow')
   await answerOnPaypal(page, 'approve')
   await expect(page.getByRole('heading', { name: text('payment.finishing') })).toBeVisible()
   await page.reload()
@@ -92,13 +84,10 @@ test('a reload in the middle of the capture does not take the money twice', asyn
 test('a return that comes twice, and in another tab, is captured once @§4.8.5 @§4.8.6a @§12.1.12', async ({
   page,
   context,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale)
-  await pay.click()
-  const token = await tokenOnPaypal(page)
-  await answerOnPaypal(page, 'approve')
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const token = await goToPaypal(page, text)
+  await approveOnPaypal(page, text)
   const world = worldOf(page)
   const paid = (await world('orders')).at(-1)
 
@@ -118,14 +107,8 @@ test('a return that comes twice, and in another tab, is captured once @§4.8.5 @
   })
 })
 
-test('two tabs that return at once capture once @§4.8.6a', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.slow')
-  await pay.click()
-  const token = await tokenOnPaypal(page)
+test('two tabs that return at once capture once @§4.8.6a', async ({ page, context, text }) => {
+  const token = await goToPaypal(page, text, 'capturePayment.slow')
   const other = await context.newPage()
   await answerOnPaypal(page, 'approve')
   await other.goto(`/checkout?success=true&token=${token}`)
@@ -135,8 +118,8 @@ test('two tabs that return at once capture once @§4.8.6a', async ({
   expect(await callsOf(page, 'capturePayment')).toBe(1)
 })
 
-test('a success page without a token offers only what can help', async ({ page, shopLocale }) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+test('a success page without a token offers only what can help', async ({ page, text }) => {
+  const pay = await openPaypalCheckout(page, text)
   const retry = page.getByRole('button', { name: text('ui.retry') })
   await page.goto('/order-success')
   await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
@@ -153,8 +136,7 @@ test('a success page without a token offers only what can help', async ({ page, 
   })
 })
 
-test('a return with nothing pending', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('a return with nothing pending', async ({ page, text }) => {
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
 
   await test.step('without a token says that the order failed and keeps the cart @§8.11.1g @§4.8.1b', async () => {

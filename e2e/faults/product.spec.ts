@@ -1,7 +1,6 @@
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
-import { textsOf } from '../support/texts'
 import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -16,9 +15,8 @@ const failures: FaultRow[] = [
 
 test('every failure of a product: said, with a way on; trying again shows it @§2.3.1 @§4.3.1 @§4.3.2 @§12.1.1', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   const alert = page.getByRole('main').getByRole('alert')
   await failInTurn(page, text, { path, alert, rows: failures })
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()

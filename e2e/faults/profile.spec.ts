@@ -1,15 +1,10 @@
 import { expect, test } from '../fixtures'
 import { fillLogin } from '../support/people'
-import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('a session that ends while she types keeps what was typed for her', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a session that ends while she types keeps what was typed for her', async ({ page, text }) => {
   const main = page.getByRole('main')
   const side = page.getByRole('complementary')
   // What tells of the session's end may load after it.

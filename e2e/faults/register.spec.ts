@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures'
 import { type FaultRow, wordsOf } from '../support/faults'
 import { fillRegister, newcomer, openRegister } from '../support/people'
-import { textsOf } from '../support/texts'
 import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
@@ -13,11 +12,7 @@ const refusals: FaultRow[] = [
   { scenario: 'register.empty', id: 'ui.error' },
 ]
 
-test('registration refused: said in the red box, in sight, what was typed stays', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('registration refused: said in the red box, texts stay', async ({ page, text }) => {
   await page.goto('/cart')
   await openRegister(page, text)
   const popup = await fillRegister(page, text)

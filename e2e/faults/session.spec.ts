@@ -2,16 +2,14 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { editDelivery } from '../support/checkout'
 import { fillLogin, openAccount, signOut } from '../support/people'
-import { textsOf } from '../support/texts'
 import { setScenario, visit, callsTo } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
-test('a user who can not be had is signed out, said once @§4.1.1b @§4.1.4b @§8.1.6', async ({
+test('a user who is not answered is signed out @§4.1.1b @§4.1.4b @§8.1.6', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   for (const fault of ['serverError', 'offline', 'html', 'wrongShape']) {
     await visit(page, `/cart?scenario=login:shopper,currentUser.${fault}`)
     await expect(page.getByText(text('auth.error.user')), fault).toHaveCount(1)
@@ -19,11 +17,7 @@ test('a user who can not be had is signed out, said once @§4.1.1b @§4.1.4b @§
   }
 })
 
-test('a stored token that is over: many calls are refused, one toast says so, the page stays', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a stored token that is over: one toast, the page stays', async ({ page, text }) => {
   await visit(page, '/account/orders?scenario=login:shopper,token.expired,latency:1000')
   const toast = page.getByText(text('auth.error.user'))
   await expect(toast).toHaveCount(1)
@@ -42,11 +36,7 @@ test('a stored token that is over: many calls are refused, one toast says so, th
   await expect(toast).toHaveCount(0)
 })
 
-test('a session that ends on the way signs out once and goes on after signing in', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a session that ends signs out once and goes on', async ({ page, text }) => {
   await visit(page, '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
   await openAccount(page, text)
   await expect(page.getByText(accounts.shopper.email)).toBeVisible()
@@ -61,12 +51,7 @@ test('a session that ends on the way signs out once and goes on after signing in
   await expect(page).toHaveURL(/dam-chu-a-co-sen-tu-anh/)
 })
 
-test('signed out in another tab: the checkout keeps what was typed', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('signed out elsewhere: the checkout keeps what was typed', async ({ page, context, text }) => {
   await visit(page, '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   const street = page.getByRole('textbox', { name: text('checkout.street'), exact: true })

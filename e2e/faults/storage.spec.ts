@@ -3,10 +3,7 @@ import { keepCart, linesOf } from '../support/cart'
 import { textsOf } from '../support/texts'
 import { fillStorage, openBlankPage } from '../support/world'
 
-test('into a storage that is full nothing is put, and that is said @§8.7.1b', async ({
-  page,
-  shopLocale,
-}) => {
+test('a full storage takes nothing, and that is said @§8.7.1b', async ({ page, shopLocale }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -26,9 +23,7 @@ test('into a storage that is full nothing is put, and that is said @§8.7.1b', a
 })
 
 // src/features/cart/stored.test.ts covers each kind of damage.
-test('damaged storage costs nobody their shop @§12.1.10', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-
+test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }) => {
   await test.step('what is no list is empty', async () => {
     const damaged = '{"no":"list"}'
     await fillStorage(page, { cart: damaged, cart_selected: damaged, recently_viewed: 'not json' })

@@ -3,7 +3,6 @@ import type { FaultScenario } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
 import { fillLogin } from '../support/people'
-import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -17,11 +16,7 @@ const toast = (page: Page, text: string) =>
 /** Every failure of a heart shows the same text; the error catalogue has the others. */
 const adding: readonly FaultScenario[] = ['addToWishlist.notFound', 'addToWishlist.html']
 
-test('a heart of the list that fails says so in a toast and stays as it was @§4.4.4', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a heart that fails says so and stays as it was @§4.4.4', async ({ page, text }) => {
   await visit(page, '/category/dresses?scenario=login:shopper')
   const heart = hearts(page, false).first()
   await expect(heart).toBeVisible()
@@ -42,11 +37,7 @@ test('a heart of the list that fails says so in a toast and stays as it was @§4
   await expect(same).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a product that can not be let go stays in the list; then it goes, and the focus moves on', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a product that is not removed stays; then the focus moves', async ({ page, text }) => {
   await visit(page, '/wishlist?scenario=login:shopper,removeFromWishlist.serverError*1')
   await expect(hearts(page, true)).toHaveCount(5)
   await hearts(page, true).last().click()
@@ -63,8 +54,7 @@ test('a product that can not be let go stays in the list; then it goes, and the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what became of a tap is told on the next page too', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('what became of a tap is told on the next page too', async ({ page, text }) => {
   await visit(page, '/category/dresses?scenario=login:shopper,addToWishlist.slow')
   await hearts(page, false).first().click()
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
@@ -72,11 +62,7 @@ test('what became of a tap is told on the next page too', async ({ page, shopLoc
   await expect(toast(page, text('wishlist.added'))).toBeVisible()
 })
 
-test('a visitor who taps a heart of the list signs in, and the tap is finished once', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('the tap of a visitor on a heart ends after the sign-in', async ({ page, text }) => {
   await visit(page, '/category/dresses?scenario=addToWishlist.serverError*1')
   const heart = hearts(page, false).first()
   const name = (await heart.getAttribute('aria-label')) ?? ''
@@ -99,11 +85,7 @@ const failures: FaultRow[] = [
   { scenario: 'wishlist.wrongShape', words: 'Có lỗi xảy ra khi tải danh sách yêu thích' },
 ]
 
-test('every failure of the list: said in its place; trying again shows it', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('each failure of the list: said in its place, with a retry', async ({ page, text }) => {
   const alert = page.getByRole('main').getByRole('alert')
   const path = '/wishlist?scenario=login:shopper'
   await failInTurn(page, text, { path, alert, rows: failures })

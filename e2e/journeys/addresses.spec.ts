@@ -1,13 +1,11 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { openAccount } from '../support/people'
-import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
 
 test('an address is added, made the default, changed and deleted; then the book is empty @§2.12.3 @§4.9.1 @§4.9.2 @§8.10.2a @§8.10.2b @§8.10.2c @§8.10.3', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await visit(page, '/addresses?scenario=login:shopper')
   await expect(page).toHaveURL(/\/account\/addresses/)
   const cards = page.getByRole('main').getByRole('article')
@@ -81,9 +79,8 @@ test('an address is added, made the default, changed and deleted; then the book 
 
 test('the addresses of visitors: home; and home again after signing out there @phone @§2.1.10 @§2.12.5a @§6.2b', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto('/account/addresses')
   await expect(page).toHaveURL('/')
   const why = page.getByText(text('account.signIn.text'))

@@ -11,15 +11,13 @@ import {
   signIn,
   signOut,
 } from '../support/people'
-import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
 test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a @§2.4.2a @§4.1.2 @§4.1.3 @§1.3a @§1.3b', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto('/')
   await openRegister(page, text)
   await fillRegister(page, text)
@@ -52,11 +50,7 @@ test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a 
   })
 })
 
-test('both popups by keys alone, from the icon and back to it @§2.4.3 @§4.1.5 @§14.2b', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ page, text }) => {
   await page.goto('/cart')
   const icon = page.getByRole('banner').getByRole('button', { name: text('shell.account') })
   const dialog = page.getByRole('dialog')
@@ -114,11 +108,7 @@ test('both popups by keys alone, from the icon and back to it @§2.4.3 @§4.1.5 
   await expect(field('auth.phone')).toHaveValue('0912 345')
 })
 
-test('where the guard sends visitors leads on after a sign-in @phone @§2.2.2', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ page, text }) => {
   await page.goto('/checkout?redirect=%2Faccount%2Forders%3Ftab%3Dcompleted')
   await expect(page).toHaveURL(/\/cart$/)
   await fillLogin(page, text)
@@ -128,12 +118,7 @@ test('where the guard sends visitors leads on after a sign-in @phone @§2.2.2', 
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-test('signed in and out in one tab shows in the other @phone', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('signed in and out in one tab shows in the other @phone', async ({ page, context, text }) => {
   const other = await context.newPage()
   await other.goto('/cart')
   await page.goto('/cart')

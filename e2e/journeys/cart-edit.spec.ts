@@ -20,11 +20,7 @@ async function chooseOtherSize(page: Page, text: ReturnType<typeof textsOf>): Pr
   return size
 }
 
-test('another size keeps place, quantity and selection, and the focus comes back @§2.9.1 @§4.5.7', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('another size keeps place, quantity and focus @§2.9.1 @§4.5.7', async ({ page, text }) => {
   await keepCart(page, dress, shirt)
   await page.goto('/cart')
   const lines = linesOf(page, text)
@@ -42,11 +38,7 @@ test('another size keeps place, quantity and selection, and the focus comes back
   await expect.poll(async () => (await storedLines(page))[0]?.variantId).not.toBe(before?.variantId)
 })
 
-test('a size that is in the cart already joins that line @phone @§4.5.7', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a size that is in the cart joins that line @phone @§4.5.7', async ({ page, text }) => {
   await keepCart(page, dress)
   await page.goto('/cart')
   const [before] = await storedLines(page)
@@ -72,11 +64,7 @@ test('a size that is in the cart already joins that line @phone @§4.5.7', async
 test.describe('the open panel', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('Escape changes nothing and gives the focus back; the open panel is accessible @phone @§2.9.1', async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
+  test('Escape changes nothing and gives the focus back @phone @§2.9.1', async ({ page, text }) => {
     await keepCart(page, dress)
     await visit(page, '/cart?scenario=productDetail.notFound')
     const button = editButtonOf(linesOf(page, text).first())

@@ -1,15 +1,13 @@
 import { expect, test } from '../fixtures'
 import { keepCart, viewCart } from '../support/cart'
-import { textsOf } from '../support/texts'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
 test('lines are counted, taken out, brought back and selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await keepCart(page, shirt)
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()

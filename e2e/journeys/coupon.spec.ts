@@ -7,9 +7,9 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('"buy now" survives a reload; a wrong coupon is refused at its field, the right one counts @§5.3.6a @§5.3.6b @§2.10.3 @§4.8.11a @§4.8.11b @§9.7o', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await buyNow(page, shopLocale, 'cod')
+  const pay = await buyNow(page, text, 'cod')
   const coupon = page.getByRole('textbox', { name: text('checkout.coupon') })
   await coupon.fill('saima')
   await page.reload()

@@ -3,7 +3,7 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { keepCart, storedLines } from '../support/cart'
 import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
-import { type Text, textsOf } from '../support/texts'
+import { type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
 /** The browser logs the failed call by itself; no other console message is allowed. */
@@ -40,12 +40,7 @@ async function ordersSince(page: Page) {
   }
 }
 
-test('a cart that is paid in two tabs is one order; another one is a press of its own', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a cart that is paid in two tabs is one order', async ({ page, context, text }) => {
   const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
 
   await pay.click()
@@ -75,8 +70,7 @@ test('a cart that is paid in two tabs is one order; another one is a press of it
   })
 })
 
-test('the same again is ordered by a press that says so', async ({ page, context, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('the same again is ordered by a press that says so', async ({ page, context, text }) => {
   const { other, pay, ordered } = await twoCheckouts(page, context, text)
   await pay.click()
   await expect(page).toHaveURL(/cod-order-success/)
@@ -85,12 +79,7 @@ test('the same again is ordered by a press that says so', async ({ page, context
   expect(await ordered()).toBe(2)
 })
 
-test('two tabs that pay at the same time order once @§4.8.9a @§4.8.9b @§12.1.4', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('two tabs at once order once @§4.8.9a @§4.8.9b @§12.1.4', async ({ page, context, text }) => {
   const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
   await setScenario(page, 'createOrder.latency:600')
   await Promise.all([pay.click(), otherPay.click()])
@@ -104,11 +93,8 @@ test('two tabs that pay at the same time order once @§4.8.9a @§4.8.9b @§12.1.
   expect(await ordered()).toBe(1)
 })
 
-test('a page that is reloaded while the order is on its way orders once', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.latency:800', 'cod')
+test('a page that is reloaded while its order is sent orders once', async ({ page, text }) => {
+  const pay = await openCheckout(page, text, 'createOrder.latency:800', 'cod')
   const { ordered } = await ordersSince(page)
   const sent = page.waitForRequest(/\/api\/payments\/create/)
   await pay.click()
@@ -119,12 +105,7 @@ test('a page that is reloaded while the order is on its way orders once', async 
   expect(await ordered()).toBe(1)
 })
 
-test('an order whose answer got lost with its tab is the same order in another one', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a lost answer is the same order in another tab', async ({ page, context, text }) => {
   const { ordered } = await ordersSince(page)
   await keepCart(page, dress)
   const first = await context.newPage()
@@ -140,11 +121,8 @@ test('an order whose answer got lost with its tab is the same order in another o
   expect(await storedLines(page)).toEqual([])
 })
 
-test('an order whose answer got lost is not placed again with another address', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.lost*1', 'cod')
+test('a lost answer is not another order with another address', async ({ page, text }) => {
+  const pay = await openCheckout(page, text, 'createOrder.lost*1', 'cod')
   const { ordered, lastCode } = await ordersSince(page)
   await pay.click()
   await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
@@ -156,11 +134,7 @@ test('an order whose answer got lost is not placed again with another address', 
   expect(await ordered()).toBe(1)
 })
 
-test('what is ordered has left the cart before the success page shows @phone', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('what is ordered has left the cart before it is shown @phone', async ({ page, text }) => {
   await page.addInitScript(() => {
     for (const method of ['pushState', 'replaceState'] as const) {
       const original = history[method]
@@ -177,11 +151,7 @@ test('what is ordered has left the cart before the success page shows @phone', a
   expect(await page.evaluate(() => sessionStorage.getItem('cart_at_success'))).toBe('[]')
 })
 
-test('"buy now" keeps its line when the page is reloaded while the checkout loads @phone @§4.8.10a', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, text }) => {
   await page.goto(`./products/${dress}`)
   // Never answered: the reload comes while this file loads.
   await page.route(/\/assets\/checkout.*\.js$/, () => {})
@@ -193,27 +163,19 @@ test('"buy now" keeps its line when the page is reloaded while the checkout load
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
 })
 
-test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({
-  page,
-  shopLocale,
-}) => {
+test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({ page, text }) => {
   await keepCart(page, dress, dress)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
     localStorage.setItem('cart', JSON.stringify([{ ...line, quantity: 3 }]))
   })
-  const { text, pay } = await buyNow(page, shopLocale, 'cod')
+  const pay = await buyNow(page, text, 'cod')
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   expect((await storedLines(page)).map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('what was ordered by cash meanwhile is not paid by PayPal as well @§4.8.9f', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('what cash has bought PayPal does not charge @§4.8.9f', async ({ page, context, text }) => {
   const { lastCode } = await ordersSince(page)
   await keepCart(page, dress)
   const other = await context.newPage()

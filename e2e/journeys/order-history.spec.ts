@@ -1,15 +1,12 @@
 import { formatDay } from '../../src/lib/dates'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin } from '../support/people'
-import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
 
 /** A time zone 18 hours behind Vietnam: dates are still the shop's. */
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-test('an order of the history, and the same once more @§2.12.4a', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-
+test('an order of the past, and the same again @§2.12.4a', async ({ page, shopLocale, text }) => {
   await test.step('a visitor signs in where the orders are, and stays there @§2.1.9 @§2.1.10 @§2.12.5b @§2.12.5c', async () => {
     await page.goto('/orders')
     await expect(page).toHaveURL(/\/account\/orders$/)
@@ -34,11 +31,7 @@ test('an order of the history, and the same once more @§2.12.4a', async ({ page
   await expect(page.getByText(text('cart.empty'), { exact: true })).toHaveCount(0)
 })
 
-test('a long history is paged, and a page past its end leads back @phone', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a long history is paged; a page past its end leads back @phone', async ({ page, text }) => {
   const cards = page.getByRole('main').getByRole('article')
   await visit(page, '/account/orders?tab=completed&page=99&scenario=login:shopper,orders.many')
   await page.getByRole('link', { name: text('account.orders.pastEnd.first') }).click()

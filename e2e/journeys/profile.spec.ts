@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin, openAccount } from '../support/people'
-import { type Text, textsOf } from '../support/texts'
+import type { Text } from '../support/texts'
 import { visit } from '../support/world'
 
 const main = (page: Page) => page.getByRole('main')
@@ -22,9 +22,8 @@ function fields(page: Page, text: Text) {
 
 test('a visitor signs in on her account, corrects herself, and finds it again after a reload @phone @§2.1.9 @§2.12.2a @§2.12.2b @§2.12.2c', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto('/account')
   await expect(page).toHaveTitle(`${text('account.signIn.title')} · Mộc Lan`)
   await main(page)
@@ -70,11 +69,7 @@ test('a visitor signs in on her account, corrects herself, and finds it again af
   await expect(page.getByRole('complementary')).toContainText('Nguyễn Thu Hà')
 })
 
-test('the menu leads through the account by keys; signing out from the sidebar forgets it all @§2.3.4b @§2.12.1', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('the menu by keys; signing out forgets it all @§2.3.4b @§2.12.1', async ({ page, text }) => {
   await visit(page, '/account?scenario=login:shopper')
   await main(page)
     .getByRole('button', { name: text('profile.update') })

@@ -26,9 +26,9 @@ function parted(address: string): [street: string, region: string] {
 
 test('the default address is filled in and ordered to; another one becomes the default @phone @§2.10.5c', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
+  const pay = await openCheckout(page, text, 'login:shopper')
   const world = worldOf(page)
   const own = async () =>
     (await world('addresses')).filter((row) => row.user_id === accounts.shopper.id)
@@ -58,7 +58,7 @@ test('the default address is filled in and ordered to; another one becomes the d
   await page.getByRole('link', { name: text('order.history') }).click()
   await expect(page.getByRole('main').getByText(order?.code ?? '?')).toBeVisible()
 
-  await openCheckout(page, shopLocale)
+  await openCheckout(page, text)
   await expect(savedSummary(page, text)).toContainText(second.address)
   await editDelivery(page, text)
   await expect(card(second.address)).toBeChecked()
@@ -80,16 +80,13 @@ test('the default address is filled in and ordered to; another one becomes the d
   await expect(book).toContainText('12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh')
 })
 
-test('visitors load nothing of it; a draft wins over the default address @phone', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text } = await openCheckout(page, shopLocale)
+test('visitors load nothing; a draft wins over the address @phone', async ({ page, text }) => {
+  await openCheckout(page, text)
   expect(await callsOf(page, 'userAddresses')).toBe(0)
   await expect(savedOf(page, text)).toHaveCount(0)
   const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
   await name.fill('Mai')
-  await openCheckout(page, shopLocale, 'login:shopper')
+  await openCheckout(page, text, 'login:shopper')
   await expect(savedOf(page, text).getByRole('radio', { name: text('saved.other') })).toBeChecked()
   await expect(name).toHaveValue('Mai')
 })

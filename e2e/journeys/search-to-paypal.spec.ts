@@ -2,14 +2,9 @@ import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { viewCart } from '../support/cart'
 import { answerOnPaypal } from '../support/checkout'
-import { textsOf } from '../support/texts'
 import { worldOf } from '../support/world'
 
-test('from a search without marks to an order that PayPal has paid @§6.1a @§6.1b', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('from a search to an order that PayPal has paid @§6.1a @§6.1b', async ({ page, text }) => {
   await page.goto('/')
   await page
     .getByRole('banner')

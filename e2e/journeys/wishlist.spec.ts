@@ -1,17 +1,15 @@
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { toastsOf } from '../support/cart'
-import { fillLogin } from '../support/people'
-import { textsOf } from '../support/texts'
+import { fillLogin, openAccount } from '../support/people'
 import { worldOf, visit } from '../support/world'
 
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 
 test('a visitor is asked in, and then the product is kept @§2.6.2 @§4.4.4 @§5.6.4 @§8.7.1d @§8.7.1e @§2.13.1', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto(path)
   const heart = page
     .getByRole('region', { name: text('product.purchase') })
@@ -29,8 +27,7 @@ test('a visitor is asked in, and then the product is kept @§2.6.2 @§4.4.4 @§5
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the heart of a card keeps its product, once @phone', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('the heart of a card keeps its product, once @phone', async ({ page, text }) => {
   const world = worldOf(page)
   const mine = async () =>
     (await world('wishlist')).filter(({ user_id }) => user_id === accounts.shopper.id).length
@@ -49,10 +46,7 @@ test('the heart of a card keeps its product, once @phone', async ({ page, shopLo
   )
   expect(await mine()).toBe(before + 1)
   await test.step('the list of kept products leads into the cart @§2.1.11', async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('shell.account') })
-      .click()
+    await openAccount(page, text)
     await page.getByRole('menuitem', { name: text('auth.menu.wishlist') }).click()
     await expect(page).toHaveURL(/\/wishlist$/)
     const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
@@ -67,11 +61,7 @@ test('the heart of a card keeps its product, once @phone', async ({ page, shopLo
   })
 })
 
-test('what was looked at: the newest first, kept by its heart, cleared and brought back @phone', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('what was looked at: newest first, cleared and back @phone', async ({ page, text }) => {
   const cards = page.getByRole('main').getByRole('article')
   const names = cards.getByRole('heading')
   const looked: string[] = []

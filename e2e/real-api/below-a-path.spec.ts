@@ -5,11 +5,7 @@ import { textsOf } from '../support/texts'
 
 const { origin } = new URL(realAddress)
 
-test('a shop that lives below a path keeps everything there @§11.4.1', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a shop that lives below a path keeps everything there @§11.4.1', async ({ page, text }) => {
   const strays: string[] = []
   page.on('request', (request) => {
     const { origin: host, pathname } = new URL(request.url())
@@ -51,10 +47,7 @@ test('the way back from a sign-in stays below the path', async ({ page }) => {
   await set({ scenario: '' })
 })
 
-test('the checkout without lines leads to the cart, below the path', async ({
-  page,
-  shopLocale,
-}) => {
+test('the checkout without lines leads to the cart', async ({ page, shopLocale }) => {
   await page.goto('./checkout')
   await expect(page).toHaveURL(`${realAddress}cart`)
   const text = textsOf(shopLocale)

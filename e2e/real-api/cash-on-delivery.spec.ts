@@ -5,9 +5,6 @@ import { worldOf } from '../support/world'
 
 const api = `http://127.0.0.1:${apiPort}`
 
-test('the real build orders the same dress from a server on another port', async ({
-  page,
-  shopLocale,
-}) => {
+test('the real build orders from a server on another port', async ({ page, shopLocale }) => {
   await buyADress({ page, locale: shopLocale, phone: false, world: worldOf(page, api) })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { builtFile, entryFile } from '../support/built-files'
-import { textsOf } from '../support/texts'
 
 // Not in the demo: a service worker fetches the files there, and a test can not block them.
 // Without the bundle the preloaded files stay unused, which the browser logs.
@@ -22,11 +21,7 @@ async function withoutFile(page: Page, file: string) {
   return loads
 }
 
-test('a screen whose code is gone: one reload, then a message that offers another @§12.1.15', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ page, text }) => {
   await page.goto('./category/dresses')
   const loads = await withoutFile(page, builtFile('src/routes/_shop/products.$slug.lazy.tsx'))
   const card = page.getByRole('main').getByRole('article').first()
@@ -42,11 +37,7 @@ test('a screen whose code is gone: one reload, then a message that offers anothe
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a part of the page whose code is gone says so in its place; the page lives', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a part whose code is gone says so in its place', async ({ page, text }) => {
   const loads = await withoutFile(page, builtFile('src/screens/shell/Footer.tsx'))
   await page.goto('./category/dresses', { waitUntil: 'commit' })
   await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
@@ -55,11 +46,7 @@ test('a part of the page whose code is gone says so in its place; the page lives
   expect(loads.count).toBe(2)
 })
 
-test('a panel whose code is gone says so in a corner; the page lives', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a panel whose code is gone says so in a corner; the page lives', async ({ page, text }) => {
   await page.goto('./category/dresses')
   const loads = await withoutFile(page, builtFile('src/screens/shell/CartPanel.tsx'))
   const cart = page.getByRole('banner').getByRole('button', { name: /Giỏ hàng/ })
@@ -72,9 +59,7 @@ test('a panel whose code is gone says so in a corner; the page lives', async ({
   expect(loads.count).toBe(1)
 })
 
-test('a shop whose bundle is gone says so in both languages, after one reload', async ({
-  page,
-}) => {
+test('a shop whose bundle is gone says so in both languages', async ({ page }) => {
   const loads = await withoutFile(page, entryFile())
   await page.goto('./', { waitUntil: 'commit' })
   await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
@@ -85,11 +70,7 @@ test('a shop whose bundle is gone says so in both languages, after one reload', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a menu whose code comes late opens under the pointer that rests there already', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a menu that comes late opens under a resting pointer', async ({ page, text }) => {
   const { promise: seen, resolve: bringIt } = Promise.withResolvers<void>()
   await page.route(builtFile('src/ui/overlays/NavigationMenu.tsx'), async (route) => {
     await seen

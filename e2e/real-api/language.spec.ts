@@ -13,9 +13,7 @@ async function withoutTexts(page: Page, languages: readonly ShopLocale[]): Promi
     await page.route(builtFile(`src/i18n/compiled/${language}/shop.json`), (route) => route.abort())
 }
 
-test('without its Vietnamese texts the shop speaks English and works @§12.1.18', async ({
-  page,
-}) => {
+test('without its Vietnamese texts the shop speaks English @§12.1.18', async ({ page }) => {
   const text = textsOf('en')
   await withoutTexts(page, ['vi'])
   await page.goto('./category/dresses')

@@ -1,9 +1,7 @@
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 
-test('the page lets nothing inline run, nor HTML be made past the sanitiser @§14.1a @§14.1b', async ({
-  page,
-}) => {
+test('nothing inline runs, no HTML passes the sanitiser by @§14.1a @§14.1b', async ({ page }) => {
   await page.goto(`./products/${specials.dangerousHtml}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const refused = await page.evaluate(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import { viewCart } from '../support/cart'
-import { textsOf } from '../support/texts'
 
 /** Removes both storages before any script runs. Not for the demo: its worker could not start. */
 const broken: Record<string, () => void> = {
@@ -18,11 +17,7 @@ const broken: Record<string, () => void> = {
 }
 
 for (const [state, breakStorage] of Object.entries(broken)) {
-  test(`a storage that is ${state} costs nobody their shop @§12.1.10`, async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
+  test(`a storage that is ${state} costs nobody their shop @§12.1.10`, async ({ page, text }) => {
     await page.addInitScript(breakStorage)
     await page.goto('./products/dam-chu-a-co-sen-tu-anh')
     await page

@@ -1,13 +1,11 @@
 import { expect, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
 test(
   'Back closes what lies over the page before it leaves the page @§2.4.5a @§2.4.5b',
   { tag: '@phone' },
-  async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
+  async ({ page, text }) => {
     const dialog = page.getByRole('dialog')
     await page.goto(dress)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import { keepCart, linesOf, storedLines } from '../support/cart'
-import { textsOf } from '../support/texts'
 import { visit } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
@@ -9,9 +8,8 @@ const shirt = 'ao-so-mi-linen-an-nhien'
 test('what one tab changes shows in the other within a second @§4.11.1 @§12.1.9', async ({
   page,
   context,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await keepCart(page, dress, shirt)
   await page.goto('/cart')
   const other = await context.newPage()
@@ -28,11 +26,7 @@ test('what one tab changes shows in the other within a second @§4.11.1 @§12.1.
   await expect(here.getByRole('group'), 'and nothing is lost').toContainText('02')
 })
 
-test('a hundred quick clicks are one quantity and no more questions @§12.1.8', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a hundred quick clicks are one quantity, few calls @§12.1.8', async ({ page, text }) => {
   await keepCart(page, dress)
   let syncs = 0
   page.on('request', (request) => {
@@ -60,8 +54,7 @@ test('a hundred quick clicks are one quantity and no more questions @§12.1.8', 
   await expect(stepper).toContainText(String(expected).padStart(2, '0'))
 })
 
-test('what has changed since it was put into the cart', async ({ page, context, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('what has changed since it was put into the cart', async ({ page, context, text }) => {
   await keepCart(page, dress, shirt)
 
   await test.step('another price is pointed out beside the old one @§4.5.9b', async () => {
@@ -99,11 +92,7 @@ test('what has changed since it was put into the cart', async ({ page, context, 
   })
 })
 
-test('a thousand lines: only those in view are drawn, and all can be reached', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('of a thousand lines those in view are drawn', async ({ page, text }) => {
   await keepCart(page, dress)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')

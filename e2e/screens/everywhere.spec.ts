@@ -1,7 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { keepCart } from '../support/cart'
-import { textsOf } from '../support/texts'
 
 const screens = ['/', '/category/dresses', '/products/dam-chu-a-co-sen-tu-anh', '/cart', '/nowhere']
 
@@ -17,8 +16,7 @@ test('axe finds nothing on wide screens @§14.2a', { tag: '@desktop' }, async ({
 test(
   'axe finds nothing on the cart, the checkout and the success page @§14.2a',
   { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
+  async ({ page, text }) => {
     await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
     await page.goto('/cart')
     await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
@@ -32,8 +30,7 @@ test(
   },
 )
 
-test('where the focus goes', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('where the focus goes', async ({ page, text }) => {
   await page.goto('/category/dresses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 
 const site = 'https://moclan.example'
 const product = '/products/dam-chu-a-co-sen-tu-anh'
@@ -24,9 +23,7 @@ async function structured(page: Page) {
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
 
-test('what the head says of each page', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-
+test('what the head says of each page', async ({ page, shopLocale, text }) => {
   await test.step("home: title, description, keywords and favicon are the site's @§2.1.1 @§4.2.2", async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -86,8 +83,7 @@ test('what the head says of each page', async ({ page, shopLocale }) => {
   })
 })
 
-test('what is not for search engines says so', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('what is not for search engines says so', async ({ page, text }) => {
   for (const [path, title] of [
     ['/cart', text('cart.title')],
     ['/nowhere', text('lost.title')],

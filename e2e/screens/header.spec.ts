@@ -13,8 +13,7 @@ async function openList(page: Page, scenario = '') {
 }
 
 test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
-  test('by keys, by the pointer and by the focus', async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
+  test('by keys, by the pointer and by the focus', async ({ page, shopLocale, text }) => {
     const shown = contentOf(shopLocale)
     await openList(page)
     const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
@@ -77,11 +76,7 @@ test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
 })
 
 test.describe('the menu of phones', { tag: '@phone' }, () => {
-  test('has both levels, a search, the account, the phone number and the language @§2.3.2', async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
+  test('has both levels, search, account, phone and language @§2.3.2', async ({ page, text }) => {
     await openList(page)
     await page.getByRole('button', { name: text('shell.openMenu') }).click()
     const side = page.getByRole('dialog', { name: text('shell.menu') })
@@ -125,8 +120,7 @@ test('a choice of language applies at once, is kept, and shows in another tab @�
   expect(await second.evaluate(() => localStorage.getItem('locale'))).toBe(other)
 })
 
-test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('the bar of every page and its cart', { tag: '@both' }, async ({ page, text }) => {
   const banner = page.getByRole('banner')
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()
@@ -178,11 +172,7 @@ test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shop
 test.describe('where the site info fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('the shop works with placeholders, and the next page asks again @§4.2.1 @§1.5c', async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
+  test('the shop works, and the next page asks again @§4.2.1 @§1.5c', async ({ page, text }) => {
     let failures = 0
     page.on('response', (answer) => {
       if (answer.url().endsWith('/api/website/info') && answer.status() === 500) failures += 1

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 import { visit } from '../support/world'
 
 /** Banners by `order`, the opposite of their ids (Product §9). */
@@ -22,10 +21,9 @@ test.describe('the hero moves', () => {
 
   test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§4.10.4 @§9.10a @§9.10b', async ({
     page,
-    shopLocale,
+    text,
     isMobile,
   }) => {
-    const text = textsOf(shopLocale)
     await page.clock.install({ time: '2026-03-01T10:00:00' })
     await page.goto('/')
     const pause = page.getByRole('button', { name: text('home.hero.pause') })
@@ -55,11 +53,7 @@ test.describe('the hero moves', () => {
   })
 })
 
-test('the hero stands still for who wants less motion, and has marks but no arrows @§2.5.7', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('with less motion the hero stands still, without arrows @§2.5.7', async ({ page, text }) => {
   await page.clock.install({ time: '2026-03-01T10:00:00' })
   await page.goto('/')
   const marks = heroOf(page, text('home.hero')).getByRole('button')
@@ -79,9 +73,8 @@ test('the hero stands still for who wants less motion, and has marks but no arro
 test('the four sections in their order; categories open in a new tab @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({
   page,
   context,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto('/')
   await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
   const sections = page.getByRole('main').locator('section')

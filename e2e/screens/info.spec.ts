@@ -1,12 +1,11 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 test('the size finder answers, explains and keeps what was typed @§2.1.14 @§2.14.3', async ({
   page,
   shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto('/size-guide')
   const form = page.getByRole('form', { name: text('sizes.finder') })
   const answer = page
@@ -50,12 +49,7 @@ test('the size finder answers, explains and keeps what was typed @§2.1.14 @§2.
   })
 })
 
-test('the voucher page: three equal cards, a code to copy, and the shop @§2.14.1', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('three equal cards, a code, and the shop @§2.14.1', async ({ page, context, text }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/voucher')
   const cards = page.getByRole('main').getByRole('article')
@@ -73,8 +67,7 @@ test('the voucher page: three equal cards, a code to copy, and the shop @§2.14.
 test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('contact says so and the retry brings it @§8.4.1', async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
+  test('contact says so and the retry brings it @§8.4.1', async ({ page, text }) => {
     await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toContainText('Có lỗi xảy ra khi lấy thông tin website')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const pagingOf = (page: Page) => page.getByRole('main').locator('nav a[aria-label]')
@@ -21,8 +20,7 @@ async function waitForPage(page: Page, number: string): Promise<void> {
   await waitForList(page)
 }
 
-test('orders and pages of a list', async ({ page, context, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('orders and pages of a list', async ({ page, context, text }) => {
   await page.goto('/products?page=3')
   await waitForList(page)
 
@@ -99,8 +97,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
   })
 })
 
-test('the strip of categories', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('the strip of categories', async ({ page, text }) => {
   const strip = page.getByRole('navigation', {
     name: text('list.category.strip'),
   })
@@ -159,9 +156,8 @@ test('the strip of categories', async ({ page, shopLocale }) => {
 // src/domain/catalogue/list-search.test.ts covers the values of each parameter.
 test('an address that means nothing is the list as it usually is; a page past the end leads to the first one @§12.2.2', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.goto('/category/dresses?page=abc&sort=newest&q=%20%20')
   await waitForList(page)
   await expect(cardsOf(page)).toHaveCount(12)
@@ -175,8 +171,7 @@ test('an address that means nothing is the list as it usually is; a page past th
   await waitForList(page)
 })
 
-test('a search ignores marks, and helps where it finds nothing', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('a search ignores marks, and helps where it finds nothing', async ({ page, text }) => {
   await page.goto('/products?q=%20ao%20so%20mi%20')
   await waitForList(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“ao so mi”$/)

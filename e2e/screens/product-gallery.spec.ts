@@ -1,10 +1,8 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { textsOf } from '../support/texts'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, text }) => {
   const dialog = page.getByRole('dialog')
   await page.goto(dress)
   const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')

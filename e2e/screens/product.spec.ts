@@ -8,10 +8,9 @@ const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
 test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.2 @§4.4.1 @§2.6.5a @§2.6.5b', async ({
   page,
-  shopLocale,
+  text,
   isMobile,
 }) => {
-  const text = textsOf(shopLocale)
   await page.addInitScript(() => {
     const keep = (url: unknown) => {
       document.documentElement.dataset.shared = String(url)
@@ -48,8 +47,7 @@ test('the first colour and size are chosen; the address follows the choice and c
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('adding to the cart and buying at once', async ({ page, text }) => {
   await keepCart(page, specials.onSale)
 
   await test.step('"buy now" leads to the checkout with this one line and leaves the cart alone @§2.1.6 @§2.6.2', async () => {
@@ -91,9 +89,8 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
 
 test('size chart, detail and feedback open and close; texts that are missing are said @§2.6.3 @§8.6.9b @§8.6.9c', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await visit(page, `${dress}?scenario=product.bare`)
   await expect(page.getByText(text('product.detail.missing'))).toBeVisible()
   const opener = (id: 'fact.sizeChart' | 'product.feedback') =>
@@ -109,8 +106,7 @@ test('size chart, detail and feedback open and close; texts that are missing are
   await expect(page.getByText(text('product.feedback.soon'))).toBeHidden()
 })
 
-test('the whole page of a product, and the next one', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
+test('the whole page of a product, and the next one', async ({ page, text }) => {
   await page.goto(dress)
   const heading = page.getByRole('heading', { level: 1 })
   const old = (await heading.textContent()) ?? ''

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, type ShopLocale, test } from '../fixtures'
-import { textsOf } from '../support/texts'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import type { Text } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 /** Opens the search on a page and returns its controls. */
-async function openSearch(page: Page, locale: ShopLocale, path = '/cart') {
-  const text = textsOf(locale)
+async function openSearch(page: Page, text: Text, path = '/cart') {
   await visit(page, path)
   const opener = page.getByRole('banner').getByRole('button', { name: text('shell.search') })
   await opener.click()
   const overlay = page.getByRole('dialog', { name: text('shell.search') })
   const box = overlay.getByRole('combobox', { name: text('search.label') })
   await expect(box).toBeFocused()
-  return { text, opener, overlay, box, hits: overlay.getByRole('option') }
+  return { opener, overlay, box, hits: overlay.getByRole('option') }
 }
 
-test('finding: what is typed, and the ways out of the search', async ({ page, shopLocale }) => {
-  const { text, opener, overlay, box, hits } = await openSearch(page, shopLocale)
+test('finding: what is typed, and the ways out of the search', async ({ page, text }) => {
+  const { opener, overlay, box, hits } = await openSearch(page, text)
 
   // The stories of TopSheet press outside; on a phone the sheet leaves nothing of the page to press.
   await test.step('Escape and the button close and give the focus back', async () => {
@@ -84,8 +83,8 @@ test('finding: what is typed, and the ways out of the search', async ({ page, sh
   })
 })
 
-test('nothing found, and odd texts', async ({ page, shopLocale }) => {
-  const { text, opener, box, overlay } = await openSearch(page, shopLocale)
+test('nothing found, and odd texts', async ({ page, text }) => {
+  const { opener, box, overlay } = await openSearch(page, text)
 
   await test.step('nothing found leads on', async () => {
     await box.fill('zzzz')
@@ -116,8 +115,8 @@ test('nothing found, and odd texts', async ({ page, shopLocale }) => {
 test.describe('what the search asks for', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('the last text counts, once, and a failure says why', async ({ page, shopLocale }) => {
-    const { text, box, hits, overlay } = await openSearch(page, shopLocale)
+  test('the last text counts, once, and a failure says why', async ({ page, text }) => {
+    const { box, hits, overlay } = await openSearch(page, text)
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)
 

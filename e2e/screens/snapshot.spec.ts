@@ -7,7 +7,6 @@ import { buyADress } from '../support/buy-a-dress'
 import { toastsOf } from '../support/cart'
 import { seenByRobot } from '../support/robots'
 import { makeSnapshots, serveSnapshots, site, watchLastOf } from '../support/snapshots'
-import { textsOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
 const slug = 'dam-chu-a-co-sen-tu-anh'
@@ -57,9 +56,8 @@ const shown = (page: Page) => page.locator('#snapshot')
 test('a product is there before the script, and its press is not lost; nothing moves @§11.5.3', async ({
   page,
   baseURL,
-  shopLocale,
+  text,
 }) => {
-  const text = textsOf(shopLocale)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -85,10 +83,9 @@ test('a product is there before the script, and its press is not lost; nothing m
 test('a price that has changed since is the new one; a product that is gone is not there', async ({
   page,
   baseURL,
-  shopLocale,
+  text,
   expectedMessages,
 }) => {
-  const text = textsOf(shopLocale)
   expectedMessages.push('404')
   await page.route(isProduct, async (route) => {
     const answer = await route.fetch()
@@ -112,12 +109,7 @@ test('a price that has changed since is the new one; a product that is gone is n
   await expect(page.getByRole('heading', { name: text('product.error.notFound') })).toBeVisible()
 })
 
-test('a product that has been sold out since cannot be put into the cart', async ({
-  page,
-  baseURL,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
+test('a product sold out since cannot be put into the cart', async ({ page, baseURL, text }) => {
   await page.route(isProduct, async (route) => {
     const answer = await route.fetch()
     const json: ProductDetailResponse = await answer.json()
@@ -168,10 +160,7 @@ test('an old price stays hidden until the API has answered @§11.5.5', async ({ 
   await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
 })
 
-test('another variant, and another language, begin without it @§11.5.5', async ({
-  page,
-  baseURL,
-}) => {
+test('another variant or language begins without it @§11.5.5', async ({ page, baseURL }) => {
   await openSnapshot(page, baseURL, { to: `${path}?variant=1` })
   await expect(page.locator('.first-bar')).toBeVisible()
   await expect(shown(page)).toBeHidden()
@@ -220,10 +209,7 @@ test('a robot without a script sees the product, the list and the shop', async (
 })
 
 for (const to of ['/', path, '/category/dresses']) {
-  test(`a shopper who has scrolled before the script is there stays there: ${to}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`who has scrolled before the script stays there: ${to}`, async ({ page, baseURL }) => {
     const start = await openSnapshot(page, baseURL, { to })
     await expect(shown(page).locator('main')).toBeVisible()
     const end = () =>

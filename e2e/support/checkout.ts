@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { splitNames } from '../../mocks/scenarios/parse'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
-import type { ShopLocale } from '../fixtures'
 import { lineOf } from './cart'
-import { type Text, textsOf } from './texts'
+import type { Text } from './texts'
 import { callsTo, openBlankPage, setScenarios } from './world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 
-/** Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method. */
-export async function buyNow(page: Page, locale: ShopLocale, payment?: 'cod' | 'paypal') {
-  const text = textsOf(locale)
+/**
+ * Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method. Resolves to the
+ * pay button.
+ */
+export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal') {
   await page.goto(`./products/${dress}`)
   const kept = payment && checkoutDraft(payment)
   if (kept) await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), kept)
@@ -20,11 +21,12 @@ export async function buyNow(page: Page, locale: ShopLocale, payment?: 'cod' | '
 
 /**
  * Opens the checkout with one dress, as a reload of it does: its lines are stored beside the history entry that they
- * belong to. Half as long as the way over the product. Only for shops with a mock backend behind them.
+ * belong to. Half as long as the way over the product. Only for shops with a mock backend behind them. Resolves to the
+ * pay button.
  */
 export async function openCheckout(
   page: Page,
-  locale: ShopLocale,
+  text: Text,
   scenario = '',
   payment?: 'cod' | 'paypal',
 ) {
@@ -39,13 +41,13 @@ export async function openCheckout(
     if (draft) sessionStorage.setItem('checkout_draft', draft)
   }, kept)
   await page.reload()
-  return openedCheckout(page, textsOf(locale))
+  return openedCheckout(page, text)
 }
 
 async function openedCheckout(page: Page, text: Text) {
   const pay = page.getByRole('button', { name: text('checkout.pay') })
   await pay.waitFor()
-  return { text, pay }
+  return pay
 }
 
 /** The summary of the saved address that a signed-in shopper's order goes to. */
@@ -61,8 +63,14 @@ export async function editDelivery(page: Page, text: Text): Promise<void> {
 }
 
 /** Opens a filled-in checkout with PayPal as the payment method. */
-export function openPaypalCheckout(page: Page, locale: ShopLocale, scenario = '') {
-  return openCheckout(page, locale, scenario, 'paypal')
+export function openPaypalCheckout(page: Page, text: Text, scenario = '') {
+  return openCheckout(page, text, scenario, 'paypal')
+}
+
+/** The same, and goes on to PayPal's page. Resolves to its token. */
+export async function goToPaypal(page: Page, text: Text, scenario = ''): Promise<string> {
+  await (await openPaypalCheckout(page, text, scenario)).click()
+  return tokenOnPaypal(page)
 }
 
 type Outcome = 'approve' | 'cancel' | 'expire' | 'decline'
@@ -77,6 +85,12 @@ export async function tokenOnPaypal(page: Page): Promise<string> {
 export async function answerOnPaypal(page: Page, outcome: Outcome): Promise<void> {
   await tokenOnPaypal(page)
   await page.locator(`button[value=${outcome}]`).click()
+}
+
+/** Approves the payment and waits for the order's success page. */
+export async function approveOnPaypal(page: Page, text: Text): Promise<void> {
+  await answerOnPaypal(page, 'approve')
+  await page.getByText(text('order.success.title')).waitFor()
 }
 
 /** Counts how often the backend has answered an operation since the test began. */
