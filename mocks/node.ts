@@ -25,7 +25,6 @@ export type TestWorld = MockWorld & {
   reset(): void
 }
 
-/** Nine in the morning in Việt Nam. */
 const testNow = new Date('2026-11-21T02:00:00Z')
 
 /** Creates a world for Node tests: without delays, except those of scenarios, and with a fixed clock. */

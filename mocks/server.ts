@@ -117,7 +117,6 @@ async function respond(
   return RESPONSE_ALREADY_SENT
 }
 
-/** Answers an address that can not be read, such as `/artwork/%ZZ`. */
 function plainly(error: unknown): Response {
   if (error instanceof URIError) return refused('The address is not correctly encoded')
   return unknownName(error)

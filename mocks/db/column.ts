@@ -3,7 +3,6 @@ import { type Described, type Field, type OwnName, ownNames } from '@/lib/descri
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
 export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 
-/** A column: its kind as data, the type of its values for the compiler. */
 export type Column<Value = unknown> = {
   readonly kind: Kind
   /** The table whose row it points to, and what becomes of this row when that one is removed. */

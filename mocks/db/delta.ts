@@ -2,12 +2,10 @@ import { checkPointers, checkPointersTo } from './foreign-keys'
 import type { Stores } from './stores'
 import { isRowOf, isTableName, type Key, keyOf, type TableName } from './tables'
 
-/** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
 
 export type WrittenDelta = { [Table in TableName]?: { put: object[]; gone: Key[] } }
 
-/** A row of `newer` replaces one of `older`. */
 export function mergeDeltas(older: Delta, newer: Delta): Delta {
   const merged = new Map(older)
   for (const [table, rows] of newer) {

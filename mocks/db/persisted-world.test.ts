@@ -7,7 +7,6 @@ import type { WorldMaker, WorldNotice } from './stored-world'
 
 const seedOne = (now: Date) => seedTables({ seed: 1, now, assetBase: '' })
 const at = '2026-11-21T03:00:00.000Z'
-/** Staff member 2 has marked nothing in the seed. */
 const wish = (product_id: number) => ({ user_id: 2, product_id, added_at: at })
 
 let stored: Map<string, string>

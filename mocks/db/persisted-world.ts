@@ -26,7 +26,6 @@ export type PersistedWorldOptions = {
 export type PersistedWorld = {
   db: Database
   reset(): void
-  /** Returns the world as it is stored, with what has not been stored yet. */
   text(): string
   close(): void
 }

@@ -284,7 +284,6 @@ export function keyOf(table: TableName, row: object): Key {
   return column(keyColumns[table] ?? 'id')
 }
 
-/** True when a stored value has exactly the columns of the table, each of the right type. */
 export function isRowOf<Table extends TableName>(
   table: Table,
   value: unknown,

@@ -48,7 +48,6 @@ const texts = fc.constantFrom(
   '590.000VND',
 )
 
-/** Addresses of pages and pictures, of which most lead nowhere. */
 const addresses = fc.constantFrom(
   '/artwork/brand/logo.svg',
   '/category/dresses',
@@ -86,7 +85,6 @@ function textOf({ format = '', pattern, maxLength = Infinity }: Schema): Arbitra
   return texts.filter((text) => text.length <= maxLength)
 }
 
-/** Mostly amounts as shops have them, and the limits. */
 function wholeOf({ minimum = -(2 ** 31), maximum = Number.MAX_SAFE_INTEGER }: Schema) {
   const limits = fc.constantFrom(minimum, maximum, Math.min(maximum, 2 ** 31))
   const usual = fc.integer({ min: Math.max(minimum, 0), max: Math.min(maximum, 2_000_000) })

@@ -8,7 +8,6 @@ const exchanges: Exchange[] = []
 let proxied = ''
 let close: () => void
 
-/** What a browser's network tab saves of these exchanges. */
 function harOf(all: readonly Exchange[]): string {
   const entries = all.map(({ method, url, status, text }, index) => {
     const coded = Buffer.from(text).toString('base64')

@@ -9,7 +9,6 @@ export type RecordedAnswer = {
   /** Path and query, from `/api/` on. */
   path: string
   status: number
-  /** Null for an answer without a body. */
   body: unknown
 }
 

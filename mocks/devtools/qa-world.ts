@@ -17,7 +17,6 @@ export type Shop = {
   refetch(): void
 }
 
-/** Loads the texts of the panel, or all of the shop, in the shop's language or in another one. */
 export type LoadIntl = (locale?: string, texts?: 'qa' | 'all') => Promise<IntlShape>
 
 export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
@@ -30,7 +29,6 @@ export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   errors: PageErrors
   loadIntl: LoadIntl
   shop: Shop
-  /** The time of the world, unless a scenario sets it. */
   now(): Date
   text(): string
   reset(): void

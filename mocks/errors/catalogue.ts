@@ -20,7 +20,6 @@ const site = {
   operation: 'siteInfo',
   place: 'main',
   path: '/contact',
-  action: null,
   test: 'what the contact page says',
 } as const satisfies RowGroup
 
@@ -29,7 +28,6 @@ const cart = {
   given: ['cart:filled'],
   place: 'toast',
   path: '/cart',
-  action: null,
   test: 'what the cart says',
 } as const satisfies RowGroup
 
@@ -37,7 +35,6 @@ const product = {
   operation: 'productDetail',
   place: 'main',
   path: '/products/dam-chu-a-co-sen-tu-anh',
-  action: null,
   test: 'what a product says',
 } as const satisfies RowGroup
 
@@ -45,7 +42,6 @@ const list = {
   operation: 'productList',
   place: 'main',
   path: '/products',
-  action: null,
   test: 'what a list says',
 } as const satisfies RowGroup
 
@@ -53,14 +49,12 @@ const home = {
   operation: 'adminHomepageSections',
   place: 'main',
   path: '/',
-  action: null,
   test: 'what the home page says',
 } as const satisfies RowGroup
 
 const banners = { ...home, operation: 'homepageBanners' } as const satisfies RowGroup
 
 const adding = {
-  operation: null,
   place: 'toast',
   path: '/products/dam-chu-a-co-sen-tu-anh',
   action: 'add',
@@ -84,11 +78,9 @@ const wishlist = {
 } as const satisfies RowGroup
 
 const selectors = {
-  operation: null,
   given: ['checkout:cod'],
   place: 'inline',
   path: '/checkout',
-  action: null,
   test: 'what the address selectors say',
 } as const satisfies RowGroup
 
@@ -106,17 +98,14 @@ const book = {
   given: ['login:shopper'],
   place: 'main',
   path: '/account/addresses',
-  action: null,
   test: 'what the address book says',
 } as const satisfies RowGroup
 
 const edits = { ...book, operation: null, place: 'toast' } as const satisfies RowGroup
 
 const paying = {
-  operation: null,
   place: 'toast',
   path: '/checkout',
-  action: null,
   test: 'what paying says',
 } as const satisfies RowGroup
 
@@ -128,15 +117,12 @@ const returning = {
 } as const satisfies RowGroup
 
 const office = {
-  operation: null,
   given: ['login:staff'],
   place: 'toast',
   path: '/admin/products',
-  action: null,
   test: 'what the product form says',
 } as const satisfies RowGroup
 
-/** A status that has no text of its own. */
 const other = { outcome: 'other status' } as const
 
 export const errorCatalogue: readonly ErrorRow[] = [

@@ -69,7 +69,6 @@ export type Outcome =
   | 'done'
   | 'none'
 
-/** One sentence of the error catalogue (Product §8). */
 export type ErrorRow = {
   /** Unique. Names the row in tests and on its page. */
   id: string
@@ -89,8 +88,9 @@ export type ErrorRow = {
   test: string
 }
 
-/** What rows of one screen share; a row says what differs. */
-export type RowGroup = Pick<ErrorRow, 'operation' | 'place' | 'path' | 'action' | 'test'> & {
+export type RowGroup = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
+  operation?: OperationId | null
+  action?: Action | null
   /** The states that the page opens with, before the row's own fault. */
   given?: readonly ScenarioName[]
 }
@@ -105,7 +105,6 @@ type Rest = Partial<RowGroup> & { outcome?: Outcome }
 const saidAs = (said: MessageId | { server: string }): Said =>
   typeof said === 'string' ? { id: said } : said
 
-/** A call that fails, and what the shop says then: a text of its own, or the server's. */
 export function says(
   sentence: Sentence,
   fault: string,
@@ -147,7 +146,8 @@ export function rowsOf(
   rows: Readonly<Record<string, GroupedRow>>,
 ): readonly ErrorRow[] {
   return Object.entries(rows).map(([id, row]) => {
-    const { given = [], fault, outcome, ...facts } = { ...group, ...row }
+    const whole = { operation: null, action: null, ...group, ...row }
+    const { given = [], fault, outcome, ...facts } = whole
     const { operation } = facts
     if (operation === null || fault === undefined) {
       return { ...facts, id, outcome: outcome ?? 'none', scenario: given }

@@ -18,7 +18,6 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A file wins over a URL; without both the image stays. */
 async function columnsOfForm(
   operation: 'createBanner' | 'updateBannerWithFile',
   body: FormData,

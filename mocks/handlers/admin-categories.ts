@@ -21,7 +21,6 @@ function asTree(db: Database): readonly CategoryRow[] {
   return below(null).flatMap((top) => [top, ...below(top.id)])
 }
 
-/** True when all ids are known and the tree then has two levels at most. */
 function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   const moved = new Map(places.map(({ id, parent_id }) => [id, parent_id]))
   if (moved.size < places.length) return false

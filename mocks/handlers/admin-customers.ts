@@ -85,7 +85,6 @@ export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.orders ?? []
 }
 
-/** The back office's customers. Nothing of their passwords and sessions is part of an answer. */
 export const adminCustomersHandlers = {
   adminCustomers({ db, query }) {
     const { q = '', sort = '-last' } = query

@@ -41,8 +41,7 @@ describe('moving an order', () => {
 
   test('to cancelled needs a reason and gives the stock back', async ({ call, callError, db }) => {
     const { id } = orderIn(db, 'pending')
-    const [item] = db.where('order_items', 'order_id', id)
-    if (!item) throw new Error('The order has no items')
+    const item = db.where('order_items', 'order_id', id)[0]!
     const { stock } = db.get('variants', item.variant_id)
     const request = { params: { id }, body: { status: 'cancelled', reason: ' ' } } as const
     expect((await callError('transitionOrder', request)).errors).toHaveProperty('reason')

@@ -59,7 +59,6 @@ function categoryNameOf(db: Database, { category_id }: ProductRow): string {
   return category_id === null ? '' : db.get('categories', category_id).name
 }
 
-/** Returns products of the same category first, then of its sibling categories. */
 function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
   if (product.category_id === null) return []
   const category = db.get('categories', product.category_id)

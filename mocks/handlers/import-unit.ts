@@ -20,7 +20,6 @@ export type UnitPlan = {
   variants: readonly VariantPlan[]
 }
 
-/** Returns the category that a row names, the product's own first; undefined when there is none. */
 function categoryNamed(db: Database, name: string, product: ProductRow | null): number | undefined {
   const named = db.tables.categories.filter((category) => fold(category.name) === fold(name))
   return (named.find(({ id }) => id === product?.category_id) ?? named.at(-1))?.id
@@ -173,7 +172,6 @@ function changesOf(
 
 type Fault = { line: number; message: string }
 
-/** Returns the product that rows are about: null for a new one, a text for rows about none. */
 function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow | null | string {
   const { product_id, variant_id, name = '' } = rows[0] ?? {}
   if (product_id !== undefined) return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm'
@@ -195,7 +193,6 @@ const namesVariant = (row: ProductImportRow) =>
 const sameOption = (own: string, written: string | undefined) =>
   written === undefined || fold(own) === fold(written)
 
-/** Returns the variant of a row, null for a new one, or what is against the row. */
 function variantOf(
   variants: readonly VariantRow[],
   { variant_id, color, size }: ProductImportRow,

@@ -210,10 +210,8 @@ describe('cancelling one’s order', () => {
     const own = db.tables.orders.find(
       ({ user_id, status, payment_status }) =>
         user_id === 1 && status === 'pending' && payment_status !== 'successful',
-    )
-    if (!own) throw new Error('The seed has no order to cancel')
-    const [item] = db.where('order_items', 'order_id', own.id)
-    if (!item) throw new Error('The order has no items')
+    )!
+    const item = db.where('order_items', 'order_id', own.id)[0]!
     const { stock } = db.get('variants', item.variant_id)
     const params = { code: own.code }
     const { data } = await call('cancelOrder', { params, token })

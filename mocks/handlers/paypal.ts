@@ -16,7 +16,6 @@ function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
   return db.get('orders', payment.order_id)
 }
 
-/** Ends a payment that waits for approval, and cancels its order. One with a result stays as it is. */
 export function endPaypal(
   db: Database,
   payment: PaymentRow,
@@ -64,7 +63,6 @@ export function canCapture({ status, approval }: PaymentRow): boolean {
   return status === 'successful' || approval === 'approved'
 }
 
-/** A second time changes nothing. */
 export function capturePaypal(db: Database, payment: PaymentRow, now: Date): OrderRow {
   const order = orderOfPayment(db, payment)
   if (payment.status === 'successful') return order
@@ -73,7 +71,6 @@ export function capturePaypal(db: Database, payment: PaymentRow, now: Date): Ord
 
 export type PaypalBill = { code: string; vnd: string; usdCents: number }
 
-/** Null where no approval is waited for. */
 export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
   expirePaypals(db, now)
   const payment = findPaypal(db, token)

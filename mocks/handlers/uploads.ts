@@ -25,7 +25,6 @@ function imageFileOf(form: FormData): File | null {
   return file instanceof File && file.size > 0 ? file : null
 }
 
-/** Throws the contract's 413, 415 and 422. */
 export async function uploadImage(operation: UploadOperation, body: FormData): Promise<string> {
   const file = imageFileOf(body)
   if (!file) throw refusal(operation, 'invalid', missing)
@@ -35,7 +34,6 @@ export async function uploadImage(operation: UploadOperation, body: FormData): P
   return dataUrl(bytes, checked)
 }
 
-/** Throws the 422 of the form for a refused image. */
 export async function imageOfForm(
   operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory' | 'updateCategory',
   body: FormData,

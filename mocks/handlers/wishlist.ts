@@ -4,7 +4,6 @@ import { refusal, success } from './answers'
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
 
-/** The wishlist of a user. Adding or removing twice changes nothing. */
 export const wishlistHandlers = {
   wishlist({ db, user }) {
     const wishes = db

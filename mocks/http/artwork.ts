@@ -12,7 +12,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** 404 for a path outside of the folder, too. */
 export async function artworkResponse(path: string): Promise<Response> {
   const file = resolve(folder, path)
   const content = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null

@@ -15,7 +15,6 @@ export type HandlerContext<Op extends OperationId> = {
   headers: Headers
   user: Caller<Op>
   db: Database
-  /** The time in the world; a scenario may set it. */
   now: Date
   switches: ReadonlySet<WorldSwitch>
   /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */

@@ -8,7 +8,6 @@ import { requestOf } from './samples/request'
 import { samples } from './samples/samples'
 import { violationOf } from './validate-answer'
 
-/** Returns a fresh world, the sample request of an operation and a token of a user who may send it. */
 function sampleCall(operation: OperationId, names: readonly string[] = []) {
   const world = createTestWorld({ names })
   const { access } = operationTable[operation]

@@ -42,7 +42,6 @@ function translated(value: unknown, extent: Extent): unknown {
   return Object.fromEntries(parts)
 }
 
-/** Adds which language an answer has, so that no cache mixes them up. */
 export function sayLanguage(
   response: Response,
   operation: OperationId,

@@ -7,7 +7,6 @@ import { type Scenario, slowMs } from '../scenarios/scenario'
 const usual = { address: [100, 300], other: [20, 80] } as const
 const slow3g = [600, 1200] as const
 
-/** The delays of `address.out-of-order`, in ms. */
 const outOfOrder = { first: 900, later: 100 } as const
 
 function chance(text: string): number {
@@ -40,7 +39,6 @@ function chosenLatency(
   return isSlow ? slowMs : (scenario.latency ?? world.latency)
 }
 
-/** Returns the delay of a call, in ms; `Infinity` when no answer ever comes. */
 export function latencyOf(
   operation: OperationId,
   plan: CallPlan,

@@ -2,10 +2,8 @@ import type { OperationId } from '../contract/operations.gen'
 
 export type CallDetails = {
   page: string
-  /** Headers of the request, without the token. */
   headers: Readonly<Record<string, string>>
   withToken: boolean
-  /** The body of the request; null for none and for a form with files. */
   sent: string | null
   answered: string | null
 }

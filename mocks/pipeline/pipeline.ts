@@ -13,7 +13,6 @@ import { doWork, type WorldView } from './work'
 
 export type PipelineOptions = WorldView & {
   scenario: (request: Request) => ScenarioRun
-  /** The delays while no scenario sets any. */
   latency: Latency
   seed: number
   /** Called when the mock world breaks the contract, and for calls that are not in the contract. */

@@ -21,7 +21,6 @@ const checkoutEntry = 'mock-checkout'
 
 const sampleSlug = 'dam-chu-a-co-sen-tu-anh'
 
-/** Returns a product that can be bought, with a variant in stock; null in a world without any. */
 function sampleProduct(db: Database) {
   const known = db.where('products', 'slug', sampleSlug)
   for (const product of [...known, ...db.tables.products]) {

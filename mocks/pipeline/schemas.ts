@@ -6,7 +6,6 @@ import contract from '../contract/schemas.gen.json'
 /** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
 type Part = string
 
-/** Returns the broken rules of a value. `coercing` schemas also convert it in place. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
 /** Keys of the document that are no rules. */

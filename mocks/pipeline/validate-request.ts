@@ -24,7 +24,6 @@ async function jsonBody(operation: OperationId, request: Request): Promise<unkno
   return body
 }
 
-/** Checks the fields of a form; the handler checks its files. */
 async function formBody(operation: OperationId, request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {
     throw unreadableBody(operation)

@@ -87,7 +87,6 @@ function failed(operation: OperationId, error: unknown, violations: Violation[])
   return errorAnswer(contractError(operation, 500, 'Có lỗi xảy ra'))
 }
 
-/** auth → validate request → handler → validate answer. What breaks the contract becomes a 500 that says so. */
 export async function doWork(work: Work, violations: Violation[]): Promise<Answer> {
   const { operation } = work.match
   const { status } = operationTable[operation]

@@ -69,7 +69,6 @@ export function formatWard({ ward, district, province }: WardPath, full: boolean
   return names.filter((name) => name !== undefined).join(', ')
 }
 
-/** The street alone for an unknown ward. */
 export function formatAddress({ address, ...ids }: UnitIds & { address: string }): string {
   const found = findWard(addressModel(ids.district_id === null), ids.ward_id)
   return found ? `${address}, ${formatWard(found, false)}` : address

@@ -4,9 +4,8 @@ import { seedTables } from '../seed/world'
 import { offerOf, searchProducts, sortProducts } from './catalogue'
 
 const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
-const [product] = tables.products
-const [someVariant] = tables.variants
-if (!product || !someVariant) throw new Error('The seed has no product')
+const product = tables.products[0]!
+const someVariant = tables.variants[0]!
 
 const named = (name: string, changes: Partial<ProductRow> = {}) => ({
   ...product,

@@ -4,11 +4,9 @@ import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { english } from '../seed/english/english'
 import { byTimes } from './lists'
 
-/** The prices (VND) and the stock of a product; zeros for one without variants. */
 export type Offer = {
   min: number
   max: number
-  /** The cheapest variant's price before the sale. */
   original: number | null
   stock: number
 }

@@ -12,9 +12,8 @@ import {
 } from './figures'
 
 const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
-const [sample] = tables.orders
-const [item] = tables.order_items
-if (!sample || !item) throw new Error('The seed has no order')
+const sample = tables.orders[0]!
+const item = tables.order_items[0]!
 
 const order = (created_at: string, total_amount: number, changes: Partial<OrderRow> = {}) => ({
   ...sample,

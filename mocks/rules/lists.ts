@@ -1,6 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
 
-/** A page beyond the last is empty; an empty list has one page. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, per_page }: { page: number; per_page: number },

@@ -5,8 +5,7 @@ import { isSameOrder, tidyRequest } from './order-request'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const { orders, order_items } = seedTables({ seed: 1, now, assetBase: '' })
-const [order] = orders
-if (!order) throw new Error('The seed has no order')
+const order = orders[0]!
 const items = order_items.filter((row) => row.order_id === order.id)
 const answered = { order, items }
 

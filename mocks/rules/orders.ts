@@ -10,7 +10,6 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-/** Returns the statuses an order may move to (Product §10.6). */
 export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] {
   return moves[status]
 }
@@ -24,7 +23,6 @@ export function statusBefore(status: OrderStatus): OrderStatus | undefined {
   return orderStatuses.find((one) => one !== 'cancelled' && moves[one].includes(status))
 }
 
-/** The statuses of the two tabs of the account (Product §2.12). */
 export const orderTabs = {
   processing: ['pending', 'processing', 'shipped'],
   completed: ['delivered', 'cancelled'],

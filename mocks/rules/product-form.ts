@@ -31,7 +31,6 @@ export function productForm(
   }
 }
 
-/** Returns every colour in every size at the same price; a single variant for a product without options. */
 function plainVariants({ colors, sizes, price, stock, sku }: ProductForm): AdminVariant[] {
   const colourNames = colors.length > 0 ? colors.map(({ name }) => name) : ['']
   const sizeNames = sizes.length > 0 ? sizes : ['']

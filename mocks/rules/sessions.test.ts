@@ -3,8 +3,7 @@ import { seedTables } from '../seed/world'
 import { emailKey, isEmail, isMailbox, newSession } from './sessions'
 
 const now = new Date('2026-11-21T02:00:00Z')
-const [user] = seedTables({ seed: 1, now, assetBase: '' }).users
-if (!user) throw new Error('The seed has no user')
+const user = seedTables({ seed: 1, now, assetBase: '' }).users[0]!
 
 test('a session lasts seven days and has a token of its own', () => {
   const session = newSession(user, now)

@@ -22,7 +22,6 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
 const mailbox = new RegExp(`^${atom}(\\.${atom})*@(${label}\\.)+${label}$`, 'i')
 
-/** True for an address in the `email` format, which the contract requires of users. */
 export function isMailbox(email: string): boolean {
   return mailbox.test(email.trim())
 }

@@ -1,7 +1,6 @@
 import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
 import { safeHref } from '@/lib/links'
 
-/** True when every parent is in the list and no item is its own ancestor. */
 function isTree(menu: readonly MenuItem[]): boolean {
   const parents = new Map(menu.map(({ id, parent_id }) => [id, parent_id]))
   if (parents.size < menu.length) return false

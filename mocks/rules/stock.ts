@@ -16,7 +16,6 @@ export function shortages(
   return new Set(short.map(([id]) => id))
 }
 
-/** Returns the text for the shopper: "Áo sơ mi linen (Ngà, M) chỉ còn 1". */
 export function shortageText(
   { name, color, size }: { name: string; color: string; size: string },
   left: number,

@@ -72,7 +72,6 @@ export type ScenarioEntry = {
   group: ScenarioGroup
   about: Words
   operation: OperationId | null
-  /** True when the part behind the colon, or the number, is an example. */
   takesValue: boolean
 }
 

@@ -56,7 +56,6 @@ function taker<One extends Fault | Delay>(all: readonly One[]) {
 
 export type ScenarioSource = {
   current(): ScenarioRun
-  /** Replaces the scenario. Throws `UnknownScenarioError` and changes nothing for an unknown name. */
   set(names: readonly string[]): void
   subscribe(listener: () => void): () => void
 }

@@ -11,7 +11,6 @@ type Limits = {
   operation: OperationId
   /** The call with which it begins, counted from 1; null for the next one. */
   from: number | null
-  /** How many calls it affects; `Infinity` without a limit. */
   times: number
 }
 

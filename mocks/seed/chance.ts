@@ -1,4 +1,3 @@
-/** Returns a 32-bit hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +10,6 @@ export type Chance = {
   pick: <T>(from: readonly [T, ...T[]]) => T
 }
 
-/** Returns random numbers from a seed (mulberry32). */
 export function chance(seed: string): Chance {
   let state = hash(seed)
   const next = (): number => {

@@ -13,7 +13,6 @@ export type DeliveryAddress = {
   ward_id: number
 }
 
-/** Most orders go to the two big cities. */
 const provinceWeights = [
   { value: 79, weight: 45 },
   { value: 1, weight: 35 },
@@ -23,7 +22,6 @@ const provinceWeights = [
 
 const { districts, wards } = threeTierUnits
 
-/** Returns an address in a real ward, with an invented house number. */
 export function deliveryAddress(faker: SimpleFaker): DeliveryAddress {
   const province_id = faker.helpers.weightedArrayElement(provinceWeights)
   const inProvince = new Set(
@@ -38,7 +36,6 @@ export function deliveryAddress(faker: SimpleFaker): DeliveryAddress {
   }
 }
 
-/** Returns saved addresses: two for the shopper, none for staff, one or none for other users. */
 export function addressRows(world: WorldSeed, users: readonly UserRow[]): AddressRow[] {
   return users.flatMap((user) => {
     const faker = fakerFor(world, `addresses:${user.id}`)

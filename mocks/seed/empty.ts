@@ -1,6 +1,5 @@
 import type { Tables } from '~mocks/db/tables'
 
-/** Returns a shop on its first day: accounts, categories, menu and site, and nothing sold or shown yet. */
 export function emptyWorld(seed: Tables): Tables {
   return {
     ...seed,

@@ -90,7 +90,6 @@ function orderRow(
   }
 }
 
-/** The parcel of an order on its way or delivered; the number follows from the order, so that no other row changes. */
 function parcelOf(status: OrderPlan['status'], id: number) {
   const isSent = status === 'shipped' || status === 'delivered'
   const carrier = id % 3 === 0 ? 'Viettel Post' : 'Giao Hàng Nhanh'
@@ -216,7 +215,6 @@ const shopperOrders: readonly (readonly [hoursAgo: number, status: OrderStatus])
 const otherOrders = 53
 const days = 60
 
-/** Returns the possible statuses of an order of this age; an entry that is there twice is twice as likely. */
 function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
   if (hoursAgo < 24) return ['pending', 'pending', 'processing']
   if (hoursAgo < 72) return ['processing', 'shipped', 'shipped', 'cancelled']

@@ -67,7 +67,6 @@ export function userRows(world: WorldSeed): UserRow[] {
   ]
 }
 
-/** Returns wishlists: five products for the shopper, up to six for other users, none for staff. */
 export function wishlistRows(
   world: WorldSeed,
   users: readonly UserRow[],

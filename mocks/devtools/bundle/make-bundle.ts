@@ -44,7 +44,6 @@ function bundledCall(entry: LogEntry, repairs: ReturnType<QaWorld['repairs']['en
   } satisfies BundledCall
 }
 
-/** Returns every token and password of this browser, so that none of them gets out in any place. */
 function secretsOf({ db, log }: QaWorld): string[] {
   const typed = log.entries().flatMap(({ details }) => {
     const found = /"password(?:_confirmation)?":"((?:[^"\\]|\\.)+)"/g

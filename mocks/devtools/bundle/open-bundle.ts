@@ -116,7 +116,6 @@ export function openQaFile(text: string): boolean {
   return true
 }
 
-/** Returns true when the page leaves for the bundle's screen. */
 export async function openLinkedBundle(): Promise<boolean> {
   const packed = packedIn(location)
   if (packed === null) return false

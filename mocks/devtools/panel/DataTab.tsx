@@ -163,7 +163,6 @@ interface RowFormProps {
   onCancel(): void
 }
 
-/** A row to change. Values are checked by the columns and by the contract; nothing wrong is saved. */
 function RowForm({ table, row, edits, onDone, onCancel }: RowFormProps) {
   const msg = useQaMsg()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>

@@ -23,7 +23,6 @@ interface WorldProps {
   world: QaWorld
 }
 
-/** Replaces the scenario that begins with `prefix`; an empty value takes it off. */
 function useScenarioValue(world: QaWorld, prefix: string) {
   const names = useScenarioNames(world)
   const value = names.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? ''
@@ -72,7 +71,6 @@ function SignIn({ world }: WorldProps) {
   )
 }
 
-/** Size and seed. Another world starts from its seed, so the page opens again. */
 function WorldChoiceFields({ world }: WorldProps) {
   const msg = useQaMsg()
   const { choice } = world

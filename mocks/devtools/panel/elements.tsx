@@ -54,7 +54,6 @@ export function Tick({
   )
 }
 
-/** Opens files that the panel wrote. `isRefused` after any other. */
 export function useQaFile() {
   const [isRefused, setIsRefused] = useState(false)
 
@@ -84,7 +83,6 @@ export function FileInput({ label }: { label: string }) {
   )
 }
 
-/** Copies a text. Where the browser refuses, as on plain http, the text stands there to be copied by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const msg = useQaMsg()
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')

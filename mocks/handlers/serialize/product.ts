@@ -101,7 +101,6 @@ export function productOf(db: Database, product: ProductRow): Product {
 const isPlain = ({ color, size }: VariantRow) => color === '' && size === ''
 const variantFields = ['id', ...ownNames(variantDescription)] as const
 
-/** Returns a product for its editor. One without colours and sizes has a price and stock, but no variants. */
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const { min, stock } = productOffer(db, row)
   const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)

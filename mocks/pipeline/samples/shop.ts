@@ -7,7 +7,6 @@ export type ShopOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['tag'] extends AdminTag ? never : Op
 }[OperationId]
 
-/** Cầu Giấy in Hà Nội; Dịch Vọng is one of its wards. */
 const place = { province_id: 1, district_id: 5, ward_id: 167 } as const
 const person = { full_name: 'Nguyễn Minh Anh', phone: '0912 345 678' } as const
 

@@ -67,5 +67,4 @@ export const categoryTree = [
 ] as const
 
 type TopCategory = (typeof categoryTree)[number]
-/** Slug of a category that products belong to: of the second level, or of the first while nobody has sorted them in. */
 export type CategorySlug = TopCategory['slug'] | TopCategory['children'][number]['slug']

@@ -19,7 +19,6 @@ export type CatalogueEntry = {
   sizes: readonly string[]
   price: number
   originalPrice?: number
-  /** What a size costs on top of `price`. */
   surcharge?: Readonly<Record<string, number>>
   soldOut?: SoldOut
   hasPictures: boolean
@@ -49,7 +48,6 @@ export const sizes = {
   longWaist: ['26', '27', '28', '29', '30', '32'],
 } as const
 
-/** What the catalogue says of a garment besides its cut, where it is not what is usual for its kind. */
 type Shape = Partial<Omit<GarmentDesign, 'kind' | 'cut'>>
 type CutOf<Kind> = Extract<GarmentDesign, { kind: Kind }>['cut']
 

@@ -3,7 +3,6 @@ export const specials = {
   soldOutColour: { slug: 'dam-so-mi-linen-ha-an', colour: 'Đỏ sơn' },
   someSoldOut: 'ao-so-mi-linen-an-nhien',
   noImages: 'ao-thun-co-thuyen-binh-minh',
-  /** A name of more than 120 characters. */
   longName: 'dam-maxi-xep-tang-mien-bien-nho',
   longColour: {
     slug: 'ao-kieu-lua-co-no-tho-ngay',
