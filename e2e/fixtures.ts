@@ -19,7 +19,7 @@ export interface ShopOptions {
   shopAddress: string | null
   /** Language of the project, stored before the first page opens. */
   shopLocale: ShopLocale
-  /** Parts of console messages and page errors that this test expects. */
+  /** Parts of console messages and page errors that this test expects, such as what the browser logs of a failed call. */
   expectedMessages: string[]
 }
 

@@ -46,10 +46,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('a bundle leads another phone to the same data, without token or password', async ({
-  page,
-  browser,
-}) => {
+test('a bundle leads to the same data, without token or password', async ({ page, browser }) => {
   // Signed in by the form's call, so that a real token and a typed password could get into the bundle.
   await page.goto('/')
   // The mock backend answers once the shop stands.

@@ -18,9 +18,7 @@ async function openHeld(page: Page, address: string) {
   }
 }
 
-test('the demo shows its seed before its world is there; a world that has changed shows no price first @§11.5.7', async ({
-  page,
-}) => {
+test('the demo shows its seed first, no price of a changed world @§11.5.7', async ({ page }) => {
   const shown = page.locator('#snapshot')
   const price = (within: string) => page.locator(`${within} main [data-price]`).first()
   const start = await openHeld(page, path)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { callsOf } from '../support/checkout'
-import { failInTurn, type FaultRow } from '../support/faults'
 import { fillLogin, openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
 import { worldOf, setScenario, visit } from '../support/world'
@@ -10,26 +9,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 const text = textsOf('vi')
 
-/** Product §8, address panel. */
-const reads: FaultRow[] = [
-  { scenario: 'userAddresses.serverError', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
-  { scenario: 'userAddresses.offline', words: 'Không thể kết nối đến server' },
-  { scenario: 'userAddresses.wrongShape', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
-]
-
-test('each failure of the list: said in its place, with a retry @§8.10.1a', async ({ page }) => {
-  const alert = page.getByRole('main').getByRole('alert')
-  const path = '/account/addresses?scenario=login:shopper'
-  await failInTurn(page, text, { path, alert, rows: reads })
-  await setScenario(page)
-  await alert.getByRole('button', { name: text('ui.retry') }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
-  await expect(alert).toHaveCount(0)
-})
-
-test('an address that is not saved: said, texts stay @§8.10.1b @§8.10.1c @§12.1.2', async ({
-  page,
-}) => {
+test('an address not saved: said, texts stay @§8.10.1b @§8.10.1c @§12.1.2', async ({ page }) => {
   await openBook(page)
   const { form, field, save } = await openForm(page)
   const before = await addressesIn(page)

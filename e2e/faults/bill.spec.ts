@@ -13,8 +13,9 @@ const changed = {
 test('a total that changed before the press is shown line by line, and ordered by one more press @§9.7j @§9.7l', async ({
   page,
   shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'bill.changed', 'cod')
+  const pay = await openCheckout(page, text, 'bill.changed', 'cod')
   const orders = async () => await worldOf(page)('orders')
   const before = (await orders()).length
   const summary = page.getByRole('region', { name: text('checkout.summary') })
@@ -34,9 +35,10 @@ test('a total that changed before the press is shown line by line, and ordered b
 test('without quotes the bill is an estimate, and what is charged otherwise is said @§9.7j @§9.7m', async ({
   page,
   shopLocale,
+  text,
 }) => {
   const scenario = 'quoteOrder.noQuotes,bill.changed'
-  const { text, pay } = await openCheckout(page, shopLocale, scenario, 'cod')
+  const pay = await openCheckout(page, text, scenario, 'cod')
   await expect(page.getByText(text('bill.estimate'))).toBeVisible()
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
@@ -49,9 +51,10 @@ test('without quotes the bill is an estimate, and what is charged otherwise is s
 test('a payment of another total is asked about before PayPal @§9.7n', async ({
   page,
   shopLocale,
+  text,
 }) => {
   const scenario = 'quoteOrder.noQuotes,bill.changed'
-  const { text, pay } = await openPaypalCheckout(page, shopLocale, scenario)
+  const pay = await openPaypalCheckout(page, text, scenario)
   await pay.click()
   const notice = page.getByRole('group', { name: text('bill.charged.title') })
   await expect(notice).toContainText(changed[shopLocale])
@@ -65,9 +68,9 @@ test('a payment of another total is asked about before PayPal @§9.7n', async ({
 
 test('a quote that fails is said and can be asked for again; ordering goes on @§9.7k', async ({
   page,
-  shopLocale,
+  text,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'quoteOrder.serverError*1', 'cod')
+  const pay = await openCheckout(page, text, 'quoteOrder.serverError*1', 'cod')
   await page.getByRole('button', { name: text('bill.retry') }).click()
   await expect(page.getByText(text('bill.failed'))).toBeHidden()
   await setScenario(page, 'quoteOrder.offline')

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import type { Text } from '../support/texts'
 
-/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 function selectorsOf(page: Page, text: Text) {
@@ -86,10 +85,7 @@ test('since the reform a province leads straight to its wards @§4.7.5b', async 
   await expect(page.getByText(/Hải Châu, .*Đà Nẵng, Việt Nam/)).toBeVisible()
 })
 
-test('the list of each level fails inline and comes with another try @§4.7.4a @§8.8.1a @§8.8.1b @§8.8.1c @§8.8.1d', async ({
-  page,
-  text,
-}) => {
+test('levels fail inline @§4.7.4a @§8.8.1a @§8.8.1b @§8.8.1c @§8.8.1d', async ({ page, text }) => {
   const lists = {
     country: 'countries',
     province: 'provinces',

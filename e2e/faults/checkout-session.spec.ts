@@ -6,7 +6,6 @@ import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
 import { worldOf, setScenario } from '../support/world'
 
-/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const cod = (page: Page, text: Text) =>

@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import { worldOf, setScenario } from '../support/world'
 
-/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('what is refused is said, and sent again is one order', async ({ page, shopLocale, text }) => {
@@ -38,10 +37,7 @@ test('what is refused is said, and sent again is one order', async ({ page, shop
   })
 })
 
-test('an order whose answer got lost is the same order when it is sent again @§8.9.3 @§4.8.9c @§4.8.9e @§12.1.3', async ({
-  page,
-  text,
-}) => {
+test('a lost answer is no new order @§8.9.3 @§4.8.9c @§4.8.9e @§12.1.3', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'createOrder.lost*1', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length

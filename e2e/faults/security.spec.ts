@@ -18,10 +18,7 @@ test.describe('a description that carries scripts @§12.2.4', () => {
   })
 })
 
-test('a journey asks nobody but the shop, and no address carries the token @§14.1f @§14.1g', async ({
-  page,
-  baseURL,
-}) => {
+test('a journey asks the shop only, no token shows @§14.1f @§14.1g', async ({ page, baseURL }) => {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
   await visit(page, '/?scenario=login:shopper')

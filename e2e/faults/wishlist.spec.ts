@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultScenario } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
-import { failInTurn, type FaultRow } from '../support/faults'
 import { fillLogin } from '../support/people'
 import { setScenario, visit } from '../support/world'
 
@@ -76,20 +75,4 @@ test('the tap of a visitor on a heart ends after the sign-in', async ({ page, te
   const same = page.getByRole('main').getByRole('button', { name, exact: true })
   await same.click()
   await expect(same).toHaveAttribute('aria-pressed', 'true')
-})
-
-/** Product §8, all requests: the server's message comes first. */
-const failures: FaultRow[] = [
-  { scenario: 'wishlist.serverError', words: 'Có lỗi xảy ra' },
-  { scenario: 'wishlist.offline', words: 'Không thể kết nối tới server' },
-  { scenario: 'wishlist.wrongShape', words: 'Có lỗi xảy ra khi tải danh sách yêu thích' },
-]
-
-test('each failure of the list: said in its place, with a retry', async ({ page, text }) => {
-  const alert = page.getByRole('main').getByRole('alert')
-  const path = '/wishlist?scenario=login:shopper'
-  await failInTurn(page, text, { path, alert, rows: failures })
-  await setScenario(page)
-  await alert.getByRole('button', { name: text('ui.retry') }).click()
-  await expect(hearts(page, true)).toHaveCount(5)
 })

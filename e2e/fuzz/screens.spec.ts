@@ -62,9 +62,7 @@ for (const area of ['shop', 'back office'] as const) {
   for (let first = 0; first < screens.length; first += atOnce) {
     const some = screens.slice(first, first + atOnce)
     const names = `${some[0]?.name} to ${some.at(-1)?.name}`
-    test(`no answer breaks a screen of the ${area} or gets its nonsense shown: ${names}`, async ({
-      page,
-    }) => {
+    test(`no answer breaks a screen of the ${area}: ${names}`, async ({ page }) => {
       test.setTimeout(20_000 + some.length * (lastRound + 1) * 8_000)
       await prepare(page, area === 'shop' ? 'shopper' : 'staff')
       const watch = new Watch(page)

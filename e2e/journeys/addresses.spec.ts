@@ -77,10 +77,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   expect(saved.filter(({ user_id }) => user_id === 1)).toEqual([])
 })
 
-test('the addresses of visitors: home; and home again after signing out there @phone @§2.1.10 @§2.12.5a @§6.2b', async ({
-  page,
-  text,
-}) => {
+test('addresses send visitors home @phone @§2.1.10 @§2.12.5a @§6.2b', async ({ page, text }) => {
   await page.goto('/account/addresses')
   await expect(page).toHaveURL('/')
   const why = page.getByText(text('account.signIn.text'))

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { editButtonOf, keepCart, linesOf, storedLines } from '../support/cart'
-import { textsOf } from '../support/texts'
+import type { Text } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
 /** Opens the panel of the first line and chooses another size that can be bought. */
-async function chooseOtherSize(page: Page, text: ReturnType<typeof textsOf>): Promise<string> {
+async function chooseOtherSize(page: Page, text: Text): Promise<string> {
   await editButtonOf(linesOf(page, text).first()).click()
   const panel = page.getByRole('dialog', { name: text('line.edit.title') })
   const sizes = panel.getByRole('radiogroup', { name: text('product.size') })

@@ -4,10 +4,7 @@ import { keepCart, viewCart } from '../support/cart'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-test('lines are counted, taken out, brought back and selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', async ({
-  page,
-  text,
-}) => {
+test('lines come, go and are selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', async ({ page, text }) => {
   await keepCart(page, shirt)
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()

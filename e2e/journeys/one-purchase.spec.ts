@@ -6,7 +6,6 @@ import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '..
 import { type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
-/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const dress = 'dam-chu-a-co-sen-tu-anh'

@@ -24,10 +24,7 @@ function parted(address: string): [street: string, region: string] {
   return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]
 }
 
-test('the default address is filled in and ordered to; another one becomes the default @phone @§2.10.5c', async ({
-  page,
-  text,
-}) => {
+test('the default address is filled in and ordered to @phone @§2.10.5c', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'login:shopper')
   const world = worldOf(page)
   const own = async () =>

@@ -5,11 +5,7 @@ import { visit } from '../support/world'
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-test('what one tab changes shows in the other within a second @§4.11.1 @§12.1.9', async ({
-  page,
-  context,
-  text,
-}) => {
+test('both tabs agree within a second @§4.11.1 @§12.1.9', async ({ page, context, text }) => {
   await keepCart(page, dress, shirt)
   await page.goto('/cart')
   const other = await context.newPage()

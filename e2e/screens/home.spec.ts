@@ -70,11 +70,7 @@ test('with less motion the hero stands still, without arrows @§2.5.7', async ({
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the four sections in their order; categories open in a new tab @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({
-  page,
-  context,
-  text,
-}) => {
+test('four sections @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({ page, context, text }) => {
   await page.goto('/')
   await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
   const sections = page.getByRole('main').locator('section')

@@ -1,11 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { setScenario, visit } from '../support/world'
 
-test('the size finder answers, explains and keeps what was typed @§2.1.14 @§2.14.3', async ({
-  page,
-  shopLocale,
-  text,
-}) => {
+test('the size finder answers, explains @§2.1.14 @§2.14.3', async ({ page, shopLocale, text }) => {
   await page.goto('/size-guide')
   const form = page.getByRole('form', { name: text('sizes.finder') })
   const answer = page

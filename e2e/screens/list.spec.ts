@@ -154,10 +154,7 @@ test('the strip of categories', async ({ page, text }) => {
 })
 
 // src/domain/catalogue/list-search.test.ts covers the values of each parameter.
-test('an address that means nothing is the list as it usually is; a page past the end leads to the first one @§12.2.2', async ({
-  page,
-  text,
-}) => {
+test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page, text }) => {
   await page.goto('/category/dresses?page=abc&sort=newest&q=%20%20')
   await waitForList(page)
   await expect(cardsOf(page)).toHaveCount(12)

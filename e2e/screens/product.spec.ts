@@ -87,10 +87,7 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
   })
 })
 
-test('size chart, detail and feedback open and close; texts that are missing are said @§2.6.3 @§8.6.9b @§8.6.9c', async ({
-  page,
-  text,
-}) => {
+test('the accordion and missing texts @§2.6.3 @§8.6.9b @§8.6.9c', async ({ page, text }) => {
   await visit(page, `${dress}?scenario=product.bare`)
   await expect(page.getByText(text('product.detail.missing'))).toBeVisible()
   const opener = (id: 'fact.sizeChart' | 'product.feedback') =>

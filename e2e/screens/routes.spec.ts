@@ -56,9 +56,7 @@ for (const [group, pages] of Object.entries(routes)) {
   })
 }
 
-test('/shirts and its like lead to their categories and leave no trace in the history @§2.1.13', async ({
-  page,
-}) => {
+test('/shirts and its like lead to their categories @§2.1.13', async ({ page }) => {
   await page.goto('/help')
   for (const [path, name] of [
     ['/shirts', 'Áo'],

@@ -53,11 +53,7 @@ const isLoaded = (picture: Locator) =>
 
 const shown = (page: Page) => page.locator('#snapshot')
 
-test('a product is there before the script, and its press is not lost; nothing moves @§11.5.3', async ({
-  page,
-  baseURL,
-  text,
-}) => {
+test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, text }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -80,12 +76,7 @@ test('a product is there before the script, and its press is not lost; nothing m
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
 })
 
-test('a price that has changed since is the new one; a product that is gone is not there', async ({
-  page,
-  baseURL,
-  text,
-  expectedMessages,
-}) => {
+test('a new price shows, a gone product not', async ({ page, baseURL, text, expectedMessages }) => {
   expectedMessages.push('404')
   await page.route(isProduct, async (route) => {
     const answer = await route.fetch()
@@ -125,10 +116,7 @@ test('a product sold out since cannot be put into the cart', async ({ page, base
   await expect(add).toBeDisabled()
 })
 
-test('other pictures and the bold face do not take the wire from the app; a shopper who scrolls does not wait', async ({
-  page,
-  baseURL,
-}) => {
+test('other pictures and the bold face come later, or by scrolling', async ({ page, baseURL }) => {
   const faces: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') faces.push(request.url())
@@ -170,12 +158,7 @@ test('another variant or language begins without it @§11.5.5', async ({ page, b
   await expect(shown(page)).toBeHidden()
 })
 
-test('the way to an order; a product that is new has no page yet @phone', async ({
-  page,
-  baseURL,
-  shopLocale,
-  isMobile,
-}) => {
+test('a new product leads to an order @phone', async ({ page, baseURL, shopLocale, isMobile }) => {
   await serveSnapshots(page, folder, { origin: baseURL ?? '' })
   await page.goto('/products/ao-dai-lua-ha-dong-nguyet-cat', { waitUntil: 'commit' })
   await expect(shown(page)).toBeHidden()

@@ -1,19 +1,13 @@
 import { describe, expect } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
-import { type Client, createClient, test } from './test-client'
-
-/** Trúc Bạch in Ba Đình, Hà Nội. */
-const place = { province_id: 1, district_id: 1, ward_id: 4 } as const
+import { type Client, createClient, orderRequest, test } from './test-client'
 
 const request: OrderRequest = {
-  full_name: 'Nguyễn Minh Anh',
+  ...orderRequest,
   phone: '0912 345 678',
-  address: '12 Châu Long',
-  ...place,
   note: 'Gọi trước khi giao',
   items: [{ product_id: 3, variant_id: 301, quantity: 2 }],
-  payment_method: 'cod',
 }
 
 const order = ({ call }: Client, changes: Partial<OrderRequest> = {}, key?: string) =>

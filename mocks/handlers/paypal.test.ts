@@ -1,27 +1,18 @@
 import { expect } from 'vitest'
 import { answerPaypal, endPaypal, findPaypal } from './paypal'
-import { type Client, createClient, test } from './test-client'
+import { type Client, createClient, orderRequest, test } from './test-client'
 
 const now = new Date('2026-11-21T02:00:00Z')
 
 async function paypalOrder({ call, db }: Client) {
   const { stock } = db.get('variants', 301)
-  const { data } = await call('createOrder', {
-    body: {
-      full_name: 'Nguyễn Minh Anh',
-      phone: '0912345678',
-      address: '12 Châu Long',
-      province_id: 1,
-      district_id: 1,
-      ward_id: 4,
-      items: [{ product_id: 3, variant_id: 301, quantity: 2 }],
-      payment_method: 'paypal',
-    },
-  })
+  const items = [{ product_id: 3, variant_id: 301, quantity: 2 }]
+  const body = { ...orderRequest, items, payment_method: 'paypal' } as const
+  const { data } = await call('createOrder', { body })
   const { payment_id, redirect_url } = data.payment
   const token = new URL(redirect_url ?? '', 'http://shop.test').searchParams.get('token') ?? ''
-  const body = { payment_method: 'paypal', payment_id } as const
-  return { order: data.order, token, body, redirect_url, stock }
+  const capture = { payment_method: 'paypal', payment_id } as const
+  return { order: data.order, token, body: capture, redirect_url, stock }
 }
 
 test('the shopper is sent to the fake PayPal page', async () => {

@@ -1,5 +1,5 @@
 import { test as base } from 'vitest'
-import type { ErrorBody } from '@/api/generated/model'
+import type { ErrorBody, OrderRequest } from '@/api/generated/model'
 import { type OperationId, type Operations, operationTable } from '../contract/operations.gen'
 import { createTestWorld, type TestWorldOptions } from '../node'
 import { requestOf } from '../pipeline/samples/request'
@@ -57,6 +57,18 @@ export function createClient(options: TestWorldOptions = {}) {
 }
 
 export type Client = ReturnType<typeof createClient>
+
+/** A cash order of a dress to Trúc Bạch in Ba Đình, Hà Nội. */
+export const orderRequest: OrderRequest = {
+  full_name: 'Nguyễn Minh Anh',
+  phone: '0912345678',
+  address: '12 Châu Long',
+  province_id: 1,
+  district_id: 1,
+  ward_id: 4,
+  items: [{ product_id: 3, variant_id: 301, quantity: 1 }],
+  payment_method: 'cod',
+}
 
 /** A test that finds a fresh world's parts in its context. */
 export const test = base

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderRequest } from '../handlers/test-client'
 import { type MockServer, startServer } from '../server'
 
 const shop = 'http://localhost:5173'
@@ -101,20 +102,9 @@ describe('a scenario', () => {
 describe("PayPal's page", () => {
   const page = `/mock/paypal?${new URLSearchParams({ token: 'EC-0', shop })}`
 
-  const paypalOrder = {
-    full_name: 'Nguyễn Minh Anh',
-    phone: '0912345678',
-    address: '12 Châu Long',
-    province_id: 1,
-    district_id: 1,
-    ward_id: 4,
-    items: [{ product_id: 3, variant_id: 301, quantity: 1 }],
-    payment_method: 'paypal',
-  }
-
   test('approves or cancels a payment and leads back to the shop', async () => {
     const headers = { origin: shop, 'content-type': 'application/json' }
-    const body = JSON.stringify(paypalOrder)
+    const body = JSON.stringify({ ...orderRequest, payment_method: 'paypal' })
     const created = await call('/api/payments/create', { method: 'POST', headers, body })
     const url: string = (await created.json()).data.payment.redirect_url
     expect(url.startsWith(`${server.url}/mock/paypal?token=EC-`)).toBe(true)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCatalogue } from '../errors/catalogue'
+import { orderRequest } from '../handlers/test-client'
 import { type MockServer, startServer } from '../server'
 
 const shop = 'http://localhost:5173'
@@ -19,16 +20,7 @@ describe('worlds by header', () => {
   const inWorld = (name: string) => ({ headers: { 'x-world': name } })
   const ordersOf = async (name: string): Promise<{ full_name: string }[]> =>
     (await call('/__world/orders', inWorld(name))).json()
-  const order = {
-    full_name: 'Người Chỉ Có Ở Đây',
-    phone: '0912345678',
-    address: '12 Châu Long',
-    province_id: 1,
-    district_id: 1,
-    ward_id: 4,
-    items: [{ product_id: 3, variant_id: 301, quantity: 1 }],
-    payment_method: 'cod',
-  }
+  const order = { ...orderRequest, full_name: 'Người Chỉ Có Ở Đây' }
   const placeOrder = (name: string) =>
     call('/api/payments/create', {
       method: 'POST',

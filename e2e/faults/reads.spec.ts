@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FaultScenario } from '../../mocks/scenarios/names'
+import { specials } from '../../mocks/seed/catalogue/specials'
+import type { MessageId } from '../../src/i18n/message-id.gen'
+import { expect, test } from '../fixtures'
+import { setScenario, visit } from '../support/world'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+type Read = {
+  what: string
+  path: string
+  /** They come one after the other, so each says something else than the one before. */
+  faults: readonly (readonly [FaultScenario, MessageId])[]
+  /** What another try brings, and how many of them. */
+  brings: (page: Page) => Locator
+  count?: number
+  /** What stands there all the while. */
+  lives?: (page: Page) => Locator
+}
+
+const banner = (page: Page) => page.getByRole('banner').getByRole('link').first()
+const main = (page: Page) => page.getByRole('main')
+const articles = (page: Page) => main(page).getByRole('article')
+const heading = (name: string) => (page: Page) => main(page).getByRole('heading', { name })
+const [slides, sections] = [heading('Mộc Lan vào thu'), heading('Quý cô công sở')]
+
+/** What every outcome says is owned by the error catalogue. */
+const reads: readonly Read[] = [
+  {
+    what: 'all products @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a',
+    path: '/products?scenario=',
+    faults: [
+      ['productList.400', 'catalogue.error.invalid'],
+      ['productList.offline', 'catalogue.error.offline'],
+      ['productList.422', 'catalogue.error.invalid'],
+    ],
+    brings: articles,
+    count: 12,
+  },
+  {
+    what: 'a category',
+    path: '/category/dresses?scenario=',
+    faults: [
+      ['productsByCategory.offline', 'catalogue.error.offline'],
+      ['productsByCategory.wrongShape', 'catalogue.error.products'],
+    ],
+    brings: articles,
+    count: 12,
+  },
+  {
+    what: 'the banners @§4.3.1 @§4.3.2',
+    path: '/?scenario=',
+    faults: [
+      ['homepageBanners.offline', 'common.error.offline'],
+      ['homepageBanners.wrongShape', 'home.error.banners'],
+    ],
+    brings: slides,
+    lives: sections,
+  },
+  {
+    what: 'the sections of home @§4.3.1 @§4.3.2',
+    path: '/?scenario=',
+    faults: [
+      ['adminHomepageSections.offline', 'common.error.offline'],
+      ['adminHomepageSections.wrongShape', 'home.error.sections'],
+    ],
+    brings: sections,
+    lives: slides,
+  },
+  {
+    what: 'a product @§2.3.1 @§4.3.1 @§4.3.2 @§12.1.1',
+    path: `/products/${specials.onSale}?scenario=`,
+    faults: [
+      ['productDetail.offline', 'catalogue.error.offline'],
+      ['productDetail.wrongShape', 'product.error.failed'],
+    ],
+    brings: (page) => page.getByRole('region', { name: 'Chọn mua' }),
+  },
+  {
+    what: 'the address book @§8.10.1a',
+    path: '/account/addresses?scenario=login:shopper,',
+    faults: [
+      ['userAddresses.serverError', 'book.error.list'],
+      ['userAddresses.offline', 'book.error.offline'],
+      ['userAddresses.wrongShape', 'book.error.list'],
+    ],
+    brings: articles,
+    count: 2,
+  },
+  {
+    what: 'the wishlist',
+    path: '/wishlist?scenario=login:shopper,',
+    faults: [
+      ['wishlist.serverError', 'ui.error'],
+      ['wishlist.offline', 'common.error.offline'],
+      ['wishlist.wrongShape', 'wishlist.error.load'],
+    ],
+    brings: (page) => main(page).getByRole('button', { name: /yêu thích/, pressed: true }),
+    count: 5,
+  },
+  {
+    what: 'the orders of the account',
+    path: '/account/orders?scenario=login:shopper,',
+    faults: [['orders.wrongShape', 'account.orders.error']],
+    brings: articles,
+    count: 3,
+  },
+]
+
+for (const { what, path, faults, brings, count = 1, lives = banner } of reads) {
+  test(`said in its place, and trying again helps: ${what}`, async ({ page, text }) => {
+    const alert = main(page).getByRole('alert')
+    const retry = alert.getByRole('button', { name: text('ui.retry') })
+    for (const [index, [scenario, id]] of faults.entries()) {
+      if (index === 0) await visit(page, path + scenario)
+      else {
+        await setScenario(page, scenario)
+        await retry.click()
+      }
+      await expect(alert.getByText(text(id), { exact: true }), scenario).toBeVisible()
+      await expect(alert).toHaveCount(1)
+    }
+    await expect(lives(page)).toBeVisible()
+    await expect(brings(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await setScenario(page)
+    await retry.click()
+    await expect(brings(page)).toHaveCount(count)
+  })
+}
