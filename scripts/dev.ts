@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { messageOf, readCommand, refuse } from './lib/command.ts'
+import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-config-plugin.ts'
 
@@ -46,14 +46,12 @@ async function tryApi(address: string, origin: string): Promise<void> {
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
   writeConfig(emptyPage, settings)
-  if (port !== undefined && !/^\d{1,5}$/.test(port))
-    refuse(`--port must be a number, not "${port}"`)
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
     plugins: isLive ? [pageConfig(settings)] : [],
     server: {
       ...(host !== undefined && { host }),
-      ...(port !== undefined && { port: Number(port), strictPort: true }),
+      ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),
       ...(open !== undefined && { open }),
     },
   })

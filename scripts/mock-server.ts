@@ -1,4 +1,4 @@
-import { messageOf, readCommand, refuse } from './lib/command.ts'
+import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 
 const about = `npm run mock:server -- [options]
@@ -28,38 +28,6 @@ const { values } = readCommand(about, {
 as its callers name in the header X-World)`,
 })
 
-function wholeNumber(name: string, text: string, max: number, min = 0): number {
-  const number = text === '' ? NaN : Number(text)
-  if (Number.isInteger(number) && number >= min && number <= max) return number
-  return refuse(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`)
-}
-
-function originOf(text: string): string {
-  if (text === '*') return text
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
-  return refuse(`--cors must be an origin such as https://shop.example, or *, not "${text}"`)
-}
-
-function addressOf(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
-  return refuse(
-    `--return-to must be a shop's address such as https://shop.example/shop/, not "${text}"`,
-  )
-}
-
-function timeOf(text: string): Date {
-  const time = new Date(text)
-  if (!Number.isNaN(time.getTime())) return time
-  return refuse(
-    `--now must be a time such as 2027-01-31 or 2027-01-31T09:00:00+07:00, not "${text}"`,
-  )
-}
-
-function sizeOf(text: string): 'usual' | 'large' | 'empty' {
-  if (text === 'usual' || text === 'large' || text === 'empty') return text
-  return refuse(`--world must be usual, large or empty, not "${text}"`)
-}
-
 /** The codes of an address that this machine does not have, or that no name server knows. */
 const noAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
 
@@ -76,8 +44,8 @@ function whyNot(error: unknown): string {
 }
 
 const { host, shop } = values
-const firstPort = wholeNumber('port', values.port, 65_535)
-const worlds = wholeNumber('worlds', values.worlds, 100, 1)
+const firstPort = wholeNumber('--port', values.port, 65_535)
+const worlds = wholeNumber('--worlds', values.worlds, 100, 1)
 if (worlds > 1 && values.state !== undefined) {
   refuse('--state keeps the worlds of one backend: it does not go with --worlds')
 }
@@ -85,18 +53,24 @@ try {
   const servers = await openMockServers({
     host,
     ports: Array.from({ length: worlds }, (_, nth) => firstPort && firstPort + nth),
-    cors: values.cors.map(originOf),
-    returnTo: values['return-to'].map(addressOf),
+    cors: values.cors.map((text) => (text === '*' ? text : webAddress('--cors', text).origin)),
+    returnTo: values['return-to'].map((text) => webAddress('--return-to', text).href),
     delay: values.delay,
-    size: sizeOf(values.world),
+    size: meant('--world', 'usual, large or empty', values.world, (text) =>
+      (['usual', 'large', 'empty'] as const).find((size) => size === text),
+    ),
     names: (values.scenario ?? '')
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),
-    ...(values.now !== undefined && { now: timeOf(values.now) }),
+    ...(values.now !== undefined && {
+      now: meant('--now', 'a time such as 2027-01-31T09:00:00+07:00', values.now, (text) =>
+        Number.isNaN(Date.parse(text)) ? null : new Date(text),
+      ),
+    }),
     ...(values.coverage && { coverage: 'e2e' as const }),
     ...(values.state !== undefined && { state: values.state }),
-    ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 31) }),
+    ...(values.seed !== undefined && { seed: wholeNumber('--seed', values.seed, 2 ** 31) }),
     ...(shop !== undefined && { shop }),
   })
   for (const [url, ...others] of servers) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { messageOf, readCommand, refuse } from '../lib/command.ts'
+import { messageOf, readCommand, refuse, webAddress, wholeNumber } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { type Recording, writeRecording } from '../record/files.ts'
 import { type Exchange, openProxy } from '../record/proxy.ts'
@@ -58,13 +58,11 @@ async function recordHar(file: string): Promise<void> {
 
 /** Passes requests on; after each answer the file is written anew, so that it can be ended at any time. */
 async function recordHost(address: string): Promise<void> {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    refuse(`--proxy must be an address such as https://api.shop.example, not "${address}"`)
-  }
+  const host = webAddress('--proxy', address)
   const { recordingOf } = await loadModules()
   const exchanges: Exchange[] = []
   const said = new Set<string>()
-  await openProxy(new URL(address), Number(port), (exchange) => {
+  await openProxy(host, wholeNumber('--port', port, 65_535), (exchange) => {
     exchanges.push(exchange)
     const recording = recordingOf(exchanges)
     writeRecording(name, recording)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { readCommand, refuse } from '../lib/command.ts'
+import { readCommand, refuse, webAddress } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { fails, junitOf, tableOf } from '../verify/report.ts'
 import type { verify as Verify } from '../verify/verify'
@@ -28,16 +28,8 @@ Not for a shop that sells`,
   '--junit FILE': 'the report for CI',
 })
 
-function webAddress(flag: string, text: string | undefined): URL {
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : null
-  if (url && /^https?:$/.test(url.protocol)) return url
-  return refuse(
-    `--${flag} must be an http or https address${text === undefined ? '' : `, not "${text}"`}`,
-  )
-}
-
-const apiBase = webAddress('api', values.api).href.replace(/\/+$/, '')
-const origin = values.origin === 'none' ? null : webAddress('origin', values.origin).origin
+const apiBase = webAddress('--api', values.api ?? '').href.replace(/\/+$/, '')
+const origin = values.origin === 'none' ? null : webAddress('--origin', values.origin).origin
 
 const token = values.token ?? process.env.SHOP_TOKEN ?? null
 const staffToken = values['staff-token'] ?? process.env.SHOP_STAFF_TOKEN ?? null

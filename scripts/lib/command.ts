@@ -9,6 +9,30 @@ export function refuse(message: string): never {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
+/** Returns what the text of an option means. Ends the process where `read` finds nothing in it. */
+export function meant<Value>(
+  option: string,
+  what: string,
+  text: string,
+  read: (text: string) => Value | null | undefined,
+): Value {
+  return read(text) ?? refuse(`${option} must be ${what}, not "${text}"`)
+}
+
+export function wholeNumber(option: string, text: string, max: number, min = 0): number {
+  return meant(option, `a whole number from ${min} to ${max}`, text, () => {
+    const number = text === '' ? NaN : Number(text)
+    return Number.isInteger(number) && number >= min && number <= max ? number : null
+  })
+}
+
+export function webAddress(option: string, text: string): URL {
+  return meant(option, 'an address such as https://shop.example', text, () => {
+    const url = URL.parse(text)
+    return url && /^https?:$/.test(url.protocol) ? url : null
+  })
+}
+
 type NameOf<Key> = Key extends `--${infer Name}=${string}`
   ? Name
   : Key extends `--${infer Name} ${string}`
