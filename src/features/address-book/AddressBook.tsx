@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { listErrors } from './mutations'
@@ -136,10 +137,10 @@ function AddressCard({ address, loading, onEdit, onDelete }: AddressCardProps) {
   const [edit, remove] = [editButtonId(id), deleteButtonId(id)]
   return (
     <AddressFrame as="article">
-      <Head>
+      <Row $gap={3} $align="flex-start" $justify="space-between">
         <Name>{name}</Name>
         {address.default && <Badge>{msg('book.default')}</Badge>}
-      </Head>
+      </Row>
       <Text $numeric>{formatPhone(phone) ?? phone}</Text>
       <Text id={placeId} $color="inkSoft">
         {address.address}
@@ -189,12 +190,12 @@ function AddressesSkeleton() {
 }
 
 /** How many there are, and the button that adds one. */
-const AddressesHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
+const AddressesHead = styled(Row).attrs({
+  $wrap: true,
+  $gap: 3,
+  $align: 'center',
+  $justify: 'space-between',
+})`
   margin-block-end: ${space(5)};
   color: ${color.inkSoft};
 `
@@ -225,11 +226,7 @@ const AddressFrame = styled.div`
 `
 
 /** The foot of a card; the text of its buttons, not their boxes, lines up with the card's text. */
-const CardActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+const CardActions = styled(Row).attrs({ $wrap: true, $gap: 2, $align: 'center' })`
   min-height: calc(${size.target} + ${space(2)} + 1px);
   padding-block-start: ${space(2)};
   border-block-start: 1px solid ${color.line};
@@ -238,13 +235,6 @@ const CardActions = styled.div`
   & > button:first-child {
     margin-inline-start: -${space(3)};
   }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space(3)};
 `
 
 const Name = styled.h2`

@@ -31,15 +31,10 @@ import {
 import { addButtonId, type AddressTask, deleteButtonId, editButtonId } from './use-address-task'
 
 type AddressWindowProps = {
-  /** What the window is for: a new address, another version of one, or its end. */
   task: AddressTask
-  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
-  /** The list as it is now. */
   addresses: readonly SavedAddress[]
-  /** Whose draft it is; undefined while the user is unknown. */
   shopper: string | undefined
-  /** Called when it closes, saved or not. */
   onClose: () => void
 }
 

@@ -20,11 +20,9 @@ import { Grid, Group, Legend } from './CascadeSkeleton'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
-  /** What is chosen so far, from country to ward. */
   value: Cascade
   /** Called with the new choice; levels below a changed one are empty. */
   onChange: (cascade: Cascade) => void
-  /** Called when the focus leaves all four selectors. */
   onBlur?: () => void
   /** The error of the address; marks every selector without a choice (Product §5). */
   error?: string | undefined
@@ -103,13 +101,8 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
   )
 }
 
-type FormAddressCascadeProps = {
-  /** Name of the value in the form. */
-  name: string
-}
-
 /** The cascade as a field of the form around it; its value is a `Cascade`. */
-export function FormAddressCascade({ name }: FormAddressCascadeProps) {
+export function FormAddressCascade({ name }: { name: string }) {
   return <QuietCascade {...useQuietField<Cascade>(name)} />
 }
 
@@ -119,19 +112,13 @@ const QuietCascade = memo(AddressCascade)
 type Place = { id: number; name: string }
 
 type CascadeSelectProps<P extends Place> = {
-  /** Country, province, district or ward. */
   level: CascadeLevel
-  /** The query of the list to choose from. */
   list: { data: P[] | undefined; isLoading: boolean; isError: boolean; refetch: () => unknown }
-  /** The chosen place, or null. */
   chosen: P | null
-  /** Called with the place, or null when the choice is cleared. */
   onChoose: (place: P | null) => void
   /** Why nothing can be chosen at this level now. */
   locked?: string | undefined
-  /** True where the address needs this level. */
   required?: boolean
-  /** True to show that the choice is missing. */
   missing: boolean
 }
 

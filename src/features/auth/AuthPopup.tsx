@@ -10,11 +10,8 @@ import { RegisterForm } from './RegisterForm'
 import { emptyRegisterForm } from './registration'
 
 type AuthPopupProps = {
-  /** Which form; null closes it. */
   form: 'login' | 'register' | null
-  /** Called with the other form, or null when the popup closes. */
   onForm: (form: 'login' | 'register' | null) => void
-  /** Address of the shop's logo. */
   logo: string | null | undefined
   /** Called after the session has begun, with the form that was sent. */
   onDone: (form: 'login' | 'register') => void

@@ -13,11 +13,9 @@ import { loginErrors, useSignIn } from './mutations'
 import { type LoginForm as LoginValues, tidyEmail } from './registration'
 
 type LoginFormProps = {
-  /** Typed so far, here or in the other form. */
   email: string
   /** Called with the address at every key, so that the other form can begin with it. */
   onEmail: (email: string) => void
-  /** Called after the session has begun. */
   onDone: () => void
   /** Shows the register form. Without it the form has no way to register, as in the back office. */
   onSwitch?: () => void

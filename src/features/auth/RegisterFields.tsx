@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { ExternalLink } from '@/ui/actions/Link'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
@@ -7,6 +6,7 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
+import { Stack } from '@/ui/layout/Stack'
 import { PhoneRow } from './form-parts'
 import { countryCodes } from './registration'
 
@@ -54,7 +54,7 @@ export function RegisterFields() {
           required
         />
       </FieldPair>
-      <Choices>
+      <Stack>
         <FormCheckbox name="newsletter" label={msg('auth.newsletter')} />
         <FormCheckbox
           name="privacy"
@@ -68,11 +68,7 @@ export function RegisterFields() {
             </>
           }
         />
-      </Choices>
+      </Stack>
     </FormFields>
   )
 }
-
-const Choices = styled.div`
-  display: grid;
-`

@@ -10,13 +10,10 @@ import { RegisterFields } from './RegisterFields'
 import { type RegisterForm as Values, registration, withoutPasswords } from './registration'
 
 type RegisterFormProps = {
-  /** Typed so far, here or in the other form. */
   draft: Values
   /** Called with what is typed, so that it survives closing the popup. */
   onDraft: (draft: Values) => void
-  /** Called after the session has begun. */
   onDone: () => void
-  /** Shows the login form. */
   onSwitch: () => void
 }
 

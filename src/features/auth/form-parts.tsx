@@ -34,16 +34,11 @@ export const SwitchRow = styled(Row).attrs({
   }
 `
 
-type AuthErrorProps = {
-  /** What the server said, or what failed. */
-  children: ReactNode
-}
-
 /**
  * The red box of a form: why the server refused it (Product §2, §8). It stands by the submit button, where people look;
  * above the fields it would move the field that is being typed in.
  */
-export function AuthError({ children }: AuthErrorProps) {
+export function AuthError({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(function bringIntoView() {
     box.current?.scrollIntoView({ block: 'nearest' })

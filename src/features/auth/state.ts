@@ -24,7 +24,6 @@ function change(get: Getter, set: Setter, token: string | null, lost = false): n
 
 type Panel = {
   name: 'login' | 'register' | 'menu'
-  /** Called once somebody has signed in. */
   next?: (() => void) | undefined
 }
 

@@ -23,13 +23,9 @@ import { LineNotes, LineQuantity, LineTotal } from './line-parts'
 export type EditedLine = { key: string; state: NonNullable<CartLineProps['editState']> }
 
 type CartLineProps = {
-  /** A line of the cart, as it was last compared with the server. */
   line: Line
-  /** Whether it goes to the checkout. */
   selected: boolean
-  /** State of its edit panel; undefined while the panel is closed. */
   editState?: 'loading' | 'open' | undefined
-  /** Opens the editor of its options. */
   onEdit: (line: Line) => void
   /** In the first view: the picture loads eagerly. */
   priority?: boolean

@@ -17,9 +17,7 @@ const LongLineList = lazy(() =>
 const maxPlainLines = 50
 
 type CartLinesProps = {
-  /** The line whose options are being changed, or null. */
   edited: EditedLine | null
-  /** Opens the editor of a line. */
   onEdit: (line: Line) => void
 }
 

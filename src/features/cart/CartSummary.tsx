@@ -18,7 +18,6 @@ type CartSummaryProps = {
   lines: readonly Line[]
   /** What ordering them would cost. */
   bill: Quoted
-  /** Goes to the checkout with the selected lines. */
   onCheckout: () => void
 }
 

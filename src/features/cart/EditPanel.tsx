@@ -14,21 +14,15 @@ import { changeVariantAtom } from './actions'
 import { cartAtom } from './state'
 
 type EditPanelProps = {
-  /** Picture of the chosen variant. */
   image: string | null
-  /** Name of the product. */
   name: string
   /** In VND: the chosen variant's price, or the range of the product's prices. */
   price: { value: number; max?: number; original?: number | null }
-  /** The stock of the chosen variant. */
   stock: ReactNode
-  /** Colour and size. */
   children: ReactNode
   /** False without a variant or with a sold-out one (Product §5). */
   canSave: boolean
-  /** Takes the new choice into the cart. */
   onSave: () => void
-  /** Leaves the line as it was. */
   onCancel: () => void
 }
 

@@ -20,15 +20,12 @@ import { LineNotes, LineQuantity, LineTotal } from './line-parts'
 import { cartAtom } from './state'
 
 type HeaderCartProps = {
-  /** Whether it shows; the header keeps it. */
   open: boolean
   /** Called when it closes; the same function each time. */
   onClose: () => void
-  /** The cart button that it hangs from. */
   anchor: RefObject<HTMLElement | null>
   /** What ordering the selected lines would cost. */
   bill: Quoted
-  /** Goes to the checkout with the selected lines. */
   onCheckout: () => void
 }
 
@@ -89,7 +86,6 @@ const Foot = styled(Stack)`
 
 type HeaderCartLinesProps = {
   lines: readonly Line[]
-  /** Called when a product opens. */
   onLeave: () => void
 }
 

@@ -9,7 +9,6 @@ type LongLineListProps = {
   lines: readonly Line[]
   /** Key of a line that stays rendered wherever the page is scrolled to. */
   pinned: string | undefined
-  /** Renders a line. */
   children: (line: Line, index: number) => ReactNode
 }
 

@@ -9,14 +9,12 @@ import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 
 type LineProps = {
-  /** A line of the cart, with what the server said of it. */
   line: Line
 }
 
 type LineQuantityProps = LineProps & {
   /** The fewest: 0 where the line may go. */
   min: number
-  /** Called with the new quantity. */
   onChange: (quantity: number) => void
 }
 

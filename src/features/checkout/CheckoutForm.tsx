@@ -22,9 +22,7 @@ import { PayBar } from './PayBar'
 import { type Quote, useQuote } from './use-quote'
 
 type CheckoutFormProps = {
-  /** What is bought, compared with the server. */
   lines: readonly CheckedLine[]
-  /** Whether the shopper may have saved addresses. */
   isSignedIn: boolean
   /** Wraps the fields of name, phone and address: the shopper's saved addresses fill them in. */
   saved?: ((fields: ReactNode) => ReactNode) | undefined

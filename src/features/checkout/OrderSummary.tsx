@@ -21,7 +21,6 @@ import { Picture } from '@/ui/media/Picture'
 import type { Quote } from './use-quote'
 
 type OrderSummaryProps = {
-  /** What is bought, compared with the server. */
   lines: readonly CheckedLine[]
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>

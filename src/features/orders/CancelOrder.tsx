@@ -7,13 +7,8 @@ const CancelWindow = lazy(() =>
   import('./CancelWindow').then((module) => ({ default: module.CancelWindow })),
 )
 
-type CancelOrderProps = {
-  /** The code of an order that nobody has confirmed yet. */
-  code: string
-}
-
 /** Cancels a pending order of the shopper, after asking. */
-export function CancelOrder({ code }: CancelOrderProps) {
+export function CancelOrder({ code }: { code: string }) {
   const msg = useMsg()
   // Undefined until the first opening, which loads the window; it stays while it closes.
   const [isOpen, setIsOpen] = useState<boolean>()

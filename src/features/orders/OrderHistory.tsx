@@ -24,11 +24,8 @@ import { OrderStatusTag } from './OrderStatusTag'
 import { ordersQuery } from './queries'
 
 type OrderHistoryProps = {
-  /** Orders on their way, or finished ones. */
   tab: OrdersTab
-  /** Which page of them, from 1. */
   page: number
-  /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
@@ -75,13 +72,8 @@ const OrderCards = styled(Stack)`
   margin-block-end: ${space(8)};
 `
 
-type OrderCardProps = {
-  /** The order with its items and status. */
-  order: Order
-}
-
 /** The whole card leads to the order. */
-function OrderCard({ order }: OrderCardProps) {
+function OrderCard({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)

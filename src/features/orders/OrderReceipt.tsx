@@ -13,13 +13,8 @@ import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 
-type OrderReceiptProps = {
-  /** The order as the server answered it. */
-  order: PlacedOrder
-}
-
 /** An order as the server accepted it: customer, items, amounts (Product §2). */
-export function OrderReceipt({ order }: OrderReceiptProps) {
+export function OrderReceipt({ order }: { order: PlacedOrder }) {
   const msg = useMsg()
   const itemsId = useId()
   return (

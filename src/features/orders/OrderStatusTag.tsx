@@ -10,13 +10,8 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, unknown>
 
-type OrderStatusTagProps = {
-  /** The status of the order. */
-  status: OrderStatus
-}
-
 /** The status of an order (Product §4) as text. */
-export function OrderStatusTag({ status }: OrderStatusTagProps) {
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <Tag tone={tones[status]}>{msg(`account.status.${status}`)}</Tag>
 }

@@ -13,13 +13,9 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { useCapturePaypal, usePaypalOrderId } from './mutations'
 
 type PaypalModalProps = {
-  /** Whether it shows; the caller keeps it. */
   open: boolean
-  /** Called when it is closed. */
   onOpenChange: (open: boolean) => void
-  /** Id of the placed order that is to be paid. */
   orderId: number
-  /** Called after the payment is captured. */
   onPaid: () => void
   /** The shop's id at PayPal; without one nothing of theirs is loaded. */
   clientId?: string
@@ -57,7 +53,6 @@ export function PaypalModal({
 }
 
 type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
-  /** Loads PayPal's script again. */
   onReload: () => void
 }
 

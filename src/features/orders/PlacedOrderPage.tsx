@@ -14,13 +14,8 @@ import { MagnoliaMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
 import { OrderReceipt } from './OrderReceipt'
 
-type PlacedOrderPageProps = {
-  /** The order as the server answered it. */
-  order: PlacedOrder
-}
-
 /** Thanks, the order, and the links to go on. */
-export function PlacedOrderPage({ order }: PlacedOrderPageProps) {
+export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
   const msg = useMsg()
   return (
     <Column $gap={8}>

@@ -8,7 +8,6 @@ import { Stack } from '@/ui/layout/Stack'
 type PurchaseNoticeProps = {
   /** The order that the shopper is about to repeat, or one that she has no answer to. */
   purchase: OrderedPurchase | SentPurchase
-  /** Whether she has a list of orders to look into. */
   isSignedIn: boolean
   /** Called before the form around it is sent all the same. */
   onAgain: () => void

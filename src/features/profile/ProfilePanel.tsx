@@ -37,7 +37,6 @@ import {
 } from './state'
 
 type ProfilePanelProps = {
-  /** The signed-in shopper. */
   user: User
 }
 

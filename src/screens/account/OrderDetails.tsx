@@ -8,6 +8,7 @@ import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { Row, Stack } from '@/ui/layout/Stack'
 import { useReorder } from './use-reorder'
 
 /** An order under its title. */
@@ -20,16 +21,16 @@ export function OrderDetails({ order }: { order: Order }) {
     note,
   }))
   return (
-    <Parts>
-      <Head>
+    <Stack $gap={6}>
+      <Row $wrap $gap={3} $align="center" $justify="space-between">
         <OrderStatusTag status={order.status} />
-        <Buttons>
+        <Row $wrap $gap={3}>
           {canCancel(order) && <CancelOrder code={order.code} />}
           <Button variant="secondary" onClick={() => reorder(order)}>
             {msg('account.order.reorder')}
           </Button>
-        </Buttons>
-      </Head>
+        </Row>
+      </Row>
       <Facts>
         <dt>{msg('account.order.payment')}</dt>
         <dd>{msg(`account.order.payment.${order.payment_method ?? 'unknown'}`)}</dd>
@@ -44,7 +45,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Facts>
       <Timeline aria-label={msg('account.order.timeline')} steps={steps} />
       <OrderReceipt order={order} />
-    </Parts>
+    </Stack>
   )
 }
 
@@ -56,32 +57,13 @@ function canCancel({ status, payment_status }: Order): boolean {
 /** Skeleton of the order, tall enough that the content below starts out of view. */
 export function OrderDetailsSkeleton() {
   return (
-    <Parts>
+    <Stack $gap={6}>
       <Skeleton width="30%" height="44px" />
       <SkeletonText lines={4} />
       <Skeleton height="720px" />
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(6)};
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-`
 
 const Facts = styled.dl`
   display: grid;

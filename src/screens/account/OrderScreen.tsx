@@ -10,13 +10,8 @@ import { Async } from '@/ui/feedback/Async'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
-type OrderScreenProps = {
-  /** The order, as the address names it. */
-  code: string
-}
-
 /** One order: its status, history and items, and a button to order them again. */
-export function OrderScreen({ code }: OrderScreenProps) {
+export function OrderScreen({ code }: { code: string }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const title = msg('account.order.title', { code })

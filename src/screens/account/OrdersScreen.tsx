@@ -12,9 +12,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 
 type OrdersScreenProps = {
-  /** The group of orders to show. */
   tab: OrdersTab
-  /** From 1. */
   page: number
 }
 

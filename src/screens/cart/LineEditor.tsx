@@ -20,9 +20,7 @@ import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
 
 type LineEditorProps = {
-  /** The line of the cart to edit. */
   line: Line
-  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called with the line as it is after editing. */
   onClose: (line: Line) => void
@@ -88,7 +86,6 @@ const Title = styled.h2`
 
 type LineChoiceProps = {
   line: Line
-  /** Called with the line as it is afterwards. */
   onDone: (line: Line) => void
 }
 

@@ -20,9 +20,7 @@ import { useToast } from '@/ui/toast/toast'
 import { PaypalWaiting } from './PaypalWaiting'
 
 type PaypalReturnProps = {
-  /** What the address says of the payment. */
   returned: PaypalReturnParams
-  /** Called when the shopper stays at the checkout. */
   onStay: () => void
 }
 

@@ -23,16 +23,11 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useHasProblem } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 
-type SavedDeliveryProps = {
-  /** The fields of an address. */
-  children: ReactNode
-}
-
 /**
  * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings
  * the other addresses and the fields, which are its children.
  */
-export function SavedDelivery({ children }: SavedDeliveryProps) {
+export function SavedDelivery({ children }: { children: ReactNode }) {
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   const list = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
@@ -158,7 +153,6 @@ const deliveryFields = ['firstName', 'lastName', 'phone', 'street', 'region'] as
 
 type DeliveryState = {
   list: { data: readonly SavedAddress[] | undefined; isError: boolean }
-  /** The saved address in the form. */
   chosen: SavedAddress | undefined
   progress: 'idle' | 'reading' | 'partial'
   isSignedIn: boolean

@@ -21,7 +21,6 @@ export { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
 export { storeLastOrder } from '@/features/orders/placed-order'
 
 type ConfirmOptions = {
-  /** The lines as the shopper sees them. */
   seen: readonly CheckedLine[]
   recheck: () => Promise<readonly CheckedLine[] | null>
   notesOf: (line: CheckedLine) => string[]

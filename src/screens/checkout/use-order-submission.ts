@@ -170,7 +170,6 @@ function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderLine
 type Notice = {
   /** A purchase of the same lines that the shopper has to know of before she orders. */
   purchase: OrderedPurchase | SentPurchase
-  /** How many presses it has answered. */
   presses: number
 }
 

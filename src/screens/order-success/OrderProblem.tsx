@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 
 type OrderProblemProps = {
-  /** What went wrong. */
   id: MessageId
   /** Called to ask again; without it there is no such button. */
   onRetry?: (() => void) | undefined

@@ -3,17 +3,15 @@ import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend } from '@/ui/choosing/choice-group'
+import { Text } from '@/ui/layout/Text'
 import { PickerNote } from './picker-layout'
 
 type DeliverySummaryProps = {
-  /** Where the order goes. */
   address: SavedAddress
-  /** True while the form is being filled in from the address. */
   isReading: boolean
-  /** Brings the other addresses and the fields. */
   onEdit: () => void
 }
 
@@ -27,11 +25,13 @@ export function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryP
         {msg('saved.summary')}
       </ChoiceLegend>
       <Card>
-        <Facts>
-          <Name>{address.name}</Name>
+        <Text as="div" $size="sm" $color="inkSoft">
+          <Text $size="md" $weight="bold" $color="ink">
+            {address.name}
+          </Text>
           <p>{formatPhone(address.phone) ?? address.phone}</p>
           <p>{address.address}</p>
-        </Facts>
+        </Text>
         <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
           {msg('saved.edit')}
         </Button>
@@ -55,16 +55,4 @@ const Card = styled.div`
   border-radius: ${radius.sm};
   background: ${color.surface};
   grid-template-columns: minmax(0, 1fr) auto;
-`
-
-const Facts = styled.div`
-  display: grid;
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
-
-const Name = styled.p`
-  color: ${color.ink};
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
 `

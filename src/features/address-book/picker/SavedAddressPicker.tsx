@@ -12,7 +12,6 @@ export type SavedAddressPickerProps = {
   addresses: readonly SavedAddress[]
   /** The address in the form; undefined where that is none of these. */
   chosen: SavedAddress | undefined
-  /** Fills the form with an address. */
   onPick: (address: SavedAddress) => void
   /** Empties the form for an address that is not saved. */
   onOther: () => void
@@ -68,19 +67,12 @@ export function SavedAddressPicker({
 }
 
 type SavedAddressCardProps = {
-  /** Name of the radio group. */
   group: string
-  /** Whether the order goes there. */
   checked: boolean
-  /** Called when the card is chosen. */
   onCheck: () => void
-  /** Who receives the parcel. */
   name: string
-  /** Their phone number, as saved. */
   phone?: string
-  /** The address in one line. */
   text: string
-  /** Shown beside the name. */
   badge?: ReactNode
 }
 

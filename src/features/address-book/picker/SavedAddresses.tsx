@@ -10,7 +10,6 @@ import { CardFrame, CardLine, PickerNote, Strip, AddressLines } from './picker-l
 import { PickerRoom } from './picker-room'
 
 export type SavedAddressesProps = {
-  /** The query of the shopper's list. */
   list: {
     data: readonly SavedAddress[] | undefined
     isError: boolean
@@ -19,7 +18,6 @@ export type SavedAddressesProps = {
   }
   /** False where the session ended meanwhile: a sign-in button shows instead. */
   isSignedIn: boolean
-  /** Opens the sign-in for visitors with an account. */
   onSignIn: () => void
   /** Renders the addresses; the list has at least one. */
   children: (addresses: readonly SavedAddress[]) => ReactNode
@@ -66,7 +64,6 @@ function Content({
 type PickerLineProps = {
   /** What stands where the addresses would be: a reason, a question. */
   children: string
-  /** A button to act on it. */
   action?: { label: string; onAction: () => void; isBusy?: boolean }
 }
 
