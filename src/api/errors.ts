@@ -58,17 +58,6 @@ export function errorTable<Id extends string>(
   }
 }
 
-/**
- * The same for what a press in the back office asks for. Null once the session has ended: the sign-in that opens over the
- * screen says so, once.
- */
-export function pressErrorTable<Id extends string>(
-  table: Table<Id> & { fallback: Id },
-): (error: unknown) => ErrorText<Id> | null {
-  const textOf = errorTable(table)
-  return (error) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
-}
-
 /** Returns the server's own text; `undefined` when it sent none. */
 export function serverText(error: ApiError): { text: string } | undefined {
   return error.message ? { text: error.message } : undefined
@@ -102,7 +91,19 @@ export const commonErrors = {
   otherwise: serverText,
 } as const
 
-export const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
+const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
+type StaffId = (typeof staffErrors)[403 | 'timeout' | 'offline']
+
+/** A table of the back office: `rules` beside what all of them say. */
+export function staffErrorTable<Id extends string>(fallback: Id, rules: Partial<Table<Id>> = {}) {
+  return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
+}
+
+/** The same for a press. Null once the session has ended: the sign-in that opens over the screen says so, once. */
+export function pressErrorTable<Id extends string>(fallback: Id, rules?: Partial<Table<Id>>) {
+  const textOf = staffErrorTable(fallback, rules)
+  return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
+}
 
 /** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */
 export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {

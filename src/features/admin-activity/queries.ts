@@ -1,9 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { errorTable, staffErrors } from '@/api/errors'
+import { staffErrorTable } from '@/api/errors'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
 import type { ActivitySearch } from '@/domain/admin/activity'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { rowsPerPage } from '@/lib/list-address'
 
 /** A page of the log. The old page stays while the next one loads. */
@@ -28,12 +27,6 @@ export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boole
   )
 }
 
-export const activityErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'activity.error',
-})
+export const activityErrors = staffErrorTable('activity.error')
 
-export const versionErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'activity.version.error',
-})
+export const versionErrors = staffErrorTable('activity.version.error')

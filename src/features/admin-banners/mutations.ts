@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, type FieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
 import {
   useCreateBanner,
   useReorderBanners,
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { adminBannersQuery } from './queries'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 export function useAddBanner() {
   return useCreateBanner({ mutation: { onError: useReadAgain() } })
@@ -48,28 +48,18 @@ export function useOrderBanners() {
   })
 }
 
-export const bannerReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminBanners.error.list',
-})
+export const bannerReadErrors = staffErrorTable('adminBanners.error.list')
 
 /** Product §8: a banner that could not be added or changed. */
-export const bannerSaveErrors = errorTable<MessageId>({
-  ...staffErrors,
+export const bannerSaveErrors = staffErrorTable<MessageId>('adminBanners.error.save', {
   409: 'admin.error.conflict',
-  fallback: 'adminBanners.error.save',
 })
 
-export const bannerDeleteErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminBanners.error.delete',
-})
+export const bannerDeleteErrors = pressErrorTable('adminBanners.error.delete')
 
 /** An order that was not taken: what is there now is asked for again. */
-export const bannerOrderErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const bannerOrderErrors = pressErrorTable<MessageId>('adminBanners.error.order', {
   422: 'adminBanners.error.order',
-  fallback: 'adminBanners.error.order',
 })
 
 /** What the server says about single fields. */

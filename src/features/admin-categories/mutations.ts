@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callCreateCategory, callUpdateCategory } from '@/api/calls/admin-categories.gen'
 import {
   ApiError,
-  errorTable,
   type FieldErrors,
   joinedFieldErrors,
   pressErrorTable,
-  staffErrors,
+  staffErrorTable,
 } from '@/api/errors'
 import {
   createCategory,
@@ -95,27 +94,20 @@ export function useOrderCategories() {
   return useReorderCategories({ mutation: { scope: { id: 'category-order' } } })
 }
 
-export const categoryReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminCategories.error.load',
-})
+export const categoryReadErrors = staffErrorTable('adminCategories.error.load')
 
 /** Where a category could not be saved, moved or switched. */
-export const categorySaveErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const categorySaveErrors = pressErrorTable<MessageId>('adminCategories.error.save', {
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
-  fallback: 'adminCategories.error.save',
 })
 
 /** Where it could not be deleted: 409 says that something is still in it. */
-export const categoryDeleteErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const categoryDeleteErrors = pressErrorTable<MessageId>('adminCategories.error.delete', {
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFieldErrors,
-  fallback: 'adminCategories.error.delete',
 })
 
 /** What the server says about fields that the form shows; empty where there is nothing to put under one. */

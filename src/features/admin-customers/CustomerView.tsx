@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { errorTable, staffErrors } from '@/api/errors'
+import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { phoneDigits } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -117,11 +117,9 @@ export function CustomerSkeleton() {
   )
 }
 
-export const customerErrors = errorTable<MessageId>({
-  ...staffErrors,
+export const customerErrors = staffErrorTable<MessageId>('adminCustomers.error.customer', {
   404: 'adminCustomers.error.notFound',
   422: 'adminCustomers.error.notFound',
-  fallback: 'adminCustomers.error.customer',
 })
 
 /** The cards of a customer, side by side where there is room; what is left over is wider, so that no hole stays. */

@@ -1,11 +1,10 @@
 import { createLink } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
-import { errorTable, staffErrors } from '@/api/errors'
+import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomer, Pagination } from '@/api/generated/model'
 import { type AdminCustomersSearch, adminCustomersSearch } from '@/domain/admin/customers'
 import { isPastEnd } from '@/domain/pagination'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, weight } from '@/theme/tokens'
@@ -78,10 +77,7 @@ export function CustomersList({ search, onSearch, call, pages }: CustomersListPr
 
 const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
 
-const customersErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminCustomers.error.list',
-})
+const customersErrors = staffErrorTable('adminCustomers.error.list')
 
 const column = listColumns<AdminCustomer>()
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
+import { joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
 import {
   type PeriodChange,
@@ -45,10 +45,8 @@ export function DashboardFigures({ search }: { search: DashboardSearch }) {
   )
 }
 
-const dashboardErrors = errorTable<MessageId>({
-  ...staffErrors,
+const dashboardErrors = staffErrorTable<MessageId>('adminDashboard.error', {
   422: joinedFieldErrors,
-  fallback: 'adminDashboard.error',
 })
 
 type DashboardViewProps = { data: Dashboard; days: DayRange }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, type FieldErrors, staffErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
 import {
   useReorderHomepageSections,
   useUpdateHomepageSection,
@@ -40,16 +40,11 @@ function withSection(answer: HomepageSectionsResponse, section: HomepageSection)
 }
 
 /** In the place of sections that could not be read. */
-export const homeReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminHome.error.load',
-})
+export const homeReadErrors = staffErrorTable('adminHome.error.load')
 
 /** What could not be published. */
-export const homePublishErrors = errorTable<MessageId>({
-  ...staffErrors,
+export const homePublishErrors = staffErrorTable<MessageId>('adminHome.error.publish', {
   409: 'admin.error.conflict',
-  fallback: 'adminHome.error.publish',
 })
 
 /** What the server says about single fields of what was sent, by their names in the form. */

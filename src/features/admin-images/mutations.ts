@@ -1,4 +1,4 @@
-import { errorTable, staffErrors } from '@/api/errors'
+import { staffErrorTable } from '@/api/errors'
 import { useUploadBannerImage } from '@/api/generated/admin-banners/admin-banners'
 import { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
 import type { SectionKey } from '@/api/generated/model'
@@ -8,11 +8,9 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { SentImage } from '@/ui/fields/ImageField'
 
 /** A picture that did not arrive. */
-const imageErrors = errorTable<MessageId>({
-  ...staffErrors,
+const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
   413: 'imageField.tooLarge',
   415: 'imageField.wrongType',
-  fallback: 'imageField.failed',
 })
 
 /** Checks a file, and uploads it for a section of the home page or as a banner's (Product §9: at most 5 MB). */

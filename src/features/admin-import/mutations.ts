@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
+import { joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
 import {
   getProductImportQueryKey,
   useCancelProductImport,
@@ -20,20 +20,12 @@ export function useCancelImport(id: number) {
 }
 
 /** In the place of what could not be read. */
-export const importReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminImport.error.read',
-})
+export const importReadErrors = staffErrorTable('adminImport.error.read')
 
 /** Product §8: an import that did not begin. */
-export const importStartErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const importStartErrors = pressErrorTable<MessageId>('adminImport.error.start', {
   422: joinedFieldErrors,
-  fallback: 'adminImport.error.start',
 })
 
 /** Product §8: an import that goes on. */
-export const importCancelErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminImport.error.cancel',
-})
+export const importCancelErrors = pressErrorTable('adminImport.error.cancel')

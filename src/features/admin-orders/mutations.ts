@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
+import { ApiError, joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
@@ -45,45 +45,32 @@ export function useAddNote() {
   })
 }
 
-export const listErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminOrders.error.list',
-})
+export const listErrors = staffErrorTable('adminOrders.error.list')
 
-export const orderErrors = errorTable<MessageId>({
-  ...staffErrors,
+export const orderErrors = staffErrorTable<MessageId>('adminOrders.error.order', {
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
-  fallback: 'adminOrders.error.order',
 })
 
-export const printErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const printErrors = pressErrorTable<MessageId>('adminOrders.error.order', {
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
-  fallback: 'adminOrders.error.order',
 })
 
 /** A conflict on the order's own page has a text of its own. */
-export const moveErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const moveErrors = pressErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
-  fallback: 'adminOrders.error.move',
 })
 
-export const noteErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const noteErrors = pressErrorTable<MessageId>('adminOrders.error.note', {
   404: 'adminOrders.error.notFound',
   422: joinedFieldErrors,
-  fallback: 'adminOrders.error.note',
 })
 
-export const exportErrors = errorTable<MessageId>({
-  ...staffErrors,
+export const exportErrors = staffErrorTable<MessageId>('adminOrders.export.failed', {
   otherwise: 'adminOrders.export.failed',
-  fallback: 'adminOrders.export.failed',
 })
 
 /** True when the order was changed since it was read: a newer version, or another status. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
+import { ApiError, joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
 import {
   getAdminProductsQueryKey,
   useBulkUpdateProducts,
@@ -16,11 +16,11 @@ import type {
   BulkProductsRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { keyHeaders } from '@/lib/random-key'
 import { adminProductQuery } from './queries'
 
 export { useDuplicateProduct } from '@/api/generated/admin-products/admin-products'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 type SavedProduct = { id: number | null; data: AdminProductRequest; key: string | undefined }
 
@@ -104,21 +104,12 @@ export function changedRow(
 }
 
 /** In the place of what could not be read. */
-export const productReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'catalogue.error.products',
-})
+export const productReadErrors = staffErrorTable('catalogue.error.products')
 
-const writes = { ...staffErrors, 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
+const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
 /** Product §8: a product that could not be created or changed. */
-export const productSaveErrors = pressErrorTable<MessageId>({
-  ...writes,
-  fallback: 'adminProducts.error.save',
-})
+export const productSaveErrors = pressErrorTable<MessageId>('adminProducts.error.save', writes)
 
 /** Product §8: a draft that could not be saved. */
-export const draftSaveErrors = pressErrorTable<MessageId>({
-  ...writes,
-  fallback: 'adminProducts.error.draft',
-})
+export const draftSaveErrors = pressErrorTable<MessageId>('adminProducts.error.draft', writes)

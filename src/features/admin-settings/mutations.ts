@@ -1,11 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  ApiError,
-  errorTable,
-  type FieldErrors,
-  joinedFieldErrors,
-  staffErrors,
-} from '@/api/errors'
+import { ApiError, type FieldErrors, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import { useUpdateSettings } from '@/api/generated/admin-settings/admin-settings'
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -20,16 +14,11 @@ export function useSaveSettings() {
 }
 
 /** In the place of the form. */
-export const settingsErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminSettings.error.load',
-})
+export const settingsErrors = staffErrorTable('adminSettings.error.load')
 
 /** As a toast, when saving failed; Product §8: the field errors joined by commas. */
-export const saveErrors = errorTable<MessageId>({
-  ...staffErrors,
+export const saveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
   422: joinedFieldErrors,
-  fallback: 'adminSettings.error.save',
 })
 
 /** What the server says field by field; of the menu's items all goes below the menu, by their names. */

@@ -39,8 +39,3 @@ export const Failing: Story = {
     await expect(await canvas.findByText('Không thể tải nhật ký')).toBeVisible()
   },
 }
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('History')),
-}

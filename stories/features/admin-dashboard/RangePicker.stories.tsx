@@ -12,9 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Preset: Story = {}
-
-export const PresetOnAPhone: Story = {
+export const WeekOnAPhone: Story = {
   args: { search: { range: 'week' } },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

@@ -63,5 +63,3 @@ export const TooManyRows: Story = {
     <ImportStart {...start} problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }} />
   ),
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -46,15 +46,16 @@ export const ReportFailing: Story = {
 
 const done = { ...running, status: 'done', processed: 4950, updated: 4650 } as const
 
-export const Running: Story = { render: () => <ImportProgress job={running} /> }
-
-export const Done: Story = { render: () => <ImportProgress job={done} /> }
-
-export const DryRun: Story = { render: () => <ImportProgress job={{ ...done, dry_run: true }} /> }
-
-/** What was imported stays. */
-export const Stopped: Story = {
-  render: () => <ImportProgress job={{ ...running, status: 'cancelled' }} />,
+/** On its way, at its end, tried only, and stopped: what was imported stays. */
+export const Progress: Story = {
+  render: () => (
+    <>
+      <ImportProgress job={running} />
+      <ImportProgress job={done} />
+      <ImportProgress job={{ ...done, dry_run: true }} />
+      <ImportProgress job={{ ...running, status: 'cancelled' }} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('3.150 dòng còn lại không được nhập. Những gì đã nhập vẫn giữ.'),
@@ -64,7 +65,7 @@ export const Stopped: Story = {
 
 /** The import goes on. */
 export const StopFails: Story = {
-  ...Running,
+  render: () => <ImportProgress job={running} />,
   parameters: { scenario: ['cancelProductImport.500empty'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dừng' }))

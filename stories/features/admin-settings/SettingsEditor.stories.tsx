@@ -19,8 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 /** What the server refuses stands at its field, and what was typed stays. */
 export const NotSaved: Story = {
   parameters: { scenario: ['updateSettings.500'] },

@@ -54,8 +54,6 @@ export const Refused: Story = {
   },
 }
 
-export const VisitorOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const LongAddressOnAPhone: Story = {
   render: () => <AdminForbidden email={`${'rat.dai.'.repeat(12)}@moclan.example`} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -60,8 +60,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Opened: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const FailedToSave: Story = {
   args: { outcome: 'refused' },
   play: async ({ args, userEvent }) => {

@@ -68,5 +68,3 @@ export const FocusStaysVisible: Story = {
     }
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

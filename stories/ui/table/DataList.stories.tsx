@@ -116,8 +116,6 @@ export const Filled: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** The rows of the question before, until the new ones are here. */
 export const NextPage: Story = { args: { isOld: true } }
 export const Loading: Story = { args: { fabrics: undefined } }

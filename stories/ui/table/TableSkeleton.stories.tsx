@@ -15,4 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = { args: { rows: 5 }, globals: { viewport: { value: 'desktop' } } }
-export const Phone: Story = { args: { rows: 3 }, globals: { viewport: { value: 'phone' } } }

@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { errorTable, joinedFieldErrors, pressErrorTable, staffErrors } from '@/api/errors'
+import { joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
 import {
   getAdminVariantsQueryKey,
   getSaveVariantsMutationOptions,
@@ -48,14 +48,9 @@ export function useSaveCells() {
 }
 
 /** In the place of the sheet that could not be read. */
-export const sheetReadErrors = errorTable<MessageId>({
-  ...staffErrors,
-  fallback: 'adminSheet.error.read',
-})
+export const sheetReadErrors = staffErrorTable('adminSheet.error.read')
 
 /** Product §8: prices and stock that could not be saved. */
-export const sheetSaveErrors = pressErrorTable<MessageId>({
-  ...staffErrors,
+export const sheetSaveErrors = pressErrorTable<MessageId>('adminSheet.error.save', {
   422: joinedFieldErrors,
-  fallback: 'adminSheet.error.save',
 })

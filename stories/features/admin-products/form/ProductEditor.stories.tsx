@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = { tags: ['§10.4.1'] }
 
-export const NewOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const Known: Story = { args: { product } }
 
 /** The bar is one row of 64 px at most. */
