@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
-import { LinkTo, type StoryName, StoryOf } from './StoryOf'
+import { LinkTo, StoryOf } from './StoryOf'
 
 /** A step of a way through the shop: a screen, what happens there, and what leads on. */
-export type FlowStep = StoryName & { title: string; what: ReactNode; globals?: string }
+export type FlowStep = {
+  title: string
+  what: ReactNode
+  show: readonly [file: string, story: string]
+  globals?: string
+}
 
 /** Screens in the order in which people see them, at phone and desktop size. */
 export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
   return (
     <Steps>
-      {steps.map(({ title, what, globals = '', ...name }) => (
+      {steps.map(({ title, what, globals = '', show: [file, story] }) => (
         <Step key={title}>
           <div>
             <h2>{title}</h2>
             <p>
-              {what} <LinkTo {...name}>Open alone</LinkTo>
+              {what}{' '}
+              <LinkTo file={file} story={story}>
+                Open alone
+              </LinkTo>
             </p>
           </div>
           <Windows>
             <StoryOf
-              {...name}
+              file={file}
+              story={story}
               title={`${title}, on a phone`}
               width={390}
               height={844}
               globals={`viewport.value:phone${globals && `;${globals}`}`}
             />
             <StoryOf
-              {...name}
+              file={file}
+              story={story}
               title={`${title}, on a desktop`}
               width={1440}
               height={1000}

@@ -47,7 +47,7 @@ describe('mirrorProblems', () => {
 })
 
 it('finds a page that names a story which is gone', () => {
-  const page = "{ file: 'ui/Tag', story: 'Plain' }, { file: 'ui/Tag', story: 'Gone' }"
+  const page = "show: ['ui/Tag', 'Plain'] show: ['ui/Tag', 'Gone']"
   const sources = {
     'stories/flows/Buy.stories.tsx': page,
     'stories/ui/Tag.stories.tsx': 'export const Plain: Story',

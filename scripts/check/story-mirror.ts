@@ -65,7 +65,7 @@ export function mirrorProblems(
 
 /** Returns one line for each story that a page shows or leads to and that does not exist. */
 export function nameProblems(sources: ReadonlyMap<string, string>): string[] {
-  const named = /file[:=] ?['"]([^'"]+)['"],?\s+story[:=] ?['"](\w+)/g
+  const named = /(?:file=|show: \[)['"]([^'"]+)['"],?\s+(?:story=)?['"](\w+)/g
   return [...sources]
     .filter(([path]) => isPage(path))
     .flatMap(([path, source]) =>

@@ -10,32 +10,27 @@ const steps: readonly FlowStep[] = [
   {
     title: 'Pay with PayPal',
     what: 'The same checkout; the button names PayPal.',
-    file: 'screens/checkout/CheckoutScreen',
-    story: 'PaypalChosen',
+    show: ['screens/checkout/CheckoutScreen', 'PaypalChosen'],
   },
   {
     title: 'Waiting for PayPal',
     what: 'The order is sent, PayPal opens; the cart stays as it is.',
-    file: 'screens/checkout/PaypalWaiting',
-    story: 'Waiting',
+    show: ['screens/checkout/PaypalWaiting', 'Waiting'],
   },
   {
     title: 'Back: the payment is taken',
     what: 'A reload here never takes the money twice.',
-    file: 'screens/order-success/OrderSuccessScreen',
-    story: 'Paid',
+    show: ['screens/order-success/OrderSuccessScreen', 'Paid'],
   },
   {
     title: 'Back: PayPal knows nothing',
     what: 'The order is not found; help is one press away.',
-    file: 'screens/order-success/OrderSuccessScreen',
-    story: 'UnknownToken',
+    show: ['screens/order-success/OrderSuccessScreen', 'UnknownToken'],
   },
   {
     title: 'Back without a token',
     what: 'An old bookmark: nothing is promised.',
-    file: 'screens/order-success/OrderSuccessScreen',
-    story: 'NoToken',
+    show: ['screens/order-success/OrderSuccessScreen', 'NoToken'],
   },
 ]
 

@@ -10,44 +10,37 @@ const steps: readonly FlowStep[] = [
   {
     title: 'Home',
     what: 'The season, the categories, a first garment.',
-    file: 'screens/home/HomeScreen',
-    story: 'Loaded',
+    show: ['screens/home/HomeScreen', 'Loaded'],
   },
   {
     title: 'Product list',
     what: 'A category; filters and pages live in the address.',
-    file: 'screens/product-list/ProductListScreen',
-    story: 'Category',
+    show: ['screens/product-list/ProductListScreen', 'Category'],
   },
   {
     title: 'Product',
     what: 'Picture, price, colour and size in the first view; two ways on: add to cart, or buy now.',
-    file: 'screens/product/ProductScreen',
-    story: 'OnSale',
+    show: ['screens/product/ProductScreen', 'OnSale'],
   },
   {
     title: 'Added',
     what: 'A toast says so: stay here, go to the cart, or take it back.',
-    file: 'ui/toast/Toaster',
-    story: 'LinkAndUndoOnAPhone',
+    show: ['ui/toast/Toaster', 'LinkAndUndoOnAPhone'],
   },
   {
     title: 'Cart',
     what: 'Only what is ticked is bought. Sold out and changed prices say so.',
-    file: 'screens/cart/CartScreen',
-    story: 'EveryKindOfLine',
+    show: ['screens/cart/CartScreen', 'EveryKindOfLine'],
   },
   {
     title: 'Checkout',
     what: 'One page: delivery, payment, amounts. The button says what is still missing.',
-    file: 'screens/checkout/CheckoutScreen',
-    story: 'Empty',
+    show: ['screens/checkout/CheckoutScreen', 'Empty'],
   },
   {
     title: 'Order placed',
     what: 'The number, the amounts of the server, and what happens next.',
-    file: 'screens/order-success/CodSuccessScreen',
-    story: 'Placed',
+    show: ['screens/order-success/CodSuccessScreen', 'Placed'],
   },
 ]
 

@@ -10,32 +10,27 @@ const steps: readonly FlowStep[] = [
   {
     title: 'What shoppers see now',
     what: 'Nothing has changed: there is nothing to publish.',
-    file: 'screens/admin/homepage/HomepageScreen',
-    story: 'Published',
+    show: ['screens/admin/homepage/HomepageScreen', 'Published'],
   },
   {
     title: 'Changes of one’s own',
     what: 'The bar says what is not published yet.',
-    file: 'features/admin-home/HomeEditorView',
-    story: 'NotPublished',
+    show: ['features/admin-home/HomeEditorView', 'NotPublished'],
   },
   {
     title: 'Something to correct',
     what: 'Publishing waits; the section that needs it says so.',
-    file: 'screens/admin/homepage/HomepageScreen',
-    story: 'ToCorrect',
+    show: ['screens/admin/homepage/HomepageScreen', 'ToCorrect'],
   },
   {
     title: 'The tiles',
     what: 'A section with a list: add, move, remove.',
-    file: 'screens/admin/homepage/HomepageScreen',
-    story: 'Tiles',
+    show: ['screens/admin/homepage/HomepageScreen', 'Tiles'],
   },
   {
     title: 'The shop shows it',
     what: 'The same section components, now with the new content.',
-    file: 'screens/home/HomeScreen',
-    story: 'Loaded',
+    show: ['screens/home/HomeScreen', 'Loaded'],
   },
 ]
 

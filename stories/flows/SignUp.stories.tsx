@@ -10,32 +10,27 @@ const steps: readonly FlowStep[] = [
   {
     title: 'A heart is pressed',
     what: 'A visitor wants to keep a garment: the window opens, the page stays.',
-    file: 'screens/wishlist/WishlistScreen',
-    story: 'Visitor',
+    show: ['screens/wishlist/WishlistScreen', 'Visitor'],
   },
   {
     title: 'Sign in',
     what: 'First the way in for people we know.',
-    file: 'features/auth/AuthPopup',
-    story: 'Login',
+    show: ['features/auth/AuthPopup', 'Login'],
   },
   {
     title: 'Create an account',
     what: 'Name, e-mail and a password; one press away from signing in.',
-    file: 'features/auth/AuthPopup',
-    story: 'Register',
+    show: ['features/auth/AuthPopup', 'Register'],
   },
   {
     title: 'Something is missing',
     what: 'Each field says what it needs, the first one takes the focus.',
-    file: 'features/auth/RegisterForm',
-    story: 'SentEmpty',
+    show: ['features/auth/RegisterForm', 'SentEmpty'],
   },
   {
     title: 'Signed in',
     what: 'The window closes, and the heart that asked for it is full.',
-    file: 'screens/wishlist/WishlistScreen',
-    story: 'Filled',
+    show: ['screens/wishlist/WishlistScreen', 'Filled'],
   },
 ]
 

@@ -19,28 +19,24 @@ export const AddressCascade: StoryObj = {
         {
           title: 'Nothing chosen',
           what: 'Later selects say what they wait for.',
-          file: 'features/addresses/AddressCascade',
-          story: 'NothingChosen',
+          show: ['features/addresses/AddressCascade', 'NothingChosen'],
           size: [720, 480],
         },
         {
           title: 'Complete',
-          file: 'features/addresses/AddressCascade',
-          story: 'Complete',
+          show: ['features/addresses/AddressCascade', 'Complete'],
           size: [720, 480],
         },
         {
           title: 'Two levels',
           what: 'Without districts.',
-          file: 'features/addresses/AddressCascade',
-          story: 'TwoTier',
+          show: ['features/addresses/AddressCascade', 'TwoTier'],
           size: [720, 480],
         },
         {
           title: 'A list is missing',
           what: 'Only that select fails, with a way to try again.',
-          file: 'features/addresses/AddressCascade',
-          story: 'ProvincesFailed',
+          show: ['features/addresses/AddressCascade', 'ProvincesFailed'],
           size: [720, 520],
         },
       ]}

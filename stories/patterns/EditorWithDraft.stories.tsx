@@ -25,29 +25,25 @@ export const EditorWithDraft: StoryObj = {
         {
           title: 'The form',
           what: 'Sections, a bar that saves, and what is still missing.',
-          file: 'features/admin-products/form/ProductEditor',
-          story: 'Known',
+          show: ['features/admin-products/form/ProductEditor', 'Known'],
           size: [1200, 800],
         },
         {
           title: 'A draft comes back',
           what: 'After a crash or a closed tab.',
-          file: 'ui/editor/EditorForm',
-          story: 'RestoredDraft',
+          show: ['ui/editor/EditorForm', 'RestoredDraft'],
           size: [720, 220],
         },
         {
           title: 'Somebody saved first',
           what: 'Field by field: theirs, ours, and what to keep.',
-          file: 'ui/editor/ConflictDialog',
-          story: 'Asks',
+          show: ['ui/editor/ConflictDialog', 'Asks'],
           size: [960, 640],
         },
         {
           title: 'Leaving with changes',
           what: 'Asks once, with the safe answer first.',
-          file: 'ui/overlays/UnsavedDialog',
-          story: 'Asks',
+          show: ['ui/overlays/UnsavedDialog', 'Asks'],
           size: [720, 480],
         },
       ]}

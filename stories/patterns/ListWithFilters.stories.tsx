@@ -23,22 +23,19 @@ export const ListWithFilters: StoryObj = {
         {
           title: 'In the back office',
           what: 'Rows, columns that can be hidden, several rows at once.',
-          file: 'features/admin-orders/OrdersList',
-          story: 'All',
+          show: ['features/admin-orders/OrdersList', 'All'],
           size: [1200, 760],
         },
         {
           title: 'In the shop',
           what: 'Chips for the categories, real links for the pages.',
-          file: 'screens/product-list/ProductListScreen',
-          story: 'Category',
+          show: ['screens/product-list/ProductListScreen', 'Category'],
           size: [1200, 800],
         },
         {
           title: 'On a phone',
           what: 'Rows become cards; nothing scrolls sideways.',
-          file: 'features/admin-orders/OrdersList',
-          story: 'All',
+          show: ['features/admin-orders/OrdersList', 'All'],
           size: [390, 760],
         },
       ]}

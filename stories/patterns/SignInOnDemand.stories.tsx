@@ -19,22 +19,19 @@ export const SignInOnDemand: StoryObj = {
         {
           title: 'A page of one’s own',
           what: 'A panel in the place of the content.',
-          file: 'screens/account/SignInPanel',
-          story: 'AsTheScreen',
+          show: ['screens/account/SignInPanel', 'AsTheScreen'],
           size: [960, 560],
         },
         {
           title: 'The window',
           what: 'Opens over whatever is there.',
-          file: 'features/auth/AuthPopup',
-          story: 'Login',
+          show: ['features/auth/AuthPopup', 'Login'],
           size: [960, 760],
         },
         {
           title: 'A heart without a session',
           what: 'The tap is remembered, and happens after signing in.',
-          file: 'features/wishlist/WishlistButton',
-          story: 'Visitor',
+          show: ['features/wishlist/WishlistButton', 'Visitor'],
           size: [480, 320],
         },
       ]}

@@ -46,24 +46,6 @@ export const NextFromTheList: Story = {
   },
 }
 
-/** An error with the messages of fields; the fields are those that were sent. */
-export const NextError: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByText('login'))
-    await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
-    const use = canvas.getByRole('button', { name: 'Trả lời lần kế tiếp như vậy' })
-    await userEvent.type(canvas.getByLabelText('Trường'), 'email')
-    await userEvent.click(use)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/lời nhắn/)
-    await userEvent.type(canvas.getByLabelText('Lời nhắn'), 'Sai, thử lại')
-    await userEvent.click(use)
-    await expect(canvas.getByRole('status')).toHaveTextContent('login.422:email=Sai%2C thử lại')
-    await expect(loaded['qa'].scenario.current().scenario.names).toEqual([
-      'login.422:email=Sai%2C thử lại*1',
-    ])
-  },
-}
-
 /** Any status and any JSON, beginning with what came last. What is no JSON is said. */
 export const NextJson: Story = {
   play: async ({ canvas, loaded, userEvent }) => {

@@ -3,7 +3,12 @@ import { LinkTo, StoryOf } from '../../.storybook/book/StoryOf'
 import { Facts, Section } from '../../.storybook/docs/page-parts'
 
 /** A state of the pattern: a story in a window of this size. */
-type Part = { title: string; what?: string; file: string; story: string; size: [number, number] }
+type Part = {
+  title: string
+  what?: string
+  show: [file: string, story: string]
+  size: [number, number]
+}
 
 type PatternProps = {
   title: string
@@ -19,7 +24,7 @@ export function Pattern({ title, lead, rules, parts }: PatternProps) {
       <Section id="rules" title="Rules">
         <Facts rows={rules} />
       </Section>
-      {parts.map(({ title, what, file, story, size: [width, height] }, index) => (
+      {parts.map(({ title, what, show: [file, story], size: [width, height] }, index) => (
         <Section key={title} id={`part-${index + 1}`} title={title}>
           <p>
             {what} <LinkTo file={file}>All its states</LinkTo>

@@ -5,7 +5,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { answer } from '../../../support/answers'
-import { longName, summaries } from '../../../support/products'
+import { summaries } from '../../../support/products'
 
 const meta = {
   component: MoreProducts,
@@ -48,11 +48,6 @@ export const SixOnAPhone: Story = {
   ...Six,
   globals: phone,
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
-}
-
-export const LongNamesOnAPhone: Story = {
-  beforeEach: related(summaries(4).map((product) => ({ ...product, name: longName }))),
-  globals: phone,
 }
 
 export const Loading: Story = { parameters: { scenario: ['relatedProducts.timeout'] } }

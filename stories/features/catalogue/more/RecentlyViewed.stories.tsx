@@ -44,9 +44,3 @@ export const Shelf: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   },
 }
-
-export const EmptyShelf: Story = {
-  tags: ['shows-nothing'],
-  render: () => <ViewedShelf />,
-  play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
-}
