@@ -3,7 +3,7 @@ import type { AdminOrderData, Order } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { color, radius, size, space } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -57,9 +57,9 @@ function OrderRecipient({ order }: { order: Order }) {
         </Text>
         <CallLink name={order.full_name} phone={order.phone} />
         {order.email && (
-          <p>
-            <ExternalLink href={`mailto:${order.email}`}>{order.email}</ExternalLink>
-          </p>
+          <div>
+            <Mail href={`mailto:${order.email}`}>{order.email}</Mail>
+          </div>
         )}
       </div>
       <Facts>
@@ -192,6 +192,12 @@ const Actions = styled(Parts)`
     grid-column: 2;
     grid-row: 1;
   }
+`
+
+const Mail = styled(ExternalLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
 `
 
 const Facts = styled.dl`
