@@ -34,6 +34,7 @@ const rooms: Readonly<Record<string, string>> = {
   'screens/cart': 'Shop/Cart',
   'screens/checkout': 'Shop/Checkout',
   'screens/order-success': 'Shop/Order placed',
+  'screens/order-track': 'Shop/Following an order',
   'screens/wishlist': 'Shop/Wishlist',
   'screens/account': 'Shop/Account',
   'screens/voucher': 'Shop/Pages',

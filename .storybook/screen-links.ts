@@ -10,6 +10,7 @@ const screens: readonly (readonly [path: string, screen: string])[] = [
   ['/checkout', 'checkout/CheckoutScreen'],
   ['/order-success', 'order-success/OrderSuccessScreen'],
   ['/cod-order-success', 'order-success/CodSuccessScreen'],
+  ['/orders/track', 'order-track/OrderTrackScreen'],
   ['/wishlist', 'wishlist/WishlistScreen'],
   ['/account', 'account/PersonalScreen'],
   ['/account/orders', 'account/OrdersScreen'],

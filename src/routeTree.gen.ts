@@ -29,6 +29,7 @@ import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
+import { Route as ShopOrdersTrackRouteImport } from './routes/_shop/orders.track'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
 import { Route as AdminCustomersIndexRouteImport } from './routes/admin.customers.index'
@@ -267,6 +268,13 @@ const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_shop/category.$slug.lazy').then((d) => d.Route),
 )
+const ShopOrdersTrackRoute = ShopOrdersTrackRouteImport.update({
+  id: '/orders/track',
+  path: '/orders/track',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/orders.track.lazy').then((d) => d.Route),
+)
 const ShopProductsIndexRoute = ShopProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -378,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
+  '/orders/track': typeof ShopOrdersTrackRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
@@ -421,6 +430,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
+  '/orders/track': typeof ShopOrdersTrackRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
@@ -469,6 +479,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
+  '/_shop/orders/track': typeof ShopOrdersTrackRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
   '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
@@ -516,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/account/addresses'
     | '/category/$slug'
+    | '/orders/track'
     | '/products/$slug'
     | '/admin/customers/$key'
     | '/admin/orders/$id'
@@ -559,6 +571,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/account/addresses'
     | '/category/$slug'
+    | '/orders/track'
     | '/products/$slug'
     | '/admin/customers/$key'
     | '/admin/orders/$id'
@@ -606,6 +619,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/_shop/account/addresses'
     | '/_shop/category/$slug'
+    | '/_shop/orders/track'
     | '/_shop/products/$slug'
     | '/admin/customers/$key'
     | '/admin/orders/$id'
@@ -864,6 +878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCategorySlugRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/orders/track': {
+      id: '/_shop/orders/track'
+      path: '/orders/track'
+      fullPath: '/orders/track'
+      preLoaderRoute: typeof ShopOrdersTrackRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/products/': {
       id: '/_shop/products/'
       path: '/products'
@@ -1019,6 +1040,7 @@ interface ShopRouteChildren {
   ShopWishlistRoute: typeof ShopWishlistRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopCategorySlugRoute: typeof ShopCategorySlugRoute
+  ShopOrdersTrackRoute: typeof ShopOrdersTrackRoute
   ShopProductsSlugRoute: typeof ShopProductsSlugRoute
   ShopProductsIndexRoute: typeof ShopProductsIndexRoute
 }
@@ -1034,6 +1056,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopWishlistRoute: ShopWishlistRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopCategorySlugRoute: ShopCategorySlugRoute,
+  ShopOrdersTrackRoute: ShopOrdersTrackRoute,
   ShopProductsSlugRoute: ShopProductsSlugRoute,
   ShopProductsIndexRoute: ShopProductsIndexRoute,
 }

@@ -85,6 +85,10 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: text('book.delete'), exact: true })
       .click()
   },
+  async lookUp(page) {
+    await page.getByRole('textbox', { name: text('order.phone') }).fill('0912345678')
+    await button(page, 'track.submit').click()
+  },
   async saveDraft(page) {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save.draft').click()

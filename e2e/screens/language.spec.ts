@@ -18,6 +18,7 @@ const screens = [
   '/checkout',
   '/account',
   '/account/orders',
+  '/orders/track',
   '/account/addresses',
   '/account/recently-viewed',
   '/wishlist',

@@ -13,6 +13,7 @@ const shop = [
   '/checkout',
   '/account',
   '/account/orders',
+  '/orders/track',
   '/account/addresses',
   '/wishlist',
   '/contact',

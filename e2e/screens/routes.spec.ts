@@ -10,6 +10,7 @@ const routes: Record<string, Record<string, MessageId | RegExp>> = {
     '/products': 'catalogue.all',
     '/products/dam-chu-a-co-sen-tu-anh': /Tú Anh/i,
     '/cart': 'cart.title',
+    '/orders/track': 'track.title',
     '/nowhere/at/all': 'lost.title',
   },
   'the pages of texts': {
@@ -35,7 +36,7 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
 }
 
 for (const [group, pages] of Object.entries(routes)) {
-  test(`deep links to ${group} open their pages @§2.1.2 @§2.1.3 @§2.1.4 @§2.1.5 @§2.1.12 @§2.1.14 @§2.3.1 @§2.14.1`, async ({
+  test(`deep links to ${group} open their pages @§2.1.2 @§2.1.3 @§2.1.4 @§2.1.5 @§2.1.12 @§2.1.14 @§2.1.17 @§2.3.1 @§2.14.1`, async ({
     page,
     shopLocale,
   }) => {

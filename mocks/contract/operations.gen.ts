@@ -274,6 +274,12 @@ export type Operations = {
     body: QuoteRequest
     response: QuoteResponse
   }
+  lookUpOrder: {
+    params: Record<string, never>
+    query: { code: string; phone: string }
+    body: undefined
+    response: OrderResponse
+  }
   order: {
     params: { code: string }
     query: Record<string, never>
@@ -899,6 +905,15 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'cart',
+    provenance: 'assumed',
+    localized: true,
+  },
+  lookUpOrder: {
+    method: 'GET',
+    path: '/api/orders/lookup',
+    access: 'anyone',
+    status: 200,
+    tag: 'orders',
     provenance: 'assumed',
     localized: true,
   },

@@ -174,6 +174,8 @@ export const columns = {
     by: text,
   },
   order_notes: { id: number, order_id: pointer('orders', 'cascade'), text, at: text, by: text },
+  /** Look-ups of visitors that found nothing: too many of them close it for a while. */
+  lookup_misses: { id: number, at: text },
   payments: {
     payment_id: text,
     order_id: pointer('orders', 'cascade'),

@@ -35,6 +35,10 @@ export const actions = {
     vi: 'Xóa địa chỉ đầu tiên và đồng ý',
     en: 'Delete the first address and confirm it',
   },
+  lookUp: {
+    vi: 'Nhập số điện thoại và bấm Tra cứu',
+    en: 'Type a phone number and press Find the order',
+  },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
   importFile: {
     vi: 'Chọn một tệp CSV và nhập',

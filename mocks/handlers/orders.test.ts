@@ -194,6 +194,34 @@ test('the scenario orders.many has several pages', async () => {
   expect((await call('order', { params, token })).data.order).toEqual(data.orders[0])
 })
 
+describe('looking an order up', () => {
+  const shown = { code: 'ml 260101-0000', phone: '+84 900 000 000' }
+  const ordered = async ({ call }: Client) =>
+    (await call('createOrder', { body: request })).data.order
+
+  test('shows it to whoever knows code and phone, as to its owner §2.15.1', async ({ client }) => {
+    const order = await ordered(client)
+    const query = { code: ` ${order.code.toLowerCase()} `, phone: '+84 912 345 678' }
+    expect((await client.call('lookUpOrder', { query })).data.order).toEqual(order)
+  })
+
+  test('a wrong code and a wrong phone look the same; after five misses it waits §2.15.3', async ({
+    client,
+  }) => {
+    const { code, phone } = await ordered(client)
+    const missed = (query: typeof shown) => client.callError('lookUpOrder', { query })
+    const wrongCode = await missed({ ...shown, phone })
+    expect(wrongCode).toMatchObject({ status: 404, message: 'Không tìm thấy đơn hàng' })
+    expect(await missed({ ...shown, code })).toEqual(wrongCode)
+    for (let miss = 3; miss <= 5; miss++) await missed(shown)
+    expect(await missed({ code, phone }), 'also with the right ones').toMatchObject({ status: 429 })
+    client.scenario.set(['clock:2026-11-21T02:15:00Z'])
+    expect((await client.call('lookUpOrder', { query: { code, phone } })).data.order.code).toBe(
+      code,
+    )
+  })
+})
+
 describe('cancelling one’s order', () => {
   test('is for one’s own pending orders, returns the stock', async ({
     call,

@@ -1,5 +1,6 @@
 import type { Bill, FieldErrors } from '@/api/generated/model'
 import { fixedAmounts } from '@/domain/order/bill'
+import { plainLookup } from '@/domain/order/lookup'
 import { isPhone } from '@/domain/person/phone'
 import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
@@ -7,7 +8,7 @@ import type { Backend } from '../pipeline/backend'
 import { type AddressModel, wrongUnitId } from '../rules/addresses'
 import { pageOf } from '../rules/lists'
 import { type OrderInput, isSameOrder, tidyRequest } from '../rules/order-request'
-import { amountsOf, orderCode, orderTabs } from '../rules/orders'
+import { amountsOf, lookUpPause, orderCode, orderTabs } from '../rules/orders'
 import { isEmail } from '../rules/sessions'
 import { shortages, shortageText, unitsByVariant } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
@@ -120,6 +121,22 @@ export const ordersHandlers = {
     const isOwn = order?.user_id === user.id || switches.has('orders.many')
     if (!order || !isOwn) throw refusal('order', 'notFound')
     return success({ order: orderOf(db, order) })
+  },
+
+  lookUpOrder({ db, query, now }) {
+    expirePaypals(db, now)
+    const pause = lookUpPause(db.tables.lookup_misses, now)
+    if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
+    const asked = plainLookup(query)
+    const found = db.tables.orders.find((order) => {
+      const { code, phone } = plainLookup(order)
+      return code === asked.code && phone === asked.phone
+    })
+    if (!found) {
+      db.insert('lookup_misses', { id: db.nextId('lookup_misses'), at: now.toISOString() })
+      throw refusal('lookUpOrder', 'notFound')
+    }
+    return success({ order: orderOf(db, found) })
   },
 
   cancelOrder({ db, params, user, now }) {

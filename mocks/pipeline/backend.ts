@@ -34,6 +34,8 @@ export class HttpError extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
   readonly bill: Bill | undefined
+  /** When the caller may try again, in seconds, where the handler says so. */
+  retryAfter: number | undefined
 
   constructor(status: number, message: string, errors?: FieldErrors, bill?: Bill) {
     super(message)
@@ -41,5 +43,10 @@ export class HttpError extends Error {
     this.status = status
     this.errors = errors
     this.bill = bill
+  }
+
+  after(seconds: number): this {
+    this.retryAfter = seconds
+    return this
   }
 }

@@ -51,6 +51,17 @@ export function amountsOf({ lines, total }: Bill) {
   }
 }
 
+const maxMisses = 5
+const missedMs = 15 * 60_000
+
+/** Returns for how many seconds look-ups are closed after these misses; 0 while they are open (Product §2.15). */
+export function lookUpPause(misses: readonly { at: string }[], now: Date): number {
+  const since = now.getTime() - missedMs
+  const recent = misses.map(({ at }) => Date.parse(at)).filter((at) => at > since)
+  const first = recent.at(-maxMisses)
+  return first === undefined ? 0 : Math.ceil((first - since) / 1000)
+}
+
 /** Returns the code that shoppers see: `ML261121-0042`, with the date in the shop's time zone. */
 export function orderCode(id: number, createdAt: Date): string {
   const day = shopDay(createdAt).slice(2).replaceAll('-', '')

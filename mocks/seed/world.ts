@@ -36,6 +36,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),
     ...orderRows,
+    lookup_misses: [],
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, productRows.products),
     stored_answers: [],

@@ -8,6 +8,8 @@ export const storyExemptions: Exemptions = {
   'src/features/catalogue/more/Nearest.tsx': 'ProductScreen and ProductListScreen: NotFound',
   'src/features/catalogue/product/ProductLayout.tsx': 'ProductScreen: Loading, InStock',
   'src/features/home/HomeSections.tsx': 'HomeScreen',
+  'src/features/orders/DeviceOrders.tsx': 'OrdersScreen: OfAVisitor, OfANewVisitor',
+  'src/features/orders/LookUpForm.tsx': 'OrderTrackScreen',
   'src/features/orders/PlacedOrderPage.tsx': 'CodSuccessScreen, OrderSuccessScreen',
   'src/features/sizes/HowToMeasure.tsx': 'SizeGuideScreen',
   'src/features/sizes/SizeTables.tsx': 'SizeGuideScreen',

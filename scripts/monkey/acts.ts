@@ -6,7 +6,7 @@ import { shopTexts } from '../lib/shop-texts.ts'
 
 const addresses = [
   '/ /products /products?q=dam /products/dam-chu-a-co-sen-tu-anh /category/dam /category/ao?page=2 /cart /checkout',
-  '/wishlist /account /account/orders /account/addresses /voucher /size-guide /contact /order-success /nowhere',
+  '/wishlist /account /account/orders /orders/track /account/addresses /voucher /size-guide /contact /order-success /nowhere',
 ].flatMap((row) => row.split(' '))
 const staffAddresses = [
   '/admin /admin/products /admin/products/create /admin/products/1/edit /admin/orders /admin/orders?status=pending',

@@ -154,6 +154,13 @@ const shopperCalls = [
   call('order', (known) => ({
     params: { code: first(known.data('orders').orders, 'orders').code },
   })),
+  call(
+    'lookUpOrder',
+    (known) => ({
+      query: { code: known.data('createOrder').order.code, phone: person.phone },
+    }),
+    { mayRefuse: { status: [404], why: 'lets nobody look up orders: visitors find none' } },
+  ),
   call('createOrder', order('cod'), { title: 'to cancel', asShopper }),
   call(
     'cancelOrder',

@@ -10,7 +10,7 @@ export const messageBundles = {
   cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list'],
   auth: ['auth'],
-  account: ['account', 'book', 'profile', 'viewed', 'editor', 'unsaved'],
+  account: ['account', 'track', 'book', 'profile', 'viewed', 'editor', 'unsaved'],
   wishlist: ['wishlist'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost'],

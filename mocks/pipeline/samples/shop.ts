@@ -96,6 +96,10 @@ export const shopSamples = {
     const { id } = first(users, (user) => !user.is_staff)
     return { params: { code: first(orders, ({ user_id }) => user_id === id).code } }
   },
+  lookUpOrder: ({ orders }) => {
+    const { code, phone } = first(orders, ({ user_id }) => user_id === null)
+    return { query: { code, phone } }
+  },
   cancelOrder: ({ orders, users }) => {
     const { id } = first(users, (user) => !user.is_staff)
     const isOpen = ({ user_id, status, payment_status }: (typeof orders)[number]) =>

@@ -129,6 +129,8 @@ export const paypalStatusAnswer: AnswerShape = {
 
 export const ordersAnswer: AnswerShape = { operation: 'orders', data: orderListDataShape }
 
+export const lookUpOrderAnswer: AnswerShape = { operation: 'lookUpOrder', data: orderDataShape }
+
 export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataShape }
 
 export const cancelOrderAnswer: AnswerShape = { operation: 'cancelOrder', data: orderDataShape }

@@ -6,6 +6,7 @@ import {
   capturePaymentAnswer,
   paypalStatusAnswer,
   ordersAnswer,
+  lookUpOrderAnswer,
   orderAnswer,
   cancelOrderAnswer,
 } from '../answers/orders.gen.ts'
@@ -27,6 +28,9 @@ export const callPaypalStatus = <T>(path: string, init?: RequestInit): Promise<T
 
 export const callOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, ordersAnswer, init)
+
+export const callLookUpOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, lookUpOrderAnswer, init)
 
 export const callOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, orderAnswer, init)

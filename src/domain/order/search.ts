@@ -28,3 +28,6 @@ export const ordersSearch = v.object({
   tab: optionalIfValid(v.literal('completed')),
   page: optionalIfValid(pageInUrl),
 })
+
+/** Search parameters of following an order: its code. The phone is never in an address. */
+export const orderTrackSearch = v.object({ code: optionalIfValid(textInUrl) })

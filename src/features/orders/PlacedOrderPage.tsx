@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import type { Bill } from '@/api/generated/model'
 import { billChanges, chargedBill } from '@/domain/order/bill'
@@ -12,11 +13,20 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { MagnoliaMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
+import { keepDeviceOrder } from './device-orders'
 import { OrderReceipt } from './OrderReceipt'
 
-/** Thanks, the order, and the links to go on. */
-export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
+type PlacedOrderPageProps = { order: PlacedOrder; isSignedIn: boolean }
+
+/** Thanks, the order, and the links to go on. This device keeps a visitor's order, for her to follow it. */
+export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
   const msg = useMsg()
+  useEffect(
+    function keepForVisitor() {
+      if (!isSignedIn) keepDeviceOrder(order)
+    },
+    [order, isSignedIn],
+  )
   return (
     <Column $gap={8}>
       <Head as="header" $gap={3} $justify="center">
@@ -32,6 +42,11 @@ export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
         <ButtonLink to="/account/orders" variant="secondary">
           {msg('order.history')}
         </ButtonLink>
+        {!isSignedIn && (
+          <ButtonLink to="/orders/track" search={{ code: order.code }} variant="secondary">
+            {msg('order.track')}
+          </ButtonLink>
+        )}
       </Actions>
     </Column>
   )

@@ -35,6 +35,20 @@ export const historyErrors = errorTable<MessageId>({
   fallback: 'account.orders.error',
 })
 
+/** Texts when a visitor's order could not be looked up (Product §8). A host without look-ups knows no such address, or asks to sign in there. */
+export const lookUpErrors = errorTable<MessageId>({
+  ...commonErrors,
+  401: 'track.error.notFound',
+  404: 'track.error.notFound',
+  429: 'track.error.tooMany',
+  fallback: 'track.error.failed',
+})
+
+/** Returns until when a visitor who has missed too often has to wait, in ms since 1970, where the host says so. */
+export function missesUntil(error: unknown): number | undefined {
+  return error instanceof ApiError && error.status === 429 ? error.retryAt : undefined
+}
+
 /** Texts when an approved payment could not be captured (Product §8). */
 export const captureErrors = errorTable<MessageId>({
   400: 'payment.error.cancelled',

@@ -1,14 +1,21 @@
-import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import {
+  MutationObserver,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Order, OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import {
   getCreateOrderMutationOptions,
   getOrdersQueryKey,
+  lookUpOrder,
   paypalStatus,
   useCancelOrder,
   useCapturePayment,
   useCreatePaypalOrder,
 } from '@/api/generated/orders/orders'
 import { bearer } from '@/api/session'
+import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
 import { shopConfig } from '@/lib/shop-config'
 import { orderQuery } from './queries'
 
@@ -65,5 +72,12 @@ export function useCancelOwnOrder() {
       // Somebody in the shop was faster, or the answer was lost.
       onError: (_, { code }) => client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
     },
+  })
+}
+
+/** Looks up an order by a press: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
+export function useLookUpOrder() {
+  return useMutation({
+    mutationFn: async (asked: OrderLookup) => (await lookUpOrder(plainLookup(asked))).data.order,
   })
 }

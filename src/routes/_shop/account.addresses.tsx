@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** Visitors, and shoppers whose session ends here, go to the home page (Product §6). */
 export const Route = createFileRoute('/_shop/account/addresses')({
-  staticData: { visitorsGoHome: true },
+  staticData: { forVisitors: 'home' },
 })

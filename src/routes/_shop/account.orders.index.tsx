@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ordersSearch } from '@/domain/order/search'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
+  staticData: { forVisitors: 'page' },
   validateSearch: ordersSearch,
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
   loader: async ({ context, deps }) => {

@@ -34,11 +34,12 @@ function useTellVisitor(isTold: boolean) {
   }, [isTold])
 }
 
-/** The account area (Product §2): sidebar with greeting, and the current account page. For signed-in shoppers. */
+/** The account area (Product §2): sidebar with greeting, and the current account page. Visitors see what a page has for them. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
-  const visitorsGoHome = useRedirectsVisitors()
+  const forVisitors = useForVisitors()
+  const visitorsGoHome = forVisitors === 'home'
   // Who signs out here, or whose session ends, is told that.
   const [cameAsVisitor] = useState(!isSignedIn)
   useTellVisitor(cameAsVisitor && !isSignedIn && visitorsGoHome)
@@ -52,6 +53,10 @@ export function AccountLayout() {
             <Outlet />
           </Content>
         </Columns>
+      ) : forVisitors === 'page' ? (
+        <VisitorPage>
+          <Outlet />
+        </VisitorPage>
       ) : (
         <SignedOut />
       )}
@@ -82,6 +87,12 @@ const Columns = styled.div`
   }
 `
 
+const VisitorPage = styled.div`
+  max-width: 720px;
+  padding-block: ${space(6)} ${space(16)};
+  margin-inline: auto;
+`
+
 /* Aligns the page's heading with the greeting beside it. */
 const Content = styled.div`
   min-width: 0;
@@ -96,16 +107,11 @@ const Content = styled.div`
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Product §6, addresses: visitors are redirected to `/` instead of being asked to sign in. */
-    visitorsGoHome?: boolean
+    /** What visitors get of a page of the account instead of a sign-in: home (Product §6, addresses), or the page itself. */
+    forVisitors?: 'home' | 'page'
   }
 }
 
-/** True on account pages that send visitors home instead of asking them to sign in. */
-function useRedirectsVisitors(): boolean {
-  return useMatches({ select: (matches) => matches.some(redirectsVisitors) })
-}
-
-function redirectsVisitors({ staticData }: { staticData: StaticDataRouteOption }): boolean {
-  return staticData.visitorsGoHome === true
+function useForVisitors(): StaticDataRouteOption['forVisitors'] {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.forVisitors })
 }

@@ -11,8 +11,14 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { useReorder } from './use-reorder'
 
+type OrderDetailsProps = {
+  order: Order
+  /** Followed by its code and phone: nobody is signed in to cancel it. */
+  isLookedUp?: boolean
+}
+
 /** An order under its title. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, isLookedUp = false }: OrderDetailsProps) {
   const msg = useMsg()
   const reorder = useReorder()
   const steps = order.events.map(({ status, at, note }) => ({
@@ -25,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Row $wrap $gap={3} $align="center" $justify="space-between">
         <OrderStatusTag status={order.status} />
         <Row $wrap $gap={3}>
-          {canCancel(order) && <CancelOrder code={order.code} />}
+          {!isLookedUp && canCancel(order) && <CancelOrder code={order.code} />}
           <Button variant="secondary" onClick={() => reorder(order)}>
             {msg('account.order.reorder')}
           </Button>

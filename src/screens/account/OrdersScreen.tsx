@@ -1,13 +1,17 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { OrdersTab } from '@/api/generated/model'
+import { useShopper } from '@/features/auth/use-shopper'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { DeviceOrders } from '@/features/orders/DeviceOrders'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
 import { color, size, space } from '@/theme/tokens'
+import { ButtonLink } from '@/ui/actions/Link'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { SignInPanel } from './SignInPanel'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 
@@ -16,13 +20,24 @@ type OrdersScreenProps = {
   page: number
 }
 
-/** Product §2: current and completed orders; each tab has its own URL. */
-export function OrdersScreen({ tab, page }: OrdersScreenProps) {
+/** Product §2: the shopper's orders; a visitor's are those of this device. */
+export function OrdersScreen(props: OrdersScreenProps) {
   const msg = useMsg()
+  const { isSignedIn } = useShopper()
   usePageHead({ title: msg('account.orders.title'), index: false })
   return (
     <>
       <PageTitle>{msg('account.orders.title')}</PageTitle>
+      {isSignedIn ? <OwnOrders {...props} /> : <VisitorOrders />}
+    </>
+  )
+}
+
+/** Current and completed orders; each tab has its own URL. */
+function OwnOrders({ tab, page }: OrdersScreenProps) {
+  const msg = useMsg()
+  return (
+    <>
       <Tabs aria-label={msg('account.orders.title')}>
         {tabs.map((name) => (
           <Tab
@@ -44,6 +59,19 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
           <ListPagination pagination={pagination} onPageChange={scrollToTop} />
         )}
       />
+    </>
+  )
+}
+
+function VisitorOrders() {
+  const msg = useMsg()
+  return (
+    <>
+      <DeviceOrders />
+      <ButtonLink to="/orders/track" variant="secondary">
+        {msg('track.other')}
+      </ButtonLink>
+      <SignInPanel />
     </>
   )
 }

@@ -35,6 +35,7 @@ export const infoPages = {
   '/careers': 'info.careers.title',
   '/contact': 'info.contact.title',
   '/help': 'info.help.title',
+  '/orders/track': 'info.track',
   '/press': 'info.press.title',
   '/privacy': 'info.privacy.title',
   '/returns': 'info.returns.title',

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useShopper } from '@/features/auth/use-shopper'
 import { isPlacedOrder, readLastOrder } from '@/features/orders/placed-order'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -13,12 +14,13 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 export function CodSuccessScreen() {
   const msg = useMsg()
   const stateOrder = useLocation({ select: ({ state }) => state.order })
+  const { isSignedIn } = useShopper()
   const [order] = useState(() => (isPlacedOrder(stateOrder) ? stateOrder : readLastOrder()))
   usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>
       {order ? (
-        <PlacedOrderPage order={order} />
+        <PlacedOrderPage order={order} isSignedIn={isSignedIn} />
       ) : (
         <>
           <VisuallyHidden as="h1">{msg('order.title')}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { PaymentStatus } from '@/api/generated/model'
+import { useShopper } from '@/features/auth/use-shopper'
 import { statusErrors } from '@/features/orders/errors'
 import { PlacedOrderPage, PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
 import { paypalStatusQuery } from '@/features/orders/queries'
@@ -51,6 +52,7 @@ const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const errorText = useErrorText()
+  const { isSignedIn } = useShopper()
   const query = useQuery(paypalStatusQuery(token))
   return (
     <Async
@@ -62,7 +64,7 @@ function PaidOrder({ token }: { token: string }) {
     >
       {({ status, order }) =>
         status === 'successful' ? (
-          <PlacedOrderPage order={order} />
+          <PlacedOrderPage order={order} isSignedIn={isSignedIn} />
         ) : (
           <OrderProblem id={problems[status]} onRetry={() => void query.refetch()} />
         )

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** After a reload, the order comes from the session storage. */
 export const Placed: Story = {
-  tags: ['§2.11.1', '§2.11.2'],
+  tags: ['§2.11.1', '§2.11.2', '§2.15.7'],
   beforeEach: () => storeLastOrder({ ...order, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
@@ -23,6 +23,7 @@ export const Placed: Story = {
     for (const [name, href] of [
       ['Tiếp tục mua sắm', '/'],
       ['Xem lịch sử đơn hàng', '/account/orders'],
+      ['Theo dõi đơn hàng', `/orders/track?code=${order.code}`],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },

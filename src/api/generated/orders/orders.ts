@@ -22,6 +22,7 @@ import { callCreatePaypalOrder } from '../../calls/orders.gen.ts'
 import { callCapturePayment } from '../../calls/orders.gen.ts'
 import { callPaypalStatus } from '../../calls/orders.gen.ts'
 import { callOrders } from '../../calls/orders.gen.ts'
+import { callLookUpOrder } from '../../calls/orders.gen.ts'
 import { callOrder } from '../../calls/orders.gen.ts'
 import { callCancelOrder } from '../../calls/orders.gen.ts'
 import type {
@@ -30,6 +31,7 @@ import type {
   CreateOrderHeaders,
   ErrorBody,
   InvalidRequestResponse,
+  LookUpOrderParams,
   OrderCreatedResponse,
   OrderListResponse,
   OrderNotFoundResponse,
@@ -734,6 +736,179 @@ export function useOrders<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getOrdersQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getLookUpOrderUrl = (params: LookUpOrderParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0
+    ? `/api/orders/lookup?${stringifiedParams}`
+    : `/api/orders/lookup`
+}
+
+/**
+ * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. A wrong code and a wrong phone get the same 404. After 5 misses in 15 minutes answer the caller 429 with `Retry-After`, right pairs too, so that nobody guesses. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
+ * @summary An order by its code and phone
+ */
+export const lookUpOrder = async (
+  params: LookUpOrderParams,
+  options?: Parameters<typeof callLookUpOrder>[1],
+): Promise<OrderResponse> => {
+  return callLookUpOrder<OrderResponse>(getLookUpOrderUrl(params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getLookUpOrderQueryKey = (params?: LookUpOrderParams) => {
+  return [`/api/orders/lookup`, ...(params ? [params] : [])] as const
+}
+
+export const getLookUpOrderQueryOptions = <
+  TData = Awaited<ReturnType<typeof lookUpOrder>>,
+  TError = ErrorType<
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+>(
+  params: LookUpOrderParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpOrder>>, TError, TData>>
+    request?: SecondParameter<typeof callLookUpOrder>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getLookUpOrderQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof lookUpOrder>>> = ({ signal }) =>
+    lookUpOrder(params, { signal, ...requestOptions })
+
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof lookUpOrder>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type LookUpOrderQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpOrder>>>
+export type LookUpOrderQueryError = ErrorType<
+  | OrderNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+
+export function useLookUpOrder<
+  TData = Awaited<ReturnType<typeof lookUpOrder>>,
+  TError = ErrorType<
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+>(
+  params: LookUpOrderParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpOrder>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof lookUpOrder>>,
+          TError,
+          Awaited<ReturnType<typeof lookUpOrder>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof callLookUpOrder>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpOrder<
+  TData = Awaited<ReturnType<typeof lookUpOrder>>,
+  TError = ErrorType<
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+>(
+  params: LookUpOrderParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpOrder>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof lookUpOrder>>,
+          TError,
+          Awaited<ReturnType<typeof lookUpOrder>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof callLookUpOrder>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpOrder<
+  TData = Awaited<ReturnType<typeof lookUpOrder>>,
+  TError = ErrorType<
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+>(
+  params: LookUpOrderParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpOrder>>, TError, TData>>
+    request?: SecondParameter<typeof callLookUpOrder>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An order by its code and phone
+ */
+
+export function useLookUpOrder<
+  TData = Awaited<ReturnType<typeof lookUpOrder>>,
+  TError = ErrorType<
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+>(
+  params: LookUpOrderParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpOrder>>, TError, TData>>
+    request?: SecondParameter<typeof callLookUpOrder>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getLookUpOrderQueryOptions(params, options)
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
 import { memoryStorage } from '@/lib/memory-storage'
-import { clearViewed, storeViewed, readViewed, subscribeToViewed } from './viewed'
+import { clearViewed, storeViewed, readViewed } from './viewed'
 
 const card: ProductSummary = {
   id: 1,
@@ -80,15 +80,4 @@ test('a late undo appends the old entries behind newer ones, and works only once
   undo()
   undo()
   expect(ids()).toEqual([4, 5, 3, 2])
-})
-
-test('subscribers are notified of views, clearing and undo until they unsubscribe', () => {
-  const onChange = vi.fn()
-  const unsubscribe = subscribeToViewed(onChange)
-  storeViewed(card)
-  clearViewed()()
-  expect(onChange).toHaveBeenCalledTimes(3)
-  unsubscribe()
-  storeViewed(card)
-  expect(onChange).toHaveBeenCalledTimes(3)
 })

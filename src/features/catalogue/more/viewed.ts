@@ -4,28 +4,14 @@ import type { Product, ProductSummary } from '@/api/generated/model'
 import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 import { filledText, validEntries, wholeFrom } from '@/lib/schema'
-import { localStore, parseStored } from '@/lib/storage'
+import { parseStored } from '@/lib/storage'
+import { watchedEntry } from '@/lib/watched-entry'
 import { useViewedNow } from './queries'
 
-const key = 'recently_viewed'
-
-const watchers = new Set<() => void>()
-
-/** The stored list as text, a stable snapshot for `useSyncExternalStore`. */
-const viewedSnapshot = () => localStore.read(key)
+const entry = watchedEntry('recently_viewed')
 
 export function readViewed(): Viewed {
-  return parseViewed(viewedSnapshot())
-}
-
-/** Calls `onChange` on every change of the list, also by another tab; returns the unsubscribe function. */
-export function subscribeToViewed(onChange: () => void): () => void {
-  watchers.add(onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    watchers.delete(onChange)
-    window.removeEventListener('storage', onChange)
-  }
+  return parseViewed(entry.read())
 }
 
 /** Damaged entries are dropped. */
@@ -45,8 +31,7 @@ export function storeViewed(product: ProductSummary): void {
 /** Clears the list and returns the undo, which appends the old entries behind those viewed since. */
 export function clearViewed(): () => void {
   const before = readViewed()
-  localStore.remove(key)
-  notify()
+  entry.write(null)
   return function undo(): void {
     const since = readViewed()
     const ids = new Set(since.map(({ id }) => id))
@@ -56,12 +41,7 @@ export function clearViewed(): () => void {
 }
 
 function write(viewed: Viewed): void {
-  localStore.write(key, JSON.stringify(viewed))
-  notify()
-}
-
-function notify(): void {
-  for (const watcher of watchers) watcher()
+  entry.write(JSON.stringify(viewed))
 }
 
 const price = wholeFrom(0)
@@ -82,7 +62,7 @@ const cardSchema = v.looseObject({
 
 /** The recently viewed products as they are now; undefined while loading. */
 export function useViewed(): Viewed | undefined {
-  const stored = useSyncExternalStore(subscribeToViewed, viewedSnapshot)
+  const stored = useSyncExternalStore(entry.subscribe, entry.read)
   return useViewedNow(useMemo(() => parseViewed(stored), [stored]))
 }
 

@@ -35,7 +35,7 @@ export const helpPage: InfoDescription = {
       'info.help.account.language',
     ]),
   ],
-  related: ['/shipping', '/returns', '/size-guide'],
+  related: ['/orders/track', '/shipping', '/returns', '/size-guide'],
 }
 
 function questionsAbout(

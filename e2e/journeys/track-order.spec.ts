@@ -1,0 +1,65 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { openCheckout } from '../support/checkout'
+import { callsTo, worldOf } from '../support/world'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+test('a visitor orders, finds the order on this device and follows it @§2.15.1 @§2.15.2 @§2.15.3 @§2.15.4 @§2.15.5 @§2.15.6 @§2.15.7', async ({
+  page,
+  context,
+  text,
+}) => {
+  const main = page.getByRole('main')
+  await (await openCheckout(page, text, '', 'cod')).click()
+  await expect(page).toHaveURL(/cod-order-success/)
+  const { code, phone } = (await worldOf(page)('orders')).at(-1) ?? { code: '?', phone: '?' }
+  await expect(main.getByRole('link', { name: text('order.track') })).toBeVisible()
+  await main.getByRole('link', { name: text('order.history') }).click()
+  await expect(main.getByRole('button', { name: text('account.signIn.button') })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const kept = await page.evaluate(() => localStorage.getItem('device_orders') ?? '')
+  expect(kept).toContain(code)
+  expect(kept).not.toContain(phone.replace(/\D/g, '').slice(-4))
+
+  await test.step('a wrong phone finds nothing; the right one does, however it is written', async () => {
+    await main.getByRole('link', { name: code }).click()
+    await expect(page).toHaveURL(`/orders/track?code=${code}`)
+    const typed = main.getByRole('textbox', { name: text('order.phone') })
+    await typed.fill('0900000000')
+    await typed.press('Enter')
+    await expect(main.getByRole('alert')).toContainText(text('track.error.notFound'))
+    await main.getByRole('textbox', { name: text('order.code') }).fill(` ${code.toLowerCase()} `)
+    await typed.fill(`+84 ${phone.replace(/\D/g, '').slice(1)}`)
+    await typed.press('Enter')
+    await expect(main.getByRole('heading', { level: 2, name: code })).toBeFocused()
+    await expect(main.getByRole('list', { name: text('account.order.timeline') })).toBeVisible()
+    await expect(main.getByRole('button', { name: text('account.order.cancel') })).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    expect(page.url()).not.toContain('phone')
+  })
+
+  await test.step('who misses too often is told until when', async () => {
+    const submit = main.getByRole('button', { name: text('track.submit') })
+    const lookUps = async () =>
+      (await callsTo(page)).filter(({ operation }) => operation === 'lookUpOrder').length
+    const already = await lookUps()
+    await main.getByRole('textbox', { name: text('order.phone') }).fill('0900000000')
+    for (let miss = 1; miss <= 5; miss++) {
+      await submit.click()
+      await expect.poll(lookUps).toBe(already + miss)
+      await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+    }
+    const untilWhen = text('track.error.tooMany.until').replace('{time}', '')
+    await expect(main.getByRole('alert')).toContainText(untilWhen)
+  })
+
+  await test.step('another tab removes it', async () => {
+    const other = await context.newPage()
+    await page.goto('/account/orders')
+    await other.goto('/account/orders')
+    await other
+      .getByRole('button', { name: text('track.device.remove').replace('{code}', code) })
+      .click()
+    await expect(main.getByRole('link', { name: code })).toHaveCount(0)
+  })
+})

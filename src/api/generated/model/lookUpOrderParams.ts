@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+
+export type LookUpOrderParams = {
+  /**
+   * `code` of the order.
+   * @minLength 1
+   * @maxLength 255
+   */
+  code: string
+  /**
+   * `phone` of the order, in whole.
+   * @minLength 1
+   * @maxLength 255
+   */
+  phone: string
+}

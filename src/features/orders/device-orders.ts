@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import type { PlacedOrder } from '@/domain/order/purchase'
+import { shopDay } from '@/lib/dates'
+import { filledText, validEntries } from '@/lib/schema'
+import { parseStored } from '@/lib/storage'
+import { watchedEntry } from '@/lib/watched-entry'
+
+const maxStored = 20
+
+const schema = v.object({
+  code: filledText,
+  day: v.pipe(v.string(), v.isoDate()),
+  /** The last digits of the phone: they remind the visitor of it, and look nothing up. */
+  phoneEnd: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+})
+
+/** An order that a visitor placed on this device. */
+export type DeviceOrder = v.InferOutput<typeof schema>
+
+const entry = watchedEntry('device_orders')
+
+function parse(text: string | null): readonly DeviceOrder[] {
+  return (parseStored(text, validEntries(schema)) ?? []).slice(0, maxStored)
+}
+
+/** Returns the orders of this device, the latest first. */
+export const readDeviceOrders = () => parse(entry.read())
+
+/** The same, as all tabs change them. */
+export function useDeviceOrders(): readonly DeviceOrder[] {
+  const stored = useSyncExternalStore(entry.subscribe, entry.read)
+  return useMemo(() => parse(stored), [stored])
+}
+
+/** Keeps an order that a visitor has just placed (Product §2.15). One that another tab tells of has no phone: that tab keeps it. */
+export function keepDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
+  const phoneEnd = phone.replace(/\D/g, '').slice(-3)
+  if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)
+}
+
+/** Removes an order from the list and returns the undo, which puts it back in its place. */
+export function removeDeviceOrder({ code }: DeviceOrder): () => void {
+  const orders = readDeviceOrders()
+  const at = orders.findIndex((order) => order.code === code)
+  const removed = orders[at]
+  if (removed) write(orders.toSpliced(at, 1))
+  return () => removed && insert(removed, at)
+}
+
+function insert(order: DeviceOrder, at: number): void {
+  const orders = readDeviceOrders()
+  if (!orders.some(({ code }) => code === order.code)) write(orders.toSpliced(at, 0, order))
+}
+
+function write(orders: readonly DeviceOrder[]): void {
+  entry.write(orders.length > 0 ? JSON.stringify(orders.slice(0, maxStored)) : null)
+}

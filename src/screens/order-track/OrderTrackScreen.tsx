@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { LookUpForm } from '@/features/orders/LookUpForm'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { OrderDetails } from '@/screens/account/OrderDetails'
+import { space } from '@/theme/tokens'
+import { Container } from '@/ui/layout/Container'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+
+type OrderTrackScreenProps = {
+  /** The order, as the address names it; empty where it names none. */
+  code: string
+}
+
+/** Product §2.15: whoever has its code and phone sees an order as its owner does. */
+export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
+  const msg = useMsg()
+  const [order, setOrder] = useState<Order | null>(null)
+  usePageHead({ title: msg('track.title'), index: false })
+  return (
+    <Container>
+      <Column $gap={6}>
+        <div>
+          <PageTitle>{msg('track.title')}</PageTitle>
+          <Text $color="inkSoft">{msg('track.text')}</Text>
+        </div>
+        <LookUpForm code={code} onFound={setOrder} />
+        {order && <FoundOrder order={order} />}
+      </Column>
+    </Container>
+  )
+}
+
+/** The order below the form that found it; the focus follows. */
+function FoundOrder({ order }: { order: Order }) {
+  const msg = useMsg()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(function goToOrder() {
+    title.current?.focus()
+  }, [])
+  return (
+    <section>
+      <Title as="h2" ref={title} tabIndex={-1} $title="h2">
+        {msg('account.order.title', { code: order.code })}
+      </Title>
+      <OrderDetails order={order} isLookedUp />
+    </section>
+  )
+}
+
+const Column = styled(Stack)`
+  max-width: 820px;
+  padding-block: ${space(6)} ${space(16)};
+  margin-inline: auto;
+`
+
+const Title = styled(Text)`
+  margin-block: ${space(4)} ${space(6)};
+  overflow-wrap: anywhere;
+  scroll-margin-block: ${space(24)};
+`

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keepDeviceOrder } from '@/features/orders/device-orders'
+import { OrderTrackScreen } from '@/screens/order-track/OrderTrackScreen'
+import { seedOrder } from '../../support/seed'
+
+const pending = seedOrder('pending')
+
+const meta = {
+  component: OrderTrackScreen,
+  args: { code: '' },
+  parameters: { layout: 'fullscreen', path: '/orders/track' },
+} satisfies Meta<typeof OrderTrackScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Types a phone and looks the order up. */
+const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Số điện thoại' }), phone)
+  await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
+}
+
+/** Both are asked for. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
+    await expect(await canvas.findByText('Vui lòng nhập mã đơn hàng')).toBeVisible()
+    await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
+  },
+}
+
+/** As its owner sees it, but only she cancels it. The focus goes to the order. */
+export const Found: Story = {
+  tags: ['§2.15.1'],
+  args: { code: pending.code },
+  play: async (context) => {
+    const { canvas } = context
+    await lookUp(context, '+84 912 345 678')
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: `Đơn hàng ${pending.code}` }),
+    ).toHaveFocus()
+    await expect(canvas.getByRole('list', { name: 'Hành trình đơn hàng' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Hủy đơn hàng' })).toBeNull()
+  },
+}
+
+export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
+
+/** An order of this device reminds of the phone by its end. What was typed stays. */
+export const NotFound: Story = {
+  args: { code: 'ML261121-0042' },
+  beforeEach: () => keepDeviceOrder({ code: 'ML261121-0042', phone: '0912 345 678' }),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByText('Số có ba số cuối là 678')).toBeVisible()
+    await lookUp(context, '0900 000 000')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không có đơn nào')
+    await expect(canvas.getByRole('textbox', { name: 'Mã đơn hàng' })).toHaveValue('ML261121-0042')
+  },
+}
+
+export const TooManyTries: Story = {
+  tags: ['§2.15.3'],
+  args: { code: pending.code },
+  parameters: { scenario: ['lookUpOrder.tooManyRequests'] },
+  play: async (context) => {
+    await lookUp(context, '0912 345 678')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /thử quá nhiều lần\. Vui lòng thử lại sau \d+:\d+:\d+/,
+    )
+  },
+}
+
+export const Offline: Story = {
+  args: { code: pending.code },
+  parameters: { scenario: ['lookUpOrder.offline'] },
+  play: async (context) => {
+    await lookUp(context, '0912 345 678')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Không thể kết nối tới server',
+    )
+  },
+}
