@@ -103,3 +103,15 @@ export const FilledMeanwhile: Story = {
     await expect(await screen.findByText(text)).toBeVisible()
   },
 }
+
+/** Nothing in it: the question only asks. */
+export const DeletedEmpty: Story = { args: { task: remove(empty) } }
+
+/** A colleague changed the name too: choose one of both. */
+export const Conflict: Story = {
+  args: { task: edit({ ...shirt, name: 'Áo cũ', updated_at: '2020-01-01T00:00:00Z' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.type((await dialog()).getByLabelText(/Tên danh mục/), ' của tôi{Enter}')
+    await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeVisible()
+  },
+}

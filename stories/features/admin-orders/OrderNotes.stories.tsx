@@ -37,3 +37,6 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button'))
   },
 }
+
+/** What was written stays. */
+export const Failed: Story = { ...Sending, parameters: { scenario: ['addOrderNote.500'] } }

@@ -56,3 +56,8 @@ export const AsksToDeleteWithItemsBelow: Story = {
   render: () => <DeleteMenuItem item={parent} items={menu} onDelete={fn()} onClose={fn()} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
+
+/** Nothing below it. */
+export const DeletesALeaf: Story = {
+  render: () => <DeleteMenuItem item={skirts} items={menu} onDelete={fn()} onClose={fn()} />,
+}
