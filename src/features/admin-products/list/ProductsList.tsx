@@ -20,7 +20,7 @@ import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { type BulkChange, productReadErrors } from '../mutations'
 import { useProductsPage } from '../queries'
-import { DeleteProducts, type DeleteTask } from './DeleteProducts'
+import type { DeleteTask } from './DeleteProducts'
 import { PriceRange } from './PriceRange'
 import { FeaturedSwitch, ProductName, RowActions, StatusSelect } from './ProductCells'
 import { ProductsEmpty } from './ProductsEmpty'
@@ -28,6 +28,10 @@ import { useBulk } from './use-bulk'
 
 const PriceWindow = lazy(() =>
   import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
+)
+
+const DeleteProducts = lazy(() =>
+  import('./DeleteProducts').then((module) => ({ default: module.DeleteProducts })),
 )
 
 type ProductsListProps = {
@@ -99,17 +103,17 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
             onClose={pricing.close}
           />
         )}
+        {deleting.shown && (
+          <DeleteProducts
+            key={deleting.shown.number}
+            task={deleting.shown.task}
+            isOpen={deleting.shown.isOpen}
+            otherwise={() => address.count.current}
+            onClose={deleting.close}
+            onDone={bulk.settle}
+          />
+        )}
       </Late>
-      {deleting.shown && (
-        <DeleteProducts
-          key={deleting.shown.number}
-          task={deleting.shown.task}
-          isOpen={deleting.shown.isOpen}
-          otherwise={() => address.count.current}
-          onClose={deleting.close}
-          onDone={bulk.settle}
-        />
-      )}
     </>
   )
 }
