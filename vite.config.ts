@@ -31,6 +31,8 @@ const chunkGroups = [
     minShareCount: 5,
   },
   { name: 'catalogue', test: /src\/(features\/catalogue|screens\/product)/, minShareCount: 2 },
+  // Small parts of few screens: each would be a file, whose name the start carries.
+  { name: 'delivery', test: /src\/(domain\/delivery\/(estimate|working)|ui\/data\/DeliveryDay)/ },
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carriers } from '../../src/domain/admin/tracking-numbers'
+import { carrierNames } from '../../src/domain/delivery/carriers'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { contentOf, messagesOf, textsOf } from '../support/texts'
@@ -73,7 +73,7 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
     ...people,
     ...receivers,
     ...addresses,
-    ...carriers,
+    ...carrierNames,
     'Mộc Lan',
     'Tiếng Việt',
     'Việt Nam',

@@ -47,6 +47,15 @@ test('the first colour and size are chosen; the address follows the choice and c
   await expect(page).toHaveURL(/\/about$/)
 })
 
+test('the day of delivery, to a place that this device keeps @§9.16c', async ({ page, text }) => {
+  const place = page.getByRole('combobox', { name: text('delivery.place') })
+  await page.goto(dress)
+  await place.selectOption('Đà Nẵng')
+  await page.reload()
+  await expect(place).toHaveValue('48')
+  await expect(page.getByRole('status').filter({ hasText: 'Đà Nẵng' })).toBeVisible()
+})
+
 test('adding to the cart and buying at once', async ({ page, text }) => {
   await keepCart(page, specials.onSale)
 

@@ -4,13 +4,13 @@
  */
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
-  checkout: ['bill', 'checkout', 'address', 'combobox', 'order', 'payment'],
+  checkout: ['bill', 'delivery', 'checkout', 'address', 'combobox', 'order', 'payment'],
   saved: ['saved'],
-  product: ['product', 'swatch', 'fact'],
+  product: ['product', 'swatch', 'fact', 'delivery'],
   cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list'],
   auth: ['auth'],
-  account: ['account', 'track', 'book', 'profile', 'viewed', 'editor', 'unsaved'],
+  account: ['account', 'delivery', 'track', 'book', 'profile', 'viewed', 'editor', 'unsaved'],
   wishlist: ['wishlist'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost'],
@@ -44,7 +44,7 @@ export const messageBundles = {
     'adminVariants',
   ],
   adminCategories: ['adminCategories', 'field'],
-  adminOrders: ['bill', 'adminOrders', 'adminCustomers', 'activity', 'field', 'fact'],
+  adminOrders: ['bill', 'delivery', 'adminOrders', 'adminCustomers', 'activity', 'field', 'fact'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

@@ -84,13 +84,3 @@ function parcelOf(cells: readonly string[], byCode: ByCode): Parcel | undefined 
   const code = cells.length === 2 ? cells.find((cell) => isCode(cell, byCode)) : undefined
   return code === undefined ? undefined : byCode.get(codeKey(code))
 }
-/** Carriers on offer when parcels leave; another name can be typed. */
-export const carriers = [
-  'Giao Hàng Nhanh',
-  'Giao Hàng Tiết Kiệm',
-  'Viettel Post',
-  'VNPost',
-  'J&T Express',
-  'Ninja Van',
-  'Ahamove',
-] as const

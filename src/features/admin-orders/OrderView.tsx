@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import type { AdminOrderData, Order } from '@/api/generated/model'
+import { trackingLink } from '@/domain/delivery/carriers'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
+import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -79,7 +81,11 @@ function OrderRecipient({ order }: { order: Order }) {
           <>
             <dt>{msg('adminOrders.order.shipment')}</dt>
             <dd>
-              {order.shipment.carrier} {order.shipment.tracking_number}
+              <ParcelNumber
+                carrier={order.shipment.carrier}
+                number={order.shipment.tracking_number}
+                link={trackingLink(order.shipment)}
+              />
             </dd>
           </>
         )}

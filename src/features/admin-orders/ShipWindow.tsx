@@ -9,12 +9,8 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import type { Shipment } from '@/api/generated/model'
-import {
-  carriers,
-  type NumbersById,
-  pasteNumbers,
-  sameNumber,
-} from '@/domain/admin/tracking-numbers'
+import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/tracking-numbers'
+import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
 import { isBlock } from '@/lib/pasted-block'
@@ -64,7 +60,7 @@ export function ShipWindow({
   const msg = useMsg()
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [carrier, setCarrier] = useState<string>(carriers[0])
+  const [carrier, setCarrier] = useState<string>(carrierNames[0])
   const [{ numbers, left, twice }, setTyped] = useState(nothingTyped)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const name = carrier.trim()
@@ -125,7 +121,7 @@ export function ShipWindow({
           autoComplete="off"
         />
         <datalist id={listId}>
-          {carriers.map((one) => (
+          {carrierNames.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>

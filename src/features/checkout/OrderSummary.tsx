@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
+import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
 import type { OrderForm } from '@/domain/order/form'
@@ -12,6 +13,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
+import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { Price } from '@/ui/data/Price'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
@@ -53,6 +55,7 @@ export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
       <div>
         <Bill dense lines={quote.bill.lines} units={unitCount(orderableLines(lines))} />
         <QuoteNote quote={quote} />
+        <DeliveryNote />
       </div>
     </Box>
   )
@@ -177,6 +180,19 @@ function CouponField({ refusal }: { refusal: string | undefined }) {
       spellCheck={false}
       enterKeyHint="done"
     />
+  )
+}
+
+/** When it comes, once the province is chosen (Product §9.16d). */
+function DeliveryNote() {
+  const { province } = useFormValues<OrderForm>().region
+  const [now] = useState(() => new Date())
+  if (!province) return null
+  const place = deliveryPlaces.find(({ code }) => code === province.code) ?? province
+  return (
+    <Text $size="sm" $color="inkSoft">
+      <DeliveryDay days={deliveryEstimate(now, province.code)} place={place.name} />
+    </Text>
   )
 }
 

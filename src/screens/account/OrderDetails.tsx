@@ -1,11 +1,18 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
+import { trackingLink } from '@/domain/delivery/carriers'
+import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
 import { CancelOrder } from '@/features/orders/CancelOrder'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { useMsg } from '@/i18n/use-msg'
+import { formatWeekday, shopDay } from '@/lib/dates'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { DeliveryDay } from '@/ui/data/DeliveryDay'
+import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
@@ -44,7 +51,19 @@ export function OrderDetails({ order, isLookedUp = false }: OrderDetailsProps) {
           <>
             <dt>{msg('account.order.shipment')}</dt>
             <dd>
-              {order.shipment.carrier} {order.shipment.tracking_number}
+              <ParcelNumber
+                carrier={order.shipment.carrier}
+                number={order.shipment.tracking_number}
+                link={trackingLink(order.shipment)}
+              />
+            </dd>
+          </>
+        )}
+        {order.created_at && isUnderWay(order) && (
+          <>
+            <dt>{msg('delivery.expected')}</dt>
+            <dd>
+              <Arrival address={order.address} placedAt={order.created_at} />
             </dd>
           </>
         )}
@@ -58,6 +77,21 @@ export function OrderDetails({ order, isLookedUp = false }: OrderDetailsProps) {
 /** True while the shop has not begun with it and no money has to go back. */
 function canCancel({ status, payment_status }: Order): boolean {
   return status === 'pending' && payment_status !== 'successful'
+}
+
+function isUnderWay({ status }: Order): boolean {
+  return status !== 'delivered' && status !== 'cancelled'
+}
+
+/** When it comes, or that it should have come (Product §9.16e). */
+function Arrival({ address, placedAt }: { address: string; placedAt: string }) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const [today] = useState(() => shopDay())
+  const place = placeOfAddress(address)
+  const days = deliveryEstimate(new Date(placedAt), place?.code ?? null)
+  if (days.to < today) return msg('delivery.late', { day: formatWeekday(days.to, locale) })
+  return <DeliveryDay days={days} place={place?.name} />
 }
 
 /** Skeleton of the order, tall enough that the content below starts out of view. */

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'
-import { type InfoBlock, infoPages } from './info-description'
+import { type InfoBlock, type InfoCell, infoPages } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
@@ -58,18 +57,20 @@ export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
   return block.own
 }
 
-type InfoTableProps = { rows: readonly (readonly MessageId[])[]; headingId: string }
+type InfoTableProps = { rows: readonly (readonly InfoCell[])[]; headingId: string }
 
 function InfoTable({ rows, headingId }: InfoTableProps) {
-  const [head, ...body] = rows
   const infoMsg = useInfoMsg()
+  const [head, ...body] = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? infoMsg(cell) : cell.text)),
+  )
   return (
     <Table aria-labelledby={headingId}>
       <thead>
         <tr>
-          {head?.map((id) => (
-            <th key={id} scope="col">
-              {infoMsg(id)}
+          {head?.map((text) => (
+            <th key={text} scope="col">
+              {text}
             </th>
           ))}
         </tr>
@@ -77,9 +78,9 @@ function InfoTable({ rows, headingId }: InfoTableProps) {
       <tbody>
         {body.map(([name, ...cells]) => (
           <tr key={name}>
-            {name && <th scope="row">{infoMsg(name)}</th>}
-            {cells.map((id) => (
-              <td key={id}>{infoMsg(id)}</td>
+            <th scope="row">{name}</th>
+            {cells.map((text) => (
+              <td key={text}>{text}</td>
             ))}
           </tr>
         ))}

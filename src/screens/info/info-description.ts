@@ -6,14 +6,17 @@ export type TitleWithText = {
   [Id in MessageId]: `${Id}.text` extends MessageId ? Id : never
 }[MessageId]
 
-/** A paragraph, or a block of another kind. Texts may use `{shop}`, `{fee}` and `{promotion}`. */
+/** A message, or what needs no translation: names and numbers. */
+export type InfoCell = MessageId | { text: string }
+
+/** A paragraph, or a block of another kind. Texts may use the values of `useInfoMsg`. */
 export type InfoBlock =
   | MessageId
   | { list: readonly MessageId[] }
   | { steps: readonly TitleWithText[] }
   | { questions: readonly TitleWithText[] }
   /** The first row is the head; the first cell of the others is their header. */
-  | { table: readonly (readonly MessageId[])[] }
+  | { table: readonly (readonly InfoCell[])[] }
   | { link: InfoPath }
   | { own: ReactNode }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -7,7 +8,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { shopName } from '@/lib/shop-config'
 
-/** Returns `msg` with the values that content pages name: `shop`, and `fee` and `promotion` as formatted VND. */
+/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, days and hours of delivery. */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
   const shop = useQuery(siteQuery).data?.website.name || shopName
@@ -17,6 +18,9 @@ export function useInfoMsg(): (id: MessageId) => string {
         shop,
         fee: formatVnd(fixedAmounts.shipping),
         promotion: formatVnd(fixedAmounts.promotion),
+        minDays: countrywideDays.min,
+        maxDays: countrywideDays.max,
+        cutOff: cutOffHour,
       }),
     [msg, shop],
   )

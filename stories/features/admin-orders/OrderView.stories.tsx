@@ -19,14 +19,22 @@ export const Wide: Story = {
   },
 }
 
+/** Paid, and on its way: its number leads to the carrier. */
 export const Paid: Story = {
   args: {
     data: orderData({
-      order: { ...order, payment_method: 'paypal', payment_status: 'successful', note: null },
+      order: {
+        ...order,
+        payment_method: 'paypal',
+        payment_status: 'successful',
+        note: null,
+        shipment: { carrier: 'viettel post', tracking_number: 'VTP260007919' },
+      },
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Thu hộ khi giao')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /^VTP260007919/ })).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { orderableLines } from '@/domain/cart/checked-lines'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
+import { benNghe } from '../addresses/address-world'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
 
 const meta = {
@@ -15,13 +16,13 @@ const meta = {
     quote: { bill: billOf(0), isEstimate: false, error: null, retry: fn() },
   },
   render: (args, { parameters }) => (
-    <InOrderForm values={{ ...emptyOrderForm, coupon: parameters.coupon ?? '' }}>
+    <InOrderForm values={{ ...emptyOrderForm, coupon: '', ...parameters.typed }}>
       <OrderSummary
         {...args}
         quote={{
           ...args.quote,
           bill: billOf(subtotalOf(orderableLines(args.lines)), {
-            coupon: parameters.coupon ?? null,
+            coupon: parameters.typed?.coupon ?? null,
           }),
         }}
       />
@@ -83,7 +84,7 @@ export const CouponTyped: Story = {
 
 /** 14 % of the subtotal takes the place of the promotion. */
 export const Coupon: Story = {
-  parameters: { coupon: 'MOCLAN14' },
+  parameters: { typed: { coupon: 'MOCLAN14' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mã giảm giá MOCLAN14')).toBeVisible()
     await expect(canvas.getByText('−128.520VND')).toBeVisible()
@@ -94,10 +95,19 @@ export const Coupon: Story = {
 /** Every line is sold out: there is nothing to take a per cent of. */
 export const CouponOnNothing: Story = {
   args: { lines: [{ ...shirt, price: 0 }] },
-  parameters: { coupon: 'MOCLAN14' },
+  parameters: { typed: { coupon: 'MOCLAN14' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Mã giảm giá MOCLAN14/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/−|150/)).not.toBeInTheDocument()
+  },
+}
+
+/** Once the province is chosen. */
+export const DeliveryDay: Story = {
+  tags: ['§9.16d'],
+  parameters: { typed: { region: benNghe } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/)).toBeVisible()
   },
 }
 

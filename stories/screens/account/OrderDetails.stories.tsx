@@ -30,11 +30,27 @@ type Play = NonNullable<Story['play']>
 const buyAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Mua lại' }))
 
-export const Pending: Story = { args: { order: reached('pending', '2026-11-18T03:00:00Z') } }
+/** Placed just now: it says by which day it comes. */
+export const Pending: Story = {
+  tags: ['§9.16e'],
+  args: {
+    order: { ...reached('pending', '2026-11-18T03:00:00Z'), created_at: new Date().toISOString() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/)).toBeVisible()
+  },
+}
 
 export const Processing: Story = { args: { order: reached('processing', '2026-11-18T07:30:00Z') } }
 
-export const Shipped: Story = {}
+/** The day on which it was due has passed. */
+export const Shipped: Story = {
+  tags: ['§9.16e'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Lẽ ra đơn đã đến chậm nhất Thứ 6, 20\/11/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^GHN0042/ })).toBeVisible()
+  },
+}
 
 export const Delivered: Story = {
   args: { order: reached('delivered', '2026-11-20T18:30:00Z') },
@@ -42,6 +58,7 @@ export const Delivered: Story = {
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')
     await expect(latest).toHaveTextContent(/Đã giao.*01:30.*21/)
+    await expect(canvas.queryByText('Dự kiến')).not.toBeInTheDocument()
   },
 }
 

@@ -46,10 +46,13 @@ export const Help: Story = {
 
 /** Amounts come from the shop's rules; a table is named by its heading. */
 export const Shipping: Story = {
+  tags: ['§9.16g'],
   args: { page: shippingPage },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^30.000VND/)).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/Thời gian/)
+    await expect(canvas.getByRole('row', { name: 'Đà Nẵng, Cần Thơ 2–4' })).toBeVisible()
+    await expect(canvas.getByText(/Đơn đặt trước 15 giờ/)).toBeVisible()
   },
 }
 

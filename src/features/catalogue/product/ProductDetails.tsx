@@ -7,6 +7,7 @@ import { color, space } from '@/theme/tokens'
 import { Accordion } from '@/ui/layout/Accordion'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
+import { DeliveryChoice } from './DeliveryChoice'
 
 /** Size chart, details and feedback (a placeholder) in an accordion (Product §2). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -16,6 +17,7 @@ export function ProductDetails({ product }: { product: Product }) {
     text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (
     <>
+      <DeliveryChoice />
       <VisuallyHidden as="h2">{msg('product.about')}</VisuallyHidden>
       <Accordion
         defaultOpen={['detail']}

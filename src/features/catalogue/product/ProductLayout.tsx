@@ -51,7 +51,7 @@ export function ProductSkeleton() {
           <SkeletonText lines={4} />
         </>
       }
-      details={<Skeleton height="170px" />}
+      details={<Skeleton height="246px" />}
     />
   )
 }

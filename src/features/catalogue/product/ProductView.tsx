@@ -26,7 +26,7 @@ const ProductDetails = lazy(() =>
   import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
 )
 
-const detailsSkeleton = <Skeleton height="170px" />
+const detailsSkeleton = <Skeleton height="246px" />
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined

@@ -1,4 +1,5 @@
-import type { InfoDescription } from '../info-description'
+import { deliveryAreas } from '@/domain/delivery/estimate'
+import type { InfoCell, InfoDescription } from '../info-description'
 
 export const shippingPage: InfoDescription = {
   kind: 'info.kind.care',
@@ -17,9 +18,12 @@ export const shippingPage: InfoDescription = {
         {
           table: [
             ['info.shipping.time.area', 'info.shipping.time.days'],
-            ['info.shipping.time.city', 'info.shipping.time.city.days'],
-            ['info.shipping.time.centre', 'info.shipping.time.centre.days'],
-            ['info.shipping.time.other', 'info.shipping.time.other.days'],
+            ...deliveryAreas.map(({ places, standard: { min, max } }): InfoCell[] => [
+              places.length > 0
+                ? { text: places.map(({ name }) => name).join(', ') }
+                : 'info.shipping.time.other',
+              { text: `${min}–${max}` },
+            ]),
           ],
         },
         'info.shipping.time.text',

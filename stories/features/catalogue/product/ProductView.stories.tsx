@@ -94,6 +94,16 @@ export const WithAHeart: Story = {
   },
 }
 
+/** Between which days anywhere, until a place is chosen. */
+export const DeliveryDay: Story = {
+  tags: ['§9.16c'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Giao toàn quốc từ Thứ/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nơi nhận hàng' }), 'Hà Nội')
+    await expect(canvas.getByText(/^Giao đến Hà Nội chậm nhất Thứ/)).toBeVisible()
+  },
+}
+
 export const LongNameOnAPhone: Story = {
   args: { product: { ...shirt, name: longName } },
   globals: phone,

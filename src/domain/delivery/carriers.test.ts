@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { carrierNames, trackingLink } from './carriers'
+
+test.each([
+  ['Giao Hàng Nhanh', 'https://donhang.ghn.vn/?order_code=AB12'],
+  ['ghn express', 'https://donhang.ghn.vn/?order_code=AB12'],
+  ['GIAO HANG TIET KIEM', 'https://i.ghtk.vn/AB12'],
+  [' GHTK ', 'https://i.ghtk.vn/AB12'],
+  [
+    'Viettel-Post',
+    'https://viettelpost.vn/thong-tin-don-hang?peopleTracking=sender&orderNumber=AB12',
+  ],
+  ['Bưu điện Việt Nam', 'https://www.vnpost.vn/vi-vn/dinh-vi/buu-pham?key=AB12'],
+  ['j&t', 'https://jtexpress.vn/vi/tracking?type=track&billcode=AB12'],
+  ['J & T Express', 'https://jtexpress.vn/vi/tracking?type=track&billcode=AB12'],
+])('%s is followed at %s §9.16f', (carrier, link) => {
+  expect(trackingLink({ carrier, tracking_number: ' AB 12' })).toBe(link)
+})
+
+test.each([
+  ['Xe khách Thành Bưởi', 'AB12'],
+  ['JTruong', 'AB12'],
+  ['', 'AB12'],
+  ['GHN', ' '],
+])('%s with number "%s" is followed nowhere', (carrier, tracking_number) => {
+  expect(trackingLink({ carrier, tracking_number })).toBeUndefined()
+})
+
+test('a number cannot leave its place in the address', () => {
+  expect(trackingLink({ carrier: 'GHTK', tracking_number: '../a?b' })).toBe(
+    'https://i.ghtk.vn/..%2Fa%3Fb',
+  )
+})
+
+test('the first five of the carriers on offer can be followed', () => {
+  const links = carrierNames.map((carrier) => trackingLink({ carrier, tracking_number: '1' }))
+  expect(links.map(Boolean)).toEqual([true, true, true, true, true, false, false])
+})

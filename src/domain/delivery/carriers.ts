@@ -1,0 +1,33 @@
+import type { Shipment } from '@/api/generated/model'
+import { fold } from '@/lib/text'
+
+/** Carriers on offer when parcels leave; another name can be typed. */
+export const carrierNames = [
+  'Giao Hàng Nhanh',
+  'Giao Hàng Tiết Kiệm',
+  'Viettel Post',
+  'VNPost',
+  'J&T Express',
+  'Ninja Van',
+  'Ahamove',
+] as const
+
+/** How a carrier's name begins, folded and without signs, and where its parcels are followed. */
+const tracking: readonly (readonly [typed: RegExp, address: string])[] = [
+  [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/?order_code='],
+  [/^(ghtk|giaohangtietkiem)/, 'https://i.ghtk.vn/'],
+  [
+    /^(viettel|vtp)/,
+    'https://viettelpost.vn/thong-tin-don-hang?peopleTracking=sender&orderNumber=',
+  ],
+  [/^(vnpost|vietnampost|buudien)/, 'https://www.vnpost.vn/vi-vn/dinh-vi/buu-pham?key='],
+  [/^j(n|and)?t(express|$)/, 'https://jtexpress.vn/vi/tracking?type=track&billcode='],
+]
+
+/** Returns where a parcel is followed; undefined without a number, or where the carrier is not known. */
+export function trackingLink({ carrier, tracking_number }: Shipment): string | undefined {
+  const typed = fold(carrier).replace(/[^a-z0-9]/g, '')
+  const number = encodeURIComponent(tracking_number.replace(/\s/g, ''))
+  const [, address] = tracking.find(([name]) => name.test(typed)) ?? []
+  return address && number ? address + number : undefined
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { countrywideDays, deliveryEstimate, placeOfAddress } from './estimate'
+
+test.each([
+  ['a Tuesday morning', '2026-11-24T09:00+07:00', '01', '2026-11-25', '2026-11-26'],
+  [
+    'the last minute before the cut-off',
+    '2026-11-24T14:59+07:00',
+    '79',
+    '2026-11-25',
+    '2026-11-26',
+  ],
+  ['the cut-off', '2026-11-24T15:00+07:00', '01', '2026-11-26', '2026-11-27'],
+  [
+    'an evening that is a day earlier in UTC',
+    '2026-11-24T01:00+07:00',
+    '01',
+    '2026-11-25',
+    '2026-11-26',
+  ],
+  ['a Saturday evening: Monday counts', '2026-11-28T20:00+07:00', '48', '2026-12-02', '2026-12-04'],
+  ['a Sunday: so it does', '2026-11-29T09:00+07:00', '48', '2026-12-02', '2026-12-04'],
+  ['any other province, over a Sunday', '2026-11-24T09:00+07:00', '10', '2026-11-27', '2026-12-01'],
+  ['no province: the whole country', '2026-11-24T09:00+07:00', null, '2026-11-25', '2026-12-01'],
+  ['the year ends', '2026-12-31T09:00+07:00', '01', '2027-01-02', '2027-01-04'],
+  ['30/4 and 1/5', '2027-04-29T09:00+07:00', '01', '2027-05-03', '2027-05-04'],
+  ['2/9', '2027-09-01T16:00+07:00', '01', '2027-09-04', '2027-09-06'],
+  ['the day before the break of Tết', '2027-02-03T09:00+07:00', '92', '2027-02-12', '2027-02-15'],
+  [
+    'Tết of 2030, which the Chinese calendar has a day later',
+    '2030-01-30T09:00+07:00',
+    '01',
+    '2030-02-07',
+    '2030-02-08',
+  ],
+])('%s §9.16a', (_name, placedAt, province, from, to) => {
+  expect(deliveryEstimate(new Date(placedAt), province)).toEqual({ from, to })
+})
+
+test('the whole country is as fast as its fastest area and as slow as its slowest', () => {
+  expect(countrywideDays).toEqual({ min: 1, max: 6 })
+})
+
+test.each([
+  ['43 Hai Bà Trưng, Phường Ngã Tư Sở, Quận Đống Đa, Thành phố Hà Nội', '01', 'Hà Nội'],
+  ['2 Lê Lợi, Phường Bến Nghé, Quận 1, TP Ho Chi Minh, Việt Nam', '79', 'TP. Hồ Chí Minh'],
+  ['8 Đường Hà Nội, Phường 3, Tỉnh Lào Cai', '', 'Tỉnh Lào Cai'],
+])('"%s" is in %s %s', (address, code, name) => {
+  expect(placeOfAddress(address)).toEqual({ code, name })
+})
+
+test('no address is nowhere', () => {
+  expect(placeOfAddress('')).toBeUndefined()
+})

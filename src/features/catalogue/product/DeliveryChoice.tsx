@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
+import { useMsg } from '@/i18n/use-msg'
+import { localStore } from '@/lib/storage'
+import { Select } from '@/ui/choosing/Select'
+import { DeliveryDay } from '@/ui/data/DeliveryDay'
+import { TruckIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
+
+const key = 'delivery_place'
+
+/** When the product would come, to a place that is chosen once on each device (Product §9.16c). */
+export function DeliveryChoice() {
+  const msg = useMsg()
+  const [now] = useState(() => new Date())
+  const [stored, setStored] = useState(() => localStore.read(key))
+  const places = [...deliveryPlaces, { code: 'elsewhere', name: msg('delivery.elsewhere') }]
+  const place = places.find(({ code }) => code === stored)
+  const choose = (code: string) => {
+    localStore.write(key, code)
+    setStored(code)
+  }
+  return (
+    <Place $wrap $gap={[2, 3]} $align="center">
+      <TruckIcon />
+      <p role="status">
+        <DeliveryDay days={deliveryEstimate(now, place?.code ?? null)} place={place?.name} />
+      </p>
+      <Select
+        label={msg('delivery.place')}
+        hideLabel
+        options={[
+          { value: '', label: msg('delivery.place.none') },
+          ...places.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        value={place?.code ?? ''}
+        onChange={choose}
+      />
+    </Place>
+  )
+}
+
+/* The words beside the selector, above it where the column is narrow. */
+const Place = styled(Row)`
+  & > p {
+    flex: 1 1 14em;
+  }
+`

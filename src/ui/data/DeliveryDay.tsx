@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { useMsg } from '@/i18n/use-msg'
+import { formatWeekday } from '@/lib/dates'
+
+type DeliveryDayProps = {
+  /** The first and the last day on which it comes, as ISO 8601 days. */
+  days: { from: string; to: string }
+  /** Where it goes; undefined for anywhere in the country. */
+  place: string | undefined
+}
+
+/** When an order arrives: the same words for a product, at checkout and of an order (Product §9.16). */
+export function DeliveryDay({ days, place }: DeliveryDayProps) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const from = formatWeekday(days.from, locale)
+  const to = formatWeekday(days.to, locale)
+  return place === undefined
+    ? msg('delivery.between', { from, to })
+    : msg('delivery.by', { place, day: to })
+}

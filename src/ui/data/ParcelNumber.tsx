@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { IconButton } from '../actions/IconButton'
+import { ExternalLink } from '../actions/Link'
+import { CopyIcon } from '../icons'
+import { Row } from '../layout/Stack'
+import { useToast } from '../toast/toast'
+
+type ParcelNumberProps = {
+  carrier: string
+  /** Empty where staff gave none. */
+  number: string
+  /** Where the carrier shows the parcel; undefined for a carrier that is not known. */
+  link: string | undefined
+}
+
+/** Who carries a parcel and under which number, to follow and to copy (Product §9.16f). */
+export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => toast({ message: msg('delivery.copied', { number }) }),
+      () => toast({ message: msg('delivery.copyFailed'), type: 'error' }),
+    )
+  return (
+    <Parcel $wrap $gap={[0, 2]} $align="center">
+      {carrier}
+      {link ? (
+        <ExternalLink href={link} target="_blank">
+          {number}
+        </ExternalLink>
+      ) : (
+        <span>{number}</span>
+      )}
+      {number && (
+        <Copy label={msg('delivery.copy', { number })} onClick={() => void copy()}>
+          <CopyIcon size={20} />
+        </Copy>
+      )}
+    </Parcel>
+  )
+}
+
+const Parcel = styled(Row)`
+  overflow-wrap: anywhere;
+`
+
+/** As high as its line, and still a full target. */
+const Copy = styled(IconButton)`
+  margin-block: -${space(2.5)};
+`

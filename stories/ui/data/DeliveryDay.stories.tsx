@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DeliveryDay } from '@/ui/data/DeliveryDay'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['When an order arrives: on a product, at checkout, on the page of an order.'],
+  avoid: ['For the days of a table, which are numbers.'],
+}
+
+const meta = {
+  component: DeliveryDay,
+  parameters: { guide },
+  args: { days: { from: '2026-11-25', to: '2026-11-26' }, place: 'Hà Nội' },
+} satisfies Meta<typeof DeliveryDay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToAPlace: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giao đến Hà Nội chậm nhất Thứ 5, 26/11')).toBeVisible()
+  },
+}
+
+export const Anywhere: Story = {
+  args: { place: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giao toàn quốc từ Thứ 4, 25/11 đến Thứ 5, 26/11')).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

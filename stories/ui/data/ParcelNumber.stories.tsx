@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn } from 'storybook/test'
+import { trackingLink } from '@/domain/delivery/carriers'
+import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { withToaster } from '../../support/with-toaster'
+
+const guide: Guide = {
+  use: ['The parcel of an order, for the shopper and for staff.'],
+  avoid: ['For the code of the order itself.'],
+}
+
+const meta = {
+  component: ParcelNumber,
+  parameters: { guide },
+  args: {
+    carrier: 'GHN',
+    number: 'GHN260007919',
+    link: trackingLink({ carrier: 'GHN', tracking_number: 'GHN260007919' }),
+  },
+  decorators: [withToaster],
+} satisfies Meta<typeof ParcelNumber>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Followed: Story = {
+  tags: ['§9.16f'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^GHN260007919/ })).toHaveAttribute(
+      'href',
+      args.link,
+    )
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: `Chép mã vận đơn ${args.number}` }))
+    await expect(copied).toHaveBeenCalledWith(args.number)
+    await expect((await screen.findAllByText(`Đã chép mã vận đơn ${args.number}`))[0]).toBeVisible()
+  },
+}
+
+export const UnknownCarrier: Story = {
+  args: { carrier: 'Xe khách Thành Bưởi', number: '0912 345 678', link: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const WithoutNumber: Story = {
+  args: { number: '', link: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** The browser does not let it into the clipboard. */
+export const NotCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'))
+    await userEvent.click(canvas.getByRole('button'))
+    await expect((await screen.findAllByText('Không thể chép mã vận đơn'))[0]).toBeVisible()
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: { number: 'VN'.padEnd(60, '0123456789') },
+  globals: { viewport: { value: 'phone' } },
+}
