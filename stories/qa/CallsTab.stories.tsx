@@ -46,6 +46,18 @@ export const NextFromTheList: Story = {
   },
 }
 
+/** An error with the message of a field that was sent. */
+export const NextError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('login'))
+    await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
+    await userEvent.type(canvas.getByLabelText('Trường'), 'email')
+    await userEvent.type(canvas.getByLabelText('Lời nhắn'), 'Sai, thử lại')
+    await userEvent.click(canvas.getByRole('button', { name: 'Trả lời lần kế tiếp như vậy' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('login.422:email=Sai%2C thử lại')
+  },
+}
+
 /** Any status and any JSON, beginning with what came last. What is no JSON is said. */
 export const NextJson: Story = {
   play: async ({ canvas, loaded, userEvent }) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
+import { withToaster } from '../../support/with-toaster'
+import { Controlled } from '../../ui/controlled'
 import { home, long, office } from './saved-addresses'
 
 const edit = (address: SavedAddress) => ({ name: 'save' as const, address })
@@ -17,6 +19,20 @@ const meta = {
     shopper: 'khach@moclan.vn',
     onClose: fn(),
   },
+  render: (args) => (
+    <Controlled initial={args.isOpen}>
+      {(isOpen, setOpen) => (
+        <AddressWindow
+          {...args}
+          isOpen={isOpen}
+          onClose={() => {
+            setOpen(false)
+            args.onClose()
+          }}
+        />
+      )}
+    </Controlled>
+  ),
 } satisfies Meta<typeof AddressWindow>
 
 export default meta
@@ -45,6 +61,16 @@ export const New: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Rời trang' }))
     await waitFor(() => expect(draft()).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** It closes, and a toast says so. */
+export const Saved: Story = {
+  decorators: [withToaster],
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await screen.findByText('Thêm địa chỉ thành công')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 
@@ -117,6 +143,15 @@ export const Deleting: Story = {
   play: async () => {
     await expect(await screen.findByText('Bạn có chắc chắn muốn xóa địa chỉ này?')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus())
+  },
+}
+
+export const Deleted: Story = {
+  decorators: [withToaster],
+  args: { task: remove(home) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }))
+    await expect(await screen.findByText('Xóa địa chỉ thành công')).toBeVisible()
   },
 }
 

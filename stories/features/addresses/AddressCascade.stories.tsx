@@ -95,6 +95,11 @@ export const LoadingCountriesAndProvinces: Story = {
   beforeEach: ({ msw }) => msw.use(waiting(paths.country), waiting(paths.province)),
 }
 
+export const LoadingDistricts: Story = {
+  args: { value: provinceOnly },
+  beforeEach: ({ msw }) => msw.use(waiting(paths.district)),
+}
+
 export const LoadingWards: Story = {
   args: { value: noWard },
   beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),

@@ -39,6 +39,11 @@ export const NothingSelected: Story = {
   },
 }
 
+/** No more is taken off than there is. */
+export const BelowTheDiscount: Story = {
+  args: { lines: [{ ...lineKinds.usual, quantity: 1, price: 99_000 }] },
+}
+
 export const LargeAmounts: Story = {
   args: { lines: [{ ...lineKinds.long, quantity: 999, price: 99_000_000 }] },
   globals: { viewport: { value: 'phone' } },

@@ -76,6 +76,17 @@ export const NotBelowOne: Story = {
   },
 }
 
+/** A press at the stock's limit changes nothing and says what is left. */
+export const AtTheStocksLimit: Story = {
+  beforeEach: () => keepCart([{ ...usual, quantity: 3, stock: 3 }]),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Tăng/ }))
+    await expect(screen.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
+  },
+}
+
+export const Closed: Story = { args: { open: false } }
+
 /** The lines scroll under the foot. */
 export const ManyLinesOnAPhone: Story = {
   beforeEach: () => keepCart(Object.values(lineKinds)),

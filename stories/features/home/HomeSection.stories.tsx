@@ -112,6 +112,21 @@ export const CategoriesWithLongNamesOnAPhone: Story = {
   globals: phone,
 }
 
+export const CategoriesWithBrokenPictures: Story = {
+  args: section('categories', {
+    categories: contentOf('categories').categories?.map((category) => ({
+      ...category,
+      image: 'data:image/png;base64,x',
+    })),
+  }),
+}
+
+/** No title over nothing. */
+export const NoCategories: Story = {
+  tags: ['shows-nothing'],
+  args: section('categories', { categories: [] }),
+}
+
 export const Features: Story = {
   tags: ['§2.5.5'],
   args: section('features'),

@@ -55,6 +55,9 @@ export const Decided: Story = {
   },
 }
 
+/** Every girth says the same size. */
+export const Agreed: Story = { play: find({ [bust]: '82', [waist]: '64', [hip]: '88' }) }
+
 export const Estimated: Story = { play: find({ [height]: '158', [weight]: '52' }) }
 
 export const Doubtful: Story = { play: find({ [height]: '160', [weight]: '48', [hip]: '100' }) }

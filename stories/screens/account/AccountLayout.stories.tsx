@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { writeSaved } from '@/features/profile/state'
 import { AccountLayout } from '@/screens/account/AccountLayout'
-import { longNames } from '../../features/profile/profile-world'
+import { longNames, user } from '../../features/profile/profile-world'
+import { answer } from '../../support/answers'
 
 const meta = {
   component: AccountLayout,
@@ -54,6 +56,14 @@ export const LastOneOnAPhone: Story = {
 
 export const UserOnTheWay: Story = {
   parameters: { scenario: ['login:shopper', 'currentUser.timeout'] },
+}
+
+/** The sample name of Product §2 greets. */
+export const UserWithoutAName: Story = {
+  beforeEach({ msw }) {
+    const nameless = { ...user, full_name: '', first_name: '', last_name: '' }
+    msw.use(http.get('/api/users/me', () => answer(nameless)))
+  },
 }
 
 export const SignedOut: Story = {

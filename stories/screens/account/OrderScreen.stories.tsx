@@ -39,3 +39,6 @@ export const Failing: Story = {
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:shopper', 'order.timeout'] } }
+
+/** A very long code in the address. */
+export const EndlessCode: Story = { args: { code: 'ML'.repeat(120) } }

@@ -117,3 +117,8 @@ export const SignedIn: Story = {
     await expect(saved).toHaveFocus()
   },
 }
+
+/** The fields below work all the same. */
+export const SavedAddressesFail: Story = {
+  parameters: { scenario: ['login:shopper', 'userAddresses.serverError'] },
+}

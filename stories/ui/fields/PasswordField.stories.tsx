@@ -45,3 +45,5 @@ export const Shown: Story = {
 }
 
 export const Empty: Story = { args: { value: '', required: true } }
+
+export const Disabled: Story = { args: { disabled: true } }

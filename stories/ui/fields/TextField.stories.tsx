@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
+export const WithPlaceholder: Story = { args: { placeholder: 'Nguyễn Thị Mộc Lan' } }
+
+export const Required: Story = { args: { required: true } }
+
 export const WithHint: Story = {
   args: { label: 'Số điện thoại', hint: 'Ví dụ: 0912 345 678', type: 'tel' },
   play: async ({ canvas }) => {

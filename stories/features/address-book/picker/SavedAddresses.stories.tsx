@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { home, office } from '../saved-addresses'
@@ -37,6 +38,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Addresses: Story = {}
+
+/** The checkout sums up the chosen one; its region is being read from the text. */
+export const SummaryBeingRead: Story = {
+  args: { children: () => <DeliverySummary address={home} isReading onEdit={fn()} /> },
+}
+
+const longAddress = {
+  ...home,
+  name: 'Công Tằng Tôn Nữ Hoàng Nguyễn Thị Phương Thảo Ngọc Quỳnh',
+  address: `Căn hộ 1208, toà Ữ Ẫ Ổ Ặ Ỵ ợ, ${home.address}`,
+}
+
+export const LongSummary: Story = {
+  args: {
+    children: () => <DeliverySummary address={longAddress} isReading={false} onEdit={fn()} />,
+  },
+}
 
 export const Loading: Story = { args: { list: { ...there, data: undefined } } }
 

@@ -35,6 +35,8 @@ export const Loading: Story = {
   parameters: { scenario: ['productsByIds.timeout'] },
 }
 
+export const Nothing: Story = { tags: ['shows-nothing'], args: { viewed: [] } }
+
 /** On a page of its own width, from what this device has stored. */
 export const Shelf: Story = {
   beforeEach: () => summaries(3).forEach(storeViewed),

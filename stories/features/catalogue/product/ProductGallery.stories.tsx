@@ -83,3 +83,8 @@ export const EnlargedOnAPhoneInEnglish: Story = {
   globals: { ...phone, locale: 'en' },
   play: enlarge,
 }
+
+export const OneEnlarged: Story = { ...One, play: enlarge }
+
+/** The placeholder keeps the place of what does not come. */
+export const BrokenEnlarged: Story = { ...Broken, play: enlarge }

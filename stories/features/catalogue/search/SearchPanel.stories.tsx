@@ -29,6 +29,8 @@ export const Untouched: Story = {
   },
 }
 
+export const WithoutCategories: Story = { args: { categories: [] } }
+
 /** Recent searches can be taken up again and cleared. */
 export const Recent: Story = {
   tags: ['§2.8.1'],
@@ -44,6 +46,8 @@ export const Recent: Story = {
 
 /** Without products there is only less to choose from, no error: nothing was asked for. */
 export const UntouchedOffline: Story = { parameters: { scenario: ['productList.offline'] } }
+
+export const UntouchedLoading: Story = { parameters: { scenario: ['productList.slow'] } }
 
 /** Long names, on sale, without a picture; nothing to mark. */
 export const UnusualHits: Story = {
