@@ -52,11 +52,11 @@ export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
         ))}
       </Items>
       <CouponField refusal={quote.error?.fieldErrors['coupon_code']?.[0]} />
-      <div>
+      <Stack $gap={2}>
         <Bill dense lines={quote.bill.lines} units={unitCount(orderableLines(lines))} />
         <QuoteNote quote={quote} />
         <DeliveryNote />
-      </div>
+      </Stack>
     </Box>
   )
 }
