@@ -14,9 +14,10 @@ const firstDays = (year: number) => {
   return days.slice(first, first + 3).map((day) => day.toISOString().slice(0, 10))
 }
 
-const thisYear = new Date().getUTCFullYear()
+/** The years that the table knows. */
+const years = Array.from({ length: 15 }, (_, index) => 2026 + index)
 
-test.each([thisYear, thisYear + 1, thisYear + 2])(
+test.each(years)(
   'Tết of %i is known: nobody works on the first days of the lunar year §9.16b',
   (year) => {
     expect(firstDays(year)).toHaveLength(3)
