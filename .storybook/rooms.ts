@@ -48,6 +48,7 @@ const rooms: Readonly<Record<string, string>> = {
   'features/catalogue/list': 'Shop/Product list/Parts',
   'features/catalogue/more': 'Shop/Product/More products',
   'features/catalogue/product': 'Shop/Product/Parts',
+  'features/restock': 'Shop/Product/Parts',
   'features/catalogue/search': 'Shop/Search',
   'features/cart': 'Shop/Cart/Parts',
   'features/checkout': 'Shop/Checkout/Parts',

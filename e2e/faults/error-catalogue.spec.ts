@@ -65,6 +65,13 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: /yêu thích/, pressed: true })
       .first()
       .click(),
+  async askRestock(page) {
+    await button(page, 'product.restock').click()
+    await window(page)
+      .getByRole('textbox', { name: text('restock.contact') })
+      .fill('0912345678')
+    await button(page, 'restock.send').click()
+  },
   pay: (page) => button(page, 'checkout.pay').click(),
   async payAndApprove(page) {
     await button(page, 'checkout.pay').click()

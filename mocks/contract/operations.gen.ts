@@ -31,6 +31,7 @@ import type {
   PaymentMethod,
   OrderStatus,
   OrderRequest,
+  RestockNoticeRequest,
   QuoteRequest,
   QuoteResponse,
   OrderCreatedResponse,
@@ -177,6 +178,12 @@ export type Operations = {
     query: { parent?: string; level?: 1 | 2 }
     body: undefined
     response: CategoryListResponse
+  }
+  createRestockNotice: {
+    params: { id: number }
+    query: Record<string, never>
+    body: RestockNoticeRequest
+    response: MessageResponse
   }
   wishlist: {
     params: Record<string, never>
@@ -763,6 +770,15 @@ export const operationTable = {
     tag: 'catalogue',
     provenance: 'inferred',
     localized: true,
+  },
+  createRestockNotice: {
+    method: 'POST',
+    path: '/api/products/{id}/restock-notices',
+    access: 'anyone',
+    status: 200,
+    tag: 'restock',
+    provenance: 'assumed',
+    localized: false,
   },
   wishlist: {
     method: 'GET',

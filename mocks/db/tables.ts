@@ -199,6 +199,13 @@ export const columns = {
     product_id: pointer('products', 'cascade'),
     added_at: text,
   },
+  restock_notices: {
+    id: number,
+    variant_id: pointer('variants', 'cascade'),
+    email: textOrNull,
+    phone: textOrNull,
+    created_at: text,
+  },
   /** What a request under an `Idempotency-Key` was answered; `request` is the text of its body. */
   stored_answers: { id: text, request: text, body: json<object>() },
   product_imports: {

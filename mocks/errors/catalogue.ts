@@ -247,6 +247,12 @@ export const errorCatalogue: readonly ErrorRow[] = [
     'home.500': says('§8.6.6b', '500empty', 'home.error.sections'),
   }),
   ...rowsOf(adding, {
+    'restock.send': says('§8.12.1e', '500empty', 'restock.error', {
+      operation: 'createRestockNotice',
+      place: 'window',
+      path: '/products/ao-dai-gam-lua-thuy-moc',
+      action: 'askRestock',
+    }),
     'cart.addFailed': shows('§8.7.1b', 'none', 'product.addFailed', { given: ['storage:full'] }),
     'cart.chooseOptions': shows('§8.7.1c', 'none', 'product.chooseOptions', {
       given: ['product.bare'],

@@ -17,6 +17,10 @@ export const actions = {
   add: { vi: 'Bấm Thêm vào giỏ', en: 'Press Add to cart' },
   keep: { vi: 'Bấm trái tim đầu tiên', en: 'Press the first heart' },
   letGo: { vi: 'Bấm trái tim đầu tiên để bỏ', en: 'Press the first heart to let it go' },
+  askRestock: {
+    vi: 'Bấm Báo tôi khi có hàng, điền và gửi',
+    en: 'Press Tell me when it is back, fill it in and send it',
+  },
   pay: { vi: 'Bấm Đặt hàng', en: 'Press the pay button' },
   payAndApprove: {
     vi: 'Bấm Đặt hàng, rồi đồng ý trên trang PayPal',

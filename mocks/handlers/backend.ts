@@ -14,6 +14,7 @@ import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { adminHomeHandlers, homeHandlers } from './home'
 import { ordersHandlers } from './orders'
+import { restockHandlers } from './restock'
 import { adminSettingsHandlers, siteHandlers } from './site'
 import { userAddressesHandlers } from './user-addresses'
 import { wishlistHandlers } from './wishlist'
@@ -25,6 +26,7 @@ export const backend = {
   ...homeHandlers,
   ...catalogueHandlers,
   ...wishlistHandlers,
+  ...restockHandlers,
   ...addressHandlers,
   ...ordersHandlers,
   ...userAddressesHandlers,

@@ -16,6 +16,7 @@ export function emptyWorld(seed: Tables): Tables {
     payments: [],
     addresses: [],
     wishlist: [],
+    restock_notices: [],
     product_imports: [],
     activity: [],
   }

@@ -39,6 +39,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     lookup_misses: [],
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, productRows.products),
+    restock_notices: [],
     stored_answers: [],
     product_imports: imports,
     activity: activityRows(orderRows.orders, orderRows.order_events, imports, variants),

@@ -141,6 +141,14 @@ const shopperCalls = [
   ...asks('currentUser', 'wishlist'),
   call('addToWishlist', unmarkedProduct),
   call('removeFromWishlist', unmarkedProduct),
+  call(
+    'createRestockNotice',
+    (known) => ({
+      params: { id: known.data('productDetail').product.id },
+      body: { variant_id: variant(known).id, email: accountOf(known).email },
+    }),
+    { mayRefuse: { status: [404, 405, 501], why: 'gives no notices: the shop says so' } },
+  ),
   call('createUserAddress', (known) => ({ body: address(known) })),
   ...asks('userAddresses'),
   call('updateUserAddress', (known) => ({ ...ownAddress(known), body: address(known) })),

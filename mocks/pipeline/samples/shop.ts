@@ -56,6 +56,10 @@ export const shopSamples = {
   removeFromWishlist: ({ products }) => ({
     params: { product_id: first(products, ({ status }) => status === 'active').id },
   }),
+  createRestockNotice: ({ variants }) => {
+    const { id, product_id } = first(variants, ({ stock }) => stock === 0)
+    return { params: { id: product_id }, body: { variant_id: id, email: 'an.pham@moclan.example' } }
+  },
   countries: () => ({}),
   provinces: () => ({}),
   districts: () => ({ params: { id: place.province_id } }),

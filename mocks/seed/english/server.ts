@@ -41,6 +41,7 @@ export const serverTexts: Texts = {
   'Sản phẩm không còn được bán': 'This product is no longer on sale',
   'Đã thêm vào danh sách yêu thích': 'Added to your wishlist',
   'Đã xóa khỏi danh sách yêu thích': 'Removed from your wishlist',
+  'Chúng tôi sẽ báo khi có hàng': 'We will tell you when it is back',
   // Orders and addresses
   'Giỏ hàng không hợp lệ': 'Something in your cart is not valid',
   'Sản phẩm không đủ hàng': 'There is not enough stock',
@@ -65,6 +66,7 @@ export const serverTexts: Texts = {
   'Vui lòng nhập họ': 'Please enter your family name',
   'Vui lòng nhập tên': 'Please enter your given name',
   'Vui lòng nhập địa chỉ': 'Please enter the address',
+  'Vui lòng nhập email hoặc số điện thoại': 'Please enter an e-mail address or a phone number',
   'Vui lòng nhập số điện thoại': 'Please enter your phone number',
   // Back office
   'Không tìm thấy lượt nhập': 'Import not found',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError, isGone } from '@/api/errors'
+import { type ApiError, isNotOffered } from '@/api/errors'
 import type { Bill, QuoteRequest } from '@/api/generated/model'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
@@ -41,7 +41,7 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     ...quoteQuery(request),
     enabled: hostQuotes && isSettled && request.items.length > 0,
   })
-  const givesNone = !hostQuotes || hasNoQuotes(query.error)
+  const givesNone = !hostQuotes || isNotOffered(query.error)
   useEffect(
     function stopAsking() {
       if (givesNone) setHostQuotes(false)
@@ -54,10 +54,6 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     error: givesNone ? null : query.error,
     retry: () => void query.refetch(),
   }
-}
-
-function hasNoQuotes(error: unknown): boolean {
-  return isGone(error) || (error instanceof ApiError && [405, 501].includes(Number(error.status)))
 }
 
 function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, memo } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
+import { useShopper } from '@/features/auth/use-shopper'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
 import { Nearest } from '@/features/catalogue/more/Nearest'
@@ -9,6 +10,7 @@ import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
+import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { LateHeart } from '@/screens/wishlist/LateHeart'
@@ -72,12 +74,16 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
   const navigate = useNavigate()
   const purchase = usePurchase(product)
   const viewed = useRecordView(product)
+  const { user } = useShopper()
   return (
     <>
       <ProductView
         product={product}
         variantId={variantId}
         above={<Breadcrumbs items={productTrail(msg('common.home'), product)} />}
+        restock={(variant) => (
+          <RestockOffer key={product.id} product={product} variant={variant} email={user?.email} />
+        )}
         wishlist={<LateHeart product={product} wished={wished} />}
         onVariant={(variant) =>
           navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })

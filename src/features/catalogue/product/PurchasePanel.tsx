@@ -26,6 +26,8 @@ export type PurchasePanelProps = {
   /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode
   wishlist?: ReactNode
+  /** What is offered where the chosen variant, or another one, is sold out. */
+  restock?: (variant: Variant | null) => ReactNode
 }
 
 /** Name, price, colour and size, and the two buy buttons, fixed to the bottom edge of phones (Product §2). */
@@ -65,6 +67,7 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
           </Guide>
         )}
       </Row>
+      {panel.restock?.(variant)}
       <Bar>
         <BarSpacing />
         <Button variant="secondary" size="lg" {...off} onClick={() => panel.onAdd(variant)}>

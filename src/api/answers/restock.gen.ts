@@ -1,0 +1,5 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type { AnswerShape } from './shape.ts'
+
+export const createRestockNoticeAnswer: AnswerShape = { operation: 'createRestockNotice' }

@@ -1,0 +1,81 @@
+import { lazy, useId, useState } from 'react'
+import styled from 'styled-components'
+import type { Product, Variant } from '@/api/generated/model'
+import { isInStock } from '@/domain/catalogue/variant'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { firstOnPage, useWindowTask } from '@/ui/editor/window-task'
+import { Late } from '@/ui/feedback/Boundary'
+import { MailIcon } from '@/ui/icons'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+
+const RestockWindow = lazy(() =>
+  import('./RestockWindow').then((module) => ({ default: module.RestockWindow })),
+)
+
+/** What became of the last press. `isOff`: the host gives no notices of this product. */
+export type RestockOutcome = { text: string; isOff: boolean }
+
+type RestockOfferProps = {
+  product: Pick<Product, 'id' | 'variants'>
+  /** The chosen one, which may be in stock while others are not. */
+  variant: Variant | null
+  /** Of the signed-in shopper. */
+  email: string | undefined
+}
+
+/** Where variants are sold out: a message when one is back (Product §2.6). */
+export function RestockOffer({ product, variant, email }: RestockOfferProps) {
+  const msg = useMsg()
+  const id = useId()
+  const { shown, open, close } = useWindowTask<readonly Variant[]>()
+  const [outcome, setOutcome] = useState<RestockOutcome>()
+  const soldOut = product.variants.filter((one) => !isInStock(one))
+  if (soldOut.length === 0) return null
+  const isChosenIn = isInStock(variant)
+  const chosenFirst = soldOut.toSorted((a, b) => Number(b === variant) - Number(a === variant))
+  return (
+    <Offer $gap={1} $justify="start">
+      {!outcome?.isOff && (
+        <Button
+          id={id}
+          variant={isChosenIn ? 'quiet' : 'secondary'}
+          aria-haspopup="dialog"
+          onClick={() => open(chosenFirst)}
+        >
+          <MailIcon size={20} />
+          {msg(isChosenIn ? 'product.restock.other' : 'product.restock')}
+        </Button>
+      )}
+      <Text id={`${id}-outcome`} role="status" tabIndex={-1} $size="sm">
+        {outcome?.text}
+      </Text>
+      <Late>
+        {shown && (
+          <WithMessages bundle="restock">
+            <RestockWindow
+              key={shown.number}
+              productId={product.id}
+              variants={shown.task}
+              email={email}
+              isOpen={shown.isOpen}
+              onOutcome={setOutcome}
+              onClose={close}
+              finalFocus={() => firstOnPage(id, `${id}-outcome`)}
+            />
+          </WithMessages>
+        )}
+      </Late>
+    </Offer>
+  )
+}
+
+/* The icon of a quiet button, not its box, lines up with the texts above. */
+const Offer = styled(Stack)`
+  & > [data-variant='quiet'] {
+    margin-inline-start: -${space(3)};
+  }
+`

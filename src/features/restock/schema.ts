@@ -1,0 +1,14 @@
+import { object, type ObjectSchema, string } from 'yup'
+import { contactOf } from '@/domain/person/contact'
+import type { MessageId } from '@/i18n/message-id.gen'
+import type { RestockForm } from './RestockWindow'
+
+const id = (message: MessageId) => message
+
+/** An e-mail address or a phone number. Messages are ids of texts. */
+export const schema: ObjectSchema<RestockForm> = object({
+  variant: string().defined(),
+  contact: string()
+    .required(id('restock.contact.required'))
+    .test('contact', id('restock.contact.invalid'), (text) => !text || contactOf(text) !== null),
+})

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { RestockOffer } from '@/features/restock/RestockOffer'
+import { shirt } from '../../support/products'
+
+/** Its ids are those of a product of the mock world. */
+const product = {
+  id: 3,
+  variants: shirt.variants.map((variant, index) => ({ ...variant, id: 301 + index })),
+}
+const soldOut = product.variants.find(({ stock }) => stock === 0) ?? null
+
+const meta = {
+  component: RestockOffer,
+  args: { product, variant: soldOut, email: undefined },
+} satisfies Meta<typeof RestockOffer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Báo tôi khi có hàng' }))
+  await screen.findByRole('dialog', { name: 'Báo tôi khi có hàng' })
+}
+
+const contact = () => screen.getByRole('textbox', { name: /Email hoặc số điện thoại/ })
+const send: Play = ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Báo cho tôi' }))
+
+/** The chosen variant is in stock, another one is not. */
+export const OtherSoldOut: Story = { args: { variant: product.variants[0] ?? null } }
+
+/** What is neither an address nor a number is said at the field; a number is read back as it was understood. */
+export const Asked: Story = {
+  tags: ['§2.6.6b'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await open(context)
+    await send(context)
+    await expect(await screen.findByText('Vui lòng nhập email hoặc số điện thoại')).toBeVisible()
+    await userEvent.type(contact(), '+84 (0)912-345-678')
+    await send(context)
+    await expect(await canvas.findByText(/sẽ nhắn tới 0912 345 678/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+export const SignedIn: Story = {
+  args: { email: 'khach@moclan.vn' },
+  play: async (context) => {
+    await open(context)
+    await expect(contact()).toHaveValue('khach@moclan.vn')
+  },
+}
+
+export const Failed: Story = {
+  tags: ['§2.6.6b'],
+  args: { email: 'khach@moclan.vn' },
+  parameters: { scenario: ['createRestockNotice.429'] },
+  play: async (context) => {
+    await open(context)
+    await send(context)
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(contact()).toHaveValue('khach@moclan.vn')
+  },
+}
+
+/** The host has no such operation: the offer goes, and the focus is on what says so. */
+export const NotOffered: Story = {
+  tags: ['§2.6.6c'],
+  args: { email: 'khach@moclan.vn' },
+  parameters: { scenario: ['createRestockNotice.404'] },
+  play: async (context) => {
+    const { canvas } = context
+    await open(context)
+    await send(context)
+    const text = await canvas.findByText(/chưa báo tin được/)
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
