@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { buyNow } from '../support/checkout'
-import { worldOf } from '../support/world'
+import { visit, worldOf } from '../support/world'
 
 /** The browser logs the refused order by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -37,4 +37,21 @@ test('"buy now" survives a reload; a wrong coupon is refused at its field, the r
     total_amount: 473_400,
   })
   await expect(page.getByText('473.400VND')).toBeVisible()
+})
+
+test('"use now" on the voucher page fills in the code at checkout @§2.14.1a', async ({
+  page,
+  text,
+}) => {
+  await visit(page, '/voucher')
+  const use = page.getByRole('button', { name: /^(Dùng ngay|Use now)/ }).first()
+  await use.click()
+  await expect(page, 'the cart is empty').toHaveURL(/\/products$/)
+  await expect(page.getByText(/MOCLAN14 (đã được điền|is filled in)/)).toBeVisible()
+
+  await visit(page, '/voucher?scenario=cart:filled')
+  await use.click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  await expect(page.getByRole('textbox', { name: text('checkout.coupon') })).toHaveValue('MOCLAN14')
 })

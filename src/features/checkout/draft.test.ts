@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { memoryStorage } from '@/lib/memory-storage'
-import { clearDraft, readDraft, writeDraft } from './draft'
+import { clearDraft, draftCoupon, readDraft, writeDraft } from './draft'
 
 const filled: OrderForm = {
   firstName: 'Lan',
@@ -41,6 +41,12 @@ test('comes back as it was left, until it is cleared', () => {
   expect(readDraft()).toEqual(filled)
   clearDraft()
   expect(readDraft()).toEqual(emptyOrderForm)
+})
+
+test('a coupon of the voucher page is filled in, beside what is typed already', () => {
+  writeDraft({ ...filled, coupon: 'OTHER' })
+  expect(draftCoupon('MOCLAN14')).toBe(true)
+  expect(readDraft()).toEqual(filled)
 })
 
 describe('a damaged draft', () => {

@@ -11,6 +11,11 @@ export function writeDraft(form: OrderForm): void {
   sessionStore.write(key, JSON.stringify(form))
 }
 
+/** Fills in a coupon for the next checkout of this tab; false where nothing can be stored. */
+export function draftCoupon(coupon: string): boolean {
+  return sessionStore.write(key, JSON.stringify({ ...readDraft(), coupon }))
+}
+
 export function clearDraft(): void {
   sessionStore.remove(key)
 }

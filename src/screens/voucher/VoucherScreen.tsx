@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { fixedAmounts } from '@/domain/order/bill'
 import { sampleCoupon } from '@/domain/order/coupon'
+import { cartUnitsAtom } from '@/features/cart/state'
+import { draftCoupon } from '@/features/checkout/draft'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
+import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, font, space, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -19,11 +23,22 @@ import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { useToast } from '@/ui/toast/toast'
 import { Eyebrow, Lead } from '../info/lead'
 
-/** Product §2, Voucher: a static page of a banner, three equal sample cards and a link to the products. */
+/** Product §2, Voucher: a banner, three equal sample cards and a link to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
   const toast = useToast()
+  const navigate = useNavigate()
+  const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
   usePageHead({ title: msg('voucher.title') })
+  const use = () => {
+    if (!draftCoupon(sampleCoupon)) {
+      toast({ message: msg('voucher.useFailed'), type: 'error' })
+      return
+    }
+    const next = isCartEmpty ? 'shop' : 'cart'
+    toast({ message: msg(`voucher.used.${next}`, { code: sampleCoupon }) })
+    void navigate({ to: isCartEmpty ? '/products' : '/cart' })
+  }
   const copy = () =>
     navigator.clipboard.writeText(sampleCoupon).then(
       () => toast({ message: msg('voucher.copied', { code: sampleCoupon }) }),
@@ -37,7 +52,7 @@ export function VoucherScreen() {
         <Cards>
           {[1, 2, 3].map((number) => (
             <li key={number}>
-              <VoucherCard code={sampleCoupon} onCopy={() => void copy()} />
+              <VoucherCard code={sampleCoupon} onUse={use} onCopy={() => void copy()} />
             </li>
           ))}
         </Cards>
@@ -68,7 +83,9 @@ function VoucherBanner() {
   )
 }
 
-function VoucherCard({ code, onCopy }: { code: string; onCopy: () => void }) {
+type VoucherCardProps = { code: string; onUse: () => void; onCopy: () => void }
+
+function VoucherCard({ code, onUse, onCopy }: VoucherCardProps) {
   const msg = useMsg()
   return (
     <Ticket>
@@ -77,6 +94,9 @@ function VoucherCard({ code, onCopy }: { code: string; onCopy: () => void }) {
           {msg('voucher.off', { percent: fixedAmounts.couponPercent })}
         </Text>
         <Text $color="inkSoft">{msg('voucher.card.text')}</Text>
+        <Button variant="secondary" block aria-label={msg('voucher.use', { code })} onClick={onUse}>
+          {msg('voucher.use.short')}
+        </Button>
       </Benefit>
       <Stub $gap={2} $align="center" $justify="space-between">
         <Code>{code}</Code>
@@ -165,6 +185,10 @@ const Benefit = styled.div`
   border: 1px solid ${color.line};
   border-bottom: 0;
   text-align: center;
+
+  & > button {
+    margin-block-start: ${space(5)};
+  }
 `
 
 const Stub = styled(Row)`
