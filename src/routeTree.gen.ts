@@ -59,6 +59,7 @@ const ShopInfoShippingLazyRouteImport = createFileRoute(
 const ShopInfoSizeGuideLazyRouteImport = createFileRoute(
   '/_shop/_info/size-guide',
 )()
+const ShopInfoTermsLazyRouteImport = createFileRoute('/_shop/_info/terms')()
 const ShopInfoVoucherLazyRouteImport = createFileRoute('/_shop/_info/voucher')()
 const ShopAccountIndexLazyRouteImport = createFileRoute('/_shop/account/')()
 const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute(
@@ -232,6 +233,13 @@ const ShopInfoSizeGuideLazyRoute = ShopInfoSizeGuideLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_shop/_info.size-guide.lazy').then((d) => d.Route),
 )
+const ShopInfoTermsLazyRoute = ShopInfoTermsLazyRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => ShopInfoRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/_info.terms.lazy').then((d) => d.Route),
+)
 const ShopInfoVoucherLazyRoute = ShopInfoVoucherLazyRouteImport.update({
   id: '/voucher',
   path: '/voucher',
@@ -402,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/returns': typeof ShopInfoReturnsLazyRoute
   '/shipping': typeof ShopInfoShippingLazyRoute
   '/size-guide': typeof ShopInfoSizeGuideLazyRoute
+  '/terms': typeof ShopInfoTermsLazyRoute
   '/voucher': typeof ShopInfoVoucherLazyRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products/': typeof ShopProductsIndexRoute
@@ -446,6 +455,7 @@ export interface FileRoutesByTo {
   '/returns': typeof ShopInfoReturnsLazyRoute
   '/shipping': typeof ShopInfoShippingLazyRoute
   '/size-guide': typeof ShopInfoSizeGuideLazyRoute
+  '/terms': typeof ShopInfoTermsLazyRoute
   '/voucher': typeof ShopInfoVoucherLazyRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products': typeof ShopProductsIndexRoute
@@ -495,6 +505,7 @@ export interface FileRoutesById {
   '/_shop/_info/returns': typeof ShopInfoReturnsLazyRoute
   '/_shop/_info/shipping': typeof ShopInfoShippingLazyRoute
   '/_shop/_info/size-guide': typeof ShopInfoSizeGuideLazyRoute
+  '/_shop/_info/terms': typeof ShopInfoTermsLazyRoute
   '/_shop/_info/voucher': typeof ShopInfoVoucherLazyRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/returns'
     | '/shipping'
     | '/size-guide'
+    | '/terms'
     | '/voucher'
     | '/account/recently-viewed'
     | '/products/'
@@ -587,6 +599,7 @@ export interface FileRouteTypes {
     | '/returns'
     | '/shipping'
     | '/size-guide'
+    | '/terms'
     | '/voucher'
     | '/account/recently-viewed'
     | '/products'
@@ -635,6 +648,7 @@ export interface FileRouteTypes {
     | '/_shop/_info/returns'
     | '/_shop/_info/shipping'
     | '/_shop/_info/size-guide'
+    | '/_shop/_info/terms'
     | '/_shop/_info/voucher'
     | '/_shop/account/recently-viewed'
     | '/_shop/products/'
@@ -843,6 +857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopInfoSizeGuideLazyRouteImport
       parentRoute: typeof ShopInfoRoute
     }
+    '/_shop/_info/terms': {
+      id: '/_shop/_info/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof ShopInfoTermsLazyRouteImport
+      parentRoute: typeof ShopInfoRoute
+    }
     '/_shop/_info/voucher': {
       id: '/_shop/_info/voucher'
       path: '/voucher'
@@ -989,6 +1010,7 @@ interface ShopInfoRouteChildren {
   ShopInfoReturnsLazyRoute: typeof ShopInfoReturnsLazyRoute
   ShopInfoShippingLazyRoute: typeof ShopInfoShippingLazyRoute
   ShopInfoSizeGuideLazyRoute: typeof ShopInfoSizeGuideLazyRoute
+  ShopInfoTermsLazyRoute: typeof ShopInfoTermsLazyRoute
   ShopInfoVoucherLazyRoute: typeof ShopInfoVoucherLazyRoute
 }
 
@@ -1002,6 +1024,7 @@ const ShopInfoRouteChildren: ShopInfoRouteChildren = {
   ShopInfoReturnsLazyRoute: ShopInfoReturnsLazyRoute,
   ShopInfoShippingLazyRoute: ShopInfoShippingLazyRoute,
   ShopInfoSizeGuideLazyRoute: ShopInfoSizeGuideLazyRoute,
+  ShopInfoTermsLazyRoute: ShopInfoTermsLazyRoute,
   ShopInfoVoucherLazyRoute: ShopInfoVoucherLazyRoute,
 }
 

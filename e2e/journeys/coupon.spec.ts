@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { keepCart } from '../support/cart'
 import { buyNow } from '../support/checkout'
 import { visit, worldOf } from '../support/world'
 
@@ -49,7 +50,8 @@ test('"use now" on the voucher page fills in the code at checkout @§2.14.1a', a
   await expect(page, 'the cart is empty').toHaveURL(/\/products$/)
   await expect(page.getByText(/MOCLAN14 (đã được điền|is filled in)/)).toBeVisible()
 
-  await visit(page, '/voucher?scenario=cart:filled')
+  await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
+  await visit(page, '/voucher')
   await use.click()
   await expect(page).toHaveURL(/\/cart$/)
   await page.getByRole('button', { name: text('cart.checkout') }).click()

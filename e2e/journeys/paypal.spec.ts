@@ -2,13 +2,14 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { answerOnPaypal, approveOnPaypal, openPaypalCheckout } from '../support/checkout'
 import { worldOf } from '../support/world'
 
-test('an approved payment is captured once and leads to its order @§2.1.8 @§9.6c @§2.10.4b @§2.11.4a @§4.8.5 @§4.8.6a @§4.8.8a @§4.10.3', async ({
+test('an approved payment is captured once and leads to its order @§2.1.8 @§9.6c @§2.10.4b @§2.10.4d @§2.11.4a @§4.8.5 @§4.8.6a @§4.8.8a @§4.10.3', async ({
   page,
   text,
 }) => {
   const pay = await openPaypalCheckout(page, text)
   const world = worldOf(page)
   const before = (await world('orders')).length
+  await expect(page.getByText(/21[.,]35\sUSD \(1\sUSD = 26\.000VND\)/), 'said before').toBeVisible()
   await pay.click()
   await page.waitForURL(/\/mock\/paypal\?token=EC-/)
   await expect(page.getByText(/21[.,]35\sUSD/)).toBeVisible()

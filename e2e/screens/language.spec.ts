@@ -31,6 +31,7 @@ const screens = [
   '/shipping',
   '/returns',
   '/size-guide',
+  '/terms',
   '/privacy',
   '/nowhere',
 ]

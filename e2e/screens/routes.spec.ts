@@ -23,6 +23,7 @@ const routes: Record<string, Record<string, MessageId | RegExp>> = {
     '/shipping': 'info.shipping.title',
     '/returns': 'info.returns.title',
     '/size-guide': 'sizes.title',
+    '/terms': 'info.terms.title',
     '/privacy': 'info.privacy.title',
   },
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { mergeLines } from '../rules/cart-lines'
+import { usdOf } from '../rules/paypal'
 import { hasErrors, refusal, success } from './answers'
 import { couponErrors, goneLineErrors, linesOf, orderBill } from './order-lines'
 import { attributeNames, optionsOf } from './serialize/product'
@@ -79,7 +80,8 @@ export const cartHandlers = {
     const errors = { ...couponErrors(input), ...goneLineErrors(db, input) }
     if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
     const valid_until = new Date(now.getTime() + quoteMs).toISOString()
-    return success({ bill: orderBill(linesOf(db, input), input.coupon_code), valid_until })
+    const bill = orderBill(linesOf(db, input), input.coupon_code)
+    return success({ bill, valid_until, usd: usdOf(bill.total) })
   },
 
   syncCartProducts({ db, body, switches }) {

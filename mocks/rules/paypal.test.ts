@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatUsd, isPaypalOutcome, usdCentsOf } from './paypal'
+import { formatUsd, isPaypalOutcome, usdCentsOf, usdOf } from './paypal'
 
 describe('an amount for PayPal', () => {
   test('is in dollars and whole cents', () => {
     expect(usdCentsOf(260_000)).toBe(1000)
     expect(usdCentsOf(515_000)).toBe(1981)
     expect(usdCentsOf(0)).toBe(0)
+    expect(usdOf(515_000)).toEqual({ amount: 19.81, rate: 26_000 })
   })
 
   test('is written in the language of the page', () => {

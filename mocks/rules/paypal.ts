@@ -1,3 +1,5 @@
+import type { UsdAmount } from '@/api/generated/model'
+
 /** The buttons of the fake approval page: those of Product §4.8, and two faults. */
 export const paypalOutcomes = ['approve', 'cancel', 'expire', 'decline'] as const
 
@@ -13,6 +15,11 @@ const vndPerUsd = 26_000
 
 export function usdCentsOf(vnd: number): number {
   return Math.round((vnd / vndPerUsd) * 100)
+}
+
+/** What PayPal would charge, as a quote tells it. */
+export function usdOf(vnd: number): UsdAmount {
+  return { amount: usdCentsOf(vnd) / 100, rate: vndPerUsd }
 }
 
 export function formatUsd(cents: number, locale: string): string {

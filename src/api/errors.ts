@@ -85,11 +85,6 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410)
 }
 
-/** True where the host has no such operation; of optional ones the shop then says so and does without. */
-export function isNotOffered(error: unknown): boolean {
-  return isGone(error) || (error instanceof ApiError && [405, 501].includes(Number(error.status)))
-}
-
 export const commonErrors = {
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',

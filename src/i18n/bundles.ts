@@ -7,12 +7,11 @@ export const messageBundles = {
   checkout: ['bill', 'delivery', 'checkout', 'address', 'combobox', 'order', 'payment'],
   saved: ['saved'],
   product: ['product', 'swatch', 'fact', 'delivery'],
-  restock: ['restock'],
   cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list'],
   auth: ['auth'],
   account: ['account', 'delivery', 'track', 'book', 'profile', 'viewed', 'editor', 'unsaved'],
-  wishlist: ['wishlist'],
+  wishlist: ['wishlist', 'restock'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost'],
   admin: [

@@ -51,9 +51,10 @@ const billLineShape: Shape = {
   defaults: { label: '' },
 }
 const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
+const usdAmountShape: Shape = { fields: { amount: 'number', rate: 'number' } }
 const quoteDataShape: Shape = {
-  fields: { bill: billShape, valid_until: { orNull: 'moment' } },
-  defaults: { valid_until: null },
+  fields: { bill: billShape, valid_until: { orNull: 'moment' }, usd: { orNull: usdAmountShape } },
+  defaults: { valid_until: null, usd: null },
 }
 
 export const syncCartProductsAnswer: AnswerShape = {

@@ -6,6 +6,7 @@ import type { OrderForm } from '@/domain/order/form'
 import { orderDetails } from '@/domain/order/request'
 import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, title } from '@/theme/tokens'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -75,7 +76,7 @@ export function CheckoutForm({
             <DeliveryFields region={region} isSignedIn={isSignedIn} saved={saved} />
           </Section>
           <Choice>
-            <PaymentField />
+            <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>
           </Choice>
         </Fields>
         <Quoted lines={lines}>
@@ -106,8 +107,8 @@ function Quoted({ lines, children }: QuotedProps) {
   return children(useQuote(orderableLines(lines), orderDetails(form)))
 }
 
-/** Product §9: cash on delivery, or PayPal. */
-function PaymentField() {
+/** Product §9: cash on delivery, or PayPal, which charges in USD. */
+function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   const msg = useMsg()
   return (
     <FormRadioGroup
@@ -123,7 +124,12 @@ function PaymentField() {
         {
           value: 'paypal',
           label: msg('checkout.payment.paypal'),
-          description: msg('checkout.payment.paypalText'),
+          description: usd
+            ? msg('checkout.payment.paypalUsd', {
+                amount: usd.amount,
+                rate: formatVnd(Math.round(usd.rate)),
+              })
+            : msg('checkout.payment.paypalText'),
           icon: <CardIcon />,
         },
       ]}

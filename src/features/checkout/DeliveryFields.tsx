@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import type { OrderForm } from '@/domain/order/form'
 import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { color, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
+import { ExternalLink } from '@/ui/actions/Link'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -78,16 +79,38 @@ export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProp
             </>
           }
         />
-        <FormCheckbox name="agreed" label={msg('checkout.agree')} />
+        <FormCheckbox
+          name="agreed"
+          label={
+            <>
+              {msg('checkout.agree')}
+              <Policies>
+                {policies.map((page) => (
+                  <ExternalLink key={page} href={`/${page}`} target="_blank">
+                    {msg(`checkout.agree.${page}`)}
+                  </ExternalLink>
+                ))}
+              </Policies>
+            </>
+          }
+        />
       </Stack>
     </FormFields>
   )
 }
 
+const policies = ['terms', 'privacy'] as const
+
 const Hint = styled.span`
   display: block;
   color: ${color.inkSoft};
   font-size: ${text.sm};
+`
+
+const Policies = styled(Hint)`
+  & > a + a {
+    margin-inline-start: ${space(4)};
+  }
 `
 
 /** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */

@@ -9,7 +9,7 @@ const longestWait = 2 ** 31 - 1
 export function quoteQuery(request: QuoteRequest) {
   return queryOptions({
     ...getQuoteOrderQueryOptions(request),
-    select: ({ data }) => data.bill,
+    select: ({ data }) => data,
     retry: false,
     refetchInterval: ({ state }) => {
       const until = state.data?.data.valid_until

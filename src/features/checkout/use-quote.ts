@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type ApiError, isNotOffered } from '@/api/errors'
-import type { Bill, QuoteRequest } from '@/api/generated/model'
+import type { ApiError } from '@/api/errors'
+import type { Bill, QuoteRequest, UsdAmount } from '@/api/generated/model'
+import { isNotOffered } from '@/api/not-offered'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { isSampleCoupon, sampleCoupon } from '@/domain/order/coupon'
@@ -20,6 +21,8 @@ const hostQuotesAtom = atom(shopConfig.quotes)
 /** What an order would cost, as far as the host says it (Product §9.7). */
 export type Quote = {
   bill: Bill
+  /** What PayPal would charge for it; null where nobody says so. */
+  usd: UsdAmount | null
   /** True where the host says nothing: the bill comes from the shop's own rule. */
   isEstimate: boolean
   /** Why the host's bill is missing, or is not the latest. */
@@ -49,7 +52,8 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     [givesNone, setHostQuotes],
   )
   return {
-    bill: query.data ?? estimateOf(lines, request),
+    bill: query.data?.bill ?? estimateOf(lines, request),
+    usd: query.data?.usd ?? null,
     isEstimate: !query.data && (givesNone || query.isError),
     error: givesNone ? null : query.error,
     retry: () => void query.refetch(),
@@ -76,7 +80,7 @@ export function useShownBills() {
     },
     /** Shows another bill from now on: the host has said that it charges this one. */
     showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
-      const data = { bill, valid_until: null }
+      const data = { bill, valid_until: null, usd: null }
       client.setQueryData(keyOf(quoteRequest(lines, details)), { success: true, message: '', data })
     },
   }

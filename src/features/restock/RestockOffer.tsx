@@ -55,7 +55,7 @@ export function RestockOffer({ product, variant, email }: RestockOfferProps) {
       </Text>
       <Late>
         {shown && (
-          <WithMessages bundle="restock">
+          <WithMessages bundle="wishlist">
             <RestockWindow
               key={shown.number}
               productId={product.id}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ApiError, isNotOffered } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import type { Variant } from '@/api/generated/model'
+import { isNotOffered } from '@/api/not-offered'
 import { contactOf, contactText } from '@/domain/person/contact'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'

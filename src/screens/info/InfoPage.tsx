@@ -66,6 +66,7 @@ function InfoHead({ page }: { page: InfoDescription }) {
           <Eyebrow $color="celadon">{msg(page.kind)}</Eyebrow>
           <h1>{title}</h1>
           <PageLead $color="inkSoft">{infoMsg(page.lead)}</PageLead>
+          {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
         <Art>
           <MagnoliaBranch />
@@ -170,6 +171,13 @@ const Band = styled.div`
 
 const PageLead = styled(Lead)`
   max-width: 34em;
+`
+
+const Template = styled(Text)`
+  max-width: 38em;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 3px solid ${color.warning};
+  margin-block-start: ${space(4)};
 `
 
 const Art = styled.div`

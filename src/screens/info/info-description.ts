@@ -28,6 +28,8 @@ export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'
   title: MessageId
   lead: MessageId
+  /** True until the owner of the shop has put her own text here; the page says so. */
+  isTemplate?: boolean
   sections: readonly InfoSection[]
   related: readonly InfoPath[]
 }
@@ -44,6 +46,7 @@ export const infoPages = {
   '/returns': 'info.returns.title',
   '/shipping': 'info.shipping.title',
   '/size-guide': 'sizes.title',
+  '/terms': 'info.terms.title',
   '/voucher': 'voucher.title',
 } as const satisfies Record<string, MessageId>
 

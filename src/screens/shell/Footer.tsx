@@ -73,7 +73,7 @@ const mostCategories = 6
 const footerLinks = {
   shop: ['products', 'voucher'],
   help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
-  house: ['about', 'careers', 'press', 'privacy'],
+  house: ['about', 'careers', 'press', 'terms', 'privacy'],
 } as const
 
 const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]

@@ -37,7 +37,7 @@ const pay = 'Tiến hành thanh toán'
 
 /** The button says what is missing, also to screen readers. The checkboxes are not asked for (Product §5). */
 export const Empty: Story = {
-  tags: ['§2.10.1', '§2.10.2a', '§5.3.6a', '§5.3.6b'],
+  tags: ['§2.10.1', '§2.10.2a', '§2.14.2c', '§5.3.6a', '§5.3.6b'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: pay })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -47,6 +47,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).not.toBeRequired()
     for (const name of [/^Đặt làm địa chỉ mặc định/, /^Tôi đồng ý/])
       await expect(canvas.getByRole('checkbox', { name })).not.toBeRequired()
+    const terms = canvas.getByRole('link', { name: /^Điều khoản mua hàng/ })
+    await expect(terms).toHaveAttribute('href', '/terms')
   },
 }
 

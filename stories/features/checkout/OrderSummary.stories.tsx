@@ -13,7 +13,7 @@ const meta = {
   args: {
     lines: [shirt],
     lineErrors: new Map(),
-    quote: { bill: billOf(0), isEstimate: false, error: null, retry: fn() },
+    quote: { bill: billOf(0), usd: null, isEstimate: false, error: null, retry: fn() },
   },
   render: (args, { parameters }) => (
     <InOrderForm values={{ ...emptyOrderForm, coupon: '', ...parameters.typed }}>
@@ -113,7 +113,7 @@ export const DeliveryDay: Story = {
 
 /** The host gives no quotes: the bill is the shop's own. */
 export const Estimate: Story = {
-  args: { quote: { bill: billOf(0), isEstimate: true, error: null, retry: fn() } },
+  args: { quote: { bill: billOf(0), usd: null, isEstimate: true, error: null, retry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Tạm tính/)).toBeVisible()
   },
@@ -122,7 +122,9 @@ export const Estimate: Story = {
 /** A quote that failed is asked for again by a press. */
 export const QuoteFailed: Story = {
   tags: ['§9.7k'],
-  args: { quote: { bill: billOf(0), isEstimate: true, error: new ApiError(500), retry: fn() } },
+  args: {
+    quote: { bill: billOf(0), usd: null, isEstimate: true, error: new ApiError(500), retry: fn() },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hỏi lại giá' }))
     await expect(args.quote.retry).toHaveBeenCalledOnce()
@@ -135,6 +137,7 @@ export const CouponRefused: Story = {
   args: {
     quote: {
       bill: billOf(0),
+      usd: null,
       isEstimate: true,
       error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn'] }),
       retry: fn(),

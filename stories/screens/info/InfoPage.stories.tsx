@@ -8,6 +8,7 @@ import { pressPage } from '@/screens/info/pages/press'
 import { privacyPage } from '@/screens/info/pages/privacy'
 import { returnsPage } from '@/screens/info/pages/returns'
 import { shippingPage } from '@/screens/info/pages/shipping'
+import { termsPage } from '@/screens/info/pages/terms'
 import { knowSite } from '../../support/site'
 
 const meta = {
@@ -59,6 +60,14 @@ export const Shipping: Story = {
 export const Returns: Story = { args: { page: returnsPage } }
 
 export const Privacy: Story = { args: { page: privacyPage } }
+
+export const Terms: Story = {
+  tags: ['§2.14.2c'],
+  args: { page: termsPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Văn bản mẫu/)).toBeVisible()
+  },
+}
 
 export const Phone: Story = { globals: phone }
 

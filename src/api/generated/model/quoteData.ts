@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { Bill } from './bill.ts'
+import type { UsdAmount } from './usdAmount.ts'
 
 /**
  * A bill before ordering.
@@ -13,4 +14,6 @@ export type QuoteData = {
    * @nullable
    */
   valid_until: string | null
+  /** What PayPal would charge for this bill, said beside the choice of PayPal. Null where the host does not say it; the shop then says only that PayPal charges in USD. */
+  usd: UsdAmount | null
 }

@@ -4,6 +4,7 @@ export const privacyPage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'info.privacy.title',
   lead: 'info.privacy.lead',
+  isTemplate: true,
   sections: [
     {
       id: 'data',
@@ -15,6 +16,7 @@ export const privacyPage: InfoDescription = {
             ['info.privacy.what.order', 'info.privacy.what.order.data'],
             ['info.privacy.what.account', 'info.privacy.what.account.data'],
             ['info.privacy.what.wishlist', 'info.privacy.what.wishlist.data'],
+            ['info.privacy.what.notice', 'info.privacy.what.notice.data'],
             ['info.privacy.what.write', 'info.privacy.what.write.data'],
           ],
         },
@@ -41,5 +43,5 @@ export const privacyPage: InfoDescription = {
     },
     { id: 'rights', title: 'info.privacy.you', blocks: ['info.privacy.you.text'] },
   ],
-  related: ['/contact', '/help', '/about'],
+  related: ['/terms', '/contact', '/help'],
 }
