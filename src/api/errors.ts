@@ -37,14 +37,17 @@ export class ApiError extends Error {
  */
 export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
-type Table<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & { otherwise: Rule<Id> }
+/** What to say of each kind of failure. */
+export type ErrorRules<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & {
+  otherwise: Rule<Id>
+}
 
 /**
  * Turns a table of texts by status (Product §8) into a function from any thrown value to the text to show.
  * A rule that returns nothing leaves it to `otherwise`, and that to `fallback`.
  */
 export function errorTable<Id extends string>(
-  table: Table<Id> & { fallback: Id },
+  table: ErrorRules<Id> & { fallback: Id },
 ): (error: unknown) => ErrorText<Id> {
   return (error) => {
     const fallback: ErrorText<Id> = { id: table.fallback }
@@ -90,24 +93,3 @@ export const commonErrors = {
   offline: 'common.error.offline',
   otherwise: serverText,
 } as const
-
-const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
-type StaffId = (typeof staffErrors)[403 | 'timeout' | 'offline']
-
-/** A table of the back office: `rules` beside what all of them say. */
-export function staffErrorTable<Id extends string>(fallback: Id, rules: Partial<Table<Id>> = {}) {
-  return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
-}
-
-/** The same for a press. Null once the session has ended: the sign-in that opens over the screen says so, once. */
-export function pressErrorTable<Id extends string>(fallback: Id, rules?: Partial<Table<Id>>) {
-  const textOf = staffErrorTable(fallback, rules)
-  return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
-}
-
-/** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */
-export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
-  if (isConflict(error)) return 'conflict'
-  if (error instanceof ApiError && error.status === 401) return 'signedOut'
-  return isWorthRetrying(error) ? 'unknown' : 'refused'
-}

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { staffErrorTable } from '@/api/errors'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
+import { staffErrorTable } from '@/api/write-errors'
 import type { ActivitySearch } from '@/domain/admin/activity'
 import { rowsPerPage } from '@/lib/list-address'
 

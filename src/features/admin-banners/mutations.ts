@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
+import { ApiError, type FieldErrors } from '@/api/errors'
 import {
   useCreateBanner,
   useReorderBanners,
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
+import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
 import { adminBannersQuery } from './queries'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
+import { staffErrorTable } from '@/api/write-errors'
 import { phoneDigits } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'

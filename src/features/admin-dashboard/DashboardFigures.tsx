@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { joinedFieldErrors, staffErrorTable } from '@/api/errors'
+import { joinedFieldErrors } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
+import { staffErrorTable } from '@/api/write-errors'
 import {
   type PeriodChange,
   changeOf,

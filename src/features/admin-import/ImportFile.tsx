@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
+import { writeOutcome } from '@/api/write-errors'
 import { importMax, isGood } from '@/domain/admin/import/check-rows'
 import { mappingProblem } from '@/domain/admin/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'

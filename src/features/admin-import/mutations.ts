@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/errors'
+import { joinedFieldErrors } from '@/api/errors'
 import {
   getProductImportQueryKey,
   useCancelProductImport,
   useStartProductImport,
 } from '@/api/generated/admin-imports/admin-imports'
+import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useStartProductImport }

@@ -1,0 +1,32 @@
+import {
+  ApiError,
+  commonErrors,
+  type ErrorRules,
+  errorTable,
+  isConflict,
+  isWorthRetrying,
+} from './errors'
+
+const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
+type StaffId = (typeof staffErrors)[403 | 'timeout' | 'offline']
+
+/** A table of the back office: `rules` beside what all of them say. */
+export function staffErrorTable<Id extends string>(
+  fallback: Id,
+  rules: Partial<ErrorRules<Id>> = {},
+) {
+  return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
+}
+
+/** The same for a press. Null once the session has ended: the sign-in that opens over the screen says so, once. */
+export function pressErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
+  const textOf = staffErrorTable(fallback, rules)
+  return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
+}
+
+/** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */
+export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
+  if (isConflict(error)) return 'conflict'
+  if (error instanceof ApiError && error.status === 401) return 'signedOut'
+  return isWorthRetrying(error) ? 'unknown' : 'refused'
+}
