@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Form } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { Row, Stack } from '@/ui/layout/Stack'
 import { useDeviceOrders } from './device-orders'
 import { lookUpErrors, missesUntil } from './errors'
 import { useLookUpOrder } from './mutations'
@@ -37,31 +38,35 @@ export function LookUpForm({ code, onFound }: LookUpFormProps) {
         return lookUp(asked).then(onFound, () => undefined)
       }}
     >
-      <FieldPair>
-        <FormTextField
-          name="code"
-          label={msg('order.code')}
-          hint={msg('track.code.hint')}
-          maxLength={limits.nameMax}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-        <FormTextField
-          name="phone"
-          label={msg('order.phone')}
-          hint={known && msg('track.phone.hint', { digits: known.phoneEnd })}
-          maxLength={limits.nameMax}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
-      </FieldPair>
-      {error && <ErrorState compact message={errorText(error)} />}
-      <Button type="submit" loading={isPending}>
-        {msg('track.submit')}
-      </Button>
+      <Stack $gap={4}>
+        <FieldPair>
+          <FormTextField
+            name="code"
+            label={msg('order.code')}
+            hint={msg('track.code.hint')}
+            maxLength={limits.nameMax}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <FormTextField
+            name="phone"
+            label={msg('order.phone')}
+            hint={known && msg('track.phone.hint', { digits: known.phoneEnd })}
+            maxLength={limits.nameMax}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+        </FieldPair>
+        {error && <ErrorState compact message={errorText(error)} />}
+        <Row>
+          <Button type="submit" loading={isPending}>
+            {msg('track.submit')}
+          </Button>
+        </Row>
+      </Stack>
     </Form>
   )
 }
