@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ApiError,
-  errorTable,
-  isConflict,
-  isWorthRetrying,
-  joinedFieldErrors,
-  serverText,
-} from './errors'
+import { ApiError, errorTable, isWorthRetrying, serverText } from './errors'
+import { isConflict, joinedFieldErrors } from './write-errors'
 
 const say = errorTable<string>({
   401: 'badCredentials',

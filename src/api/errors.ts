@@ -66,21 +66,11 @@ export function serverText(error: ApiError): { text: string } | undefined {
   return error.message ? { text: error.message } : undefined
 }
 
-/** Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no field. */
-export function joinedFieldErrors(error: ApiError): { text: string } | undefined {
-  const texts = Object.values(error.fieldErrors).flat()
-  return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
-}
-
 /** True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too many. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status } = error
   return typeof status === 'string' ? status !== 'refused' : status >= 500 || status === 429
-}
-
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409
 }
 
 /** True when what was asked for does not exist, or not any more. */

@@ -3,8 +3,8 @@ import {
   commonErrors,
   type ErrorRules,
   errorTable,
-  isConflict,
   isWorthRetrying,
+  serverText,
 } from './errors'
 
 const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
@@ -29,4 +29,14 @@ export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOu
   if (isConflict(error)) return 'conflict'
   if (error instanceof ApiError && error.status === 401) return 'signedOut'
   return isWorthRetrying(error) ? 'unknown' : 'refused'
+}
+
+/** Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no field. */
+export function joinedFieldErrors(error: ApiError): { text: string } | undefined {
+  const texts = Object.values(error.fieldErrors).flat()
+  return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, type FieldErrors, joinedFieldErrors, isGone } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, isGone } from '@/api/errors'
 import {
   useCreateUserAddress,
   useDeleteUserAddress,
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
+import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callCreateCategory, callUpdateCategory } from '@/api/calls/admin-categories.gen'
-import { ApiError, type FieldErrors, joinedFieldErrors } from '@/api/errors'
+import { ApiError, type FieldErrors } from '@/api/errors'
 import {
   createCategory,
   getCreateCategoryUrl,
@@ -16,7 +16,7 @@ import type {
   CreateCategoryHeaders,
 } from '@/api/generated/model'
 import { changingStaffContent } from '@/api/staff-content'
-import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'
 import { adminCategoriesQuery } from './queries'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { joinedFieldErrors } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
-import { staffErrorTable } from '@/api/write-errors'
+import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import {
   type PeriodChange,
   changeOf,

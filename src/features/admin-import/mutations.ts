@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { joinedFieldErrors } from '@/api/errors'
 import {
   getProductImportQueryKey,
   useCancelProductImport,
   useStartProductImport,
 } from '@/api/generated/admin-imports/admin-imports'
-import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useStartProductImport }

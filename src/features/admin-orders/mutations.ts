@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, joinedFieldErrors } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Changes an order's status; with `updated_at`, that of this version only. Throws `ApiError`. */

@@ -1,4 +1,5 @@
-import { ApiError, commonErrors, errorTable, joinedFieldErrors, serverText } from '@/api/errors'
+import { ApiError, commonErrors, errorTable, serverText } from '@/api/errors'
+import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Texts when an order could not be placed, with either way to pay (Product §8). */

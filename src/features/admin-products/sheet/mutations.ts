@@ -4,13 +4,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { joinedFieldErrors } from '@/api/errors'
 import {
   getAdminVariantsQueryKey,
   getSaveVariantsMutationOptions,
 } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantListResponse, VariantChange, VariantOutcome } from '@/api/generated/model'
-import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import { mostChanges, savedRows } from '@/domain/admin/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 
