@@ -70,10 +70,10 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
   }
 }
 
-/** The server stores no cart (Product §4, §7). */
 /** How long a quote holds, in ms. */
 const quoteMs = 10 * 60_000
 
+/** The server stores no cart (Product §4, §7). */
 export const cartHandlers = {
   quoteOrder({ db, body, now }) {
     const input = { ...body, coupon_code: body.coupon_code?.trim() || null }

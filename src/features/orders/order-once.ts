@@ -91,11 +91,10 @@ async function retry(
     storeSentRequest(purchase.key, sent)
     return outcomeOf({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
   } catch (error) {
-    if (!isConflict(error) || newBillOf(error)) {
-      if (newBillOf(error) || (error instanceof ApiError && error.status === 422))
-        forgetPurchase(purchase.key)
-      throw error
-    }
+    const isRefused =
+      newBillOf(error) !== null || (error instanceof ApiError && error.status === 422)
+    if (isRefused) forgetPurchase(purchase.key)
+    if (isRefused || !isConflict(error)) throw error
     // The server has the earlier try, with another content.
     if (purchase.method === 'cod') return orderOfLostAnswer(purchase, steps)
     if (purchase.state === 'sent') forgetPurchase(purchase.key)

@@ -21,6 +21,7 @@ import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 import { useToast } from '@/ui/toast/toast'
+import { useCopy } from '@/ui/toast/use-copy'
 import { Eyebrow, Lead } from '../info/lead'
 
 /** Product §2, Voucher: a banner, three equal sample cards and a link to the products. */
@@ -39,11 +40,11 @@ export function VoucherScreen() {
     toast({ message: msg(`voucher.used.${next}`, { code: sampleCoupon }) })
     void navigate({ to: isCartEmpty ? '/products' : '/cart' })
   }
-  const copy = () =>
-    navigator.clipboard.writeText(sampleCoupon).then(
-      () => toast({ message: msg('voucher.copied', { code: sampleCoupon }) }),
-      () => toast({ message: msg('voucher.copyFailed'), type: 'error' }),
-    )
+  const copy = useCopy()
+  const says = {
+    copied: msg('voucher.copied', { code: sampleCoupon }),
+    failed: msg('voucher.copyFailed'),
+  }
   return (
     <>
       <VoucherBanner />
@@ -52,7 +53,11 @@ export function VoucherScreen() {
         <Cards>
           {[1, 2, 3].map((number) => (
             <li key={number}>
-              <VoucherCard code={sampleCoupon} onUse={use} onCopy={() => void copy()} />
+              <VoucherCard
+                code={sampleCoupon}
+                onUse={use}
+                onCopy={() => void copy(sampleCoupon, says)}
+              />
             </li>
           ))}
         </Cards>

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/IconButton'
 import { ExternalLink } from '../actions/Link'
 import { CopyIcon } from '../icons'
 import { Row } from '../layout/Stack'
-import { useToast } from '../toast/toast'
+import { useCopy } from '../toast/use-copy'
 
 type ParcelNumberProps = {
   carrier: string
@@ -18,12 +18,8 @@ type ParcelNumberProps = {
 /** Who carries a parcel and under which number, to follow and to copy (Product §9.16f). */
 export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
   const msg = useMsg()
-  const toast = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(number).then(
-      () => toast({ message: msg('delivery.copied', { number }) }),
-      () => toast({ message: msg('delivery.copyFailed'), type: 'error' }),
-    )
+  const copy = useCopy()
+  const says = { copied: msg('delivery.copied', { number }), failed: msg('delivery.copyFailed') }
   return (
     <Parcel $wrap $gap={[0, 2]} $align="center">
       {carrier}
@@ -35,7 +31,7 @@ export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
         <span>{number}</span>
       )}
       {number && (
-        <Copy label={msg('delivery.copy', { number })} onClick={() => void copy()}>
+        <Copy label={msg('delivery.copy', { number })} onClick={() => void copy(number, says)}>
           <CopyIcon size={20} />
         </Copy>
       )}
