@@ -12,7 +12,10 @@ export const carrierNames = [
   'Ahamove',
 ] as const
 
-/** How a carrier's name begins, folded and without signs, and where its parcels are followed. */
+/**
+ * How a carrier's name begins, folded and without signs, and where its parcels are followed. Nobody has opened these addresses with a
+ * real number yet (docs/decisions.md).
+ */
 const tracking: readonly (readonly [typed: RegExp, address: string])[] = [
   [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/?order_code='],
   [/^(ghtk|giaohangtietkiem)/, 'https://i.ghtk.vn/'],

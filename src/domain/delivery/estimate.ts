@@ -12,25 +12,24 @@ type Days = { min: number; max: number }
 const elsewhere: Days = { min: 3, max: 6 }
 
 /**
- * Product §9.16: how long the one service of the shop takes, area by area; another service is another column. The last row is
- * every other province.
+ * Product §9.16: how long the shop's one service takes, area by area. The last row is every other province.
  */
-export const deliveryAreas: readonly { places: readonly Place[]; standard: Days }[] = [
+export const deliveryAreas: readonly { places: readonly Place[]; days: Days }[] = [
   {
     places: [
       { code: '01', name: 'Hà Nội' },
       { code: '79', name: 'TP. Hồ Chí Minh' },
     ],
-    standard: { min: 1, max: 2 },
+    days: { min: 1, max: 2 },
   },
   {
     places: [
       { code: '48', name: 'Đà Nẵng' },
       { code: '92', name: 'Cần Thơ' },
     ],
-    standard: { min: 2, max: 4 },
+    days: { min: 2, max: 4 },
   },
-  { places: [], standard: elsewhere },
+  { places: [], days: elsewhere },
 ]
 
 /** Orders from this hour on, in the shop's time zone, count from the next working day. */
@@ -40,8 +39,8 @@ export const deliveryPlaces = deliveryAreas.flatMap(({ places }) => places)
 
 /** The fastest and the slowest delivery of the country. */
 export const countrywideDays: Days = {
-  min: Math.min(...deliveryAreas.map(({ standard }) => standard.min)),
-  max: Math.max(...deliveryAreas.map(({ standard }) => standard.max)),
+  min: Math.min(...deliveryAreas.map(({ days }) => days.min)),
+  max: Math.max(...deliveryAreas.map(({ days }) => days.max)),
 }
 
 /** The first and the last day on which a parcel comes, as ISO 8601 days. */
@@ -70,5 +69,5 @@ export function placeOfAddress(address: string): Place | undefined {
 function daysTo(provinceCode: string): Days {
   const isThere = ({ code }: Place) => code === provinceCode
   const area = deliveryAreas.find(({ places }) => places.some(isThere))
-  return area ? area.standard : elsewhere
+  return area ? area.days : elsewhere
 }

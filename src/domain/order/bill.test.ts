@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billChanges, billOf, cartBill, chargedBill, fixedAmounts, subtotalOf } from './bill'
+import { billDifference, billOf, cartBill, chargedBill, fixedAmounts, subtotalOf } from './bill'
 
 const amountsOf = ({ lines }: { lines: readonly { code: string; amount: number }[] }) =>
   Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
@@ -80,14 +80,18 @@ describe('bill of a placed order', () => {
   })
 })
 
-test('changes name each line that differs, also those that came and went', () => {
+test('a difference names both totals and each line that differs, also those that came and went', () => {
   const after = billOf(500_000, { coupon: 'MOCLAN14', shipping: 45_000 })
-  expect(billChanges(billOf(500_000), after)).toEqual([
-    { code: 'shipping', label: '', before: 30_000, after: 45_000 },
-    { code: 'coupon', label: 'MOCLAN14', before: null, after: -70_000 },
-    { code: 'promotion', label: '', before: -15_000, after: null },
-  ])
-  expect(billChanges(after, after)).toEqual([])
+  expect(billDifference(billOf(500_000), after)).toEqual({
+    before: 365_000,
+    after: 325_000,
+    changes: [
+      { code: 'shipping', label: '', before: 30_000, after: 45_000 },
+      { code: 'coupon', label: 'MOCLAN14', before: null, after: -70_000 },
+      { code: 'promotion', label: '', before: -15_000, after: null },
+    ],
+  })
+  expect(billDifference(after, after).changes).toEqual([])
 })
 
 test('subtotal is unit price times quantity, whole for the largest cart', () => {

@@ -78,18 +78,21 @@ export function chargedBill(order: OrderAmounts): Bill {
 }
 
 /** A line that differs between two bills; an amount is null where the bill has no such line. */
-export type BillChange = {
+type BillChange = {
   code: string
   label: string
   before: number | null
   after: number | null
 }
 
-/** Returns the lines that differ, in the order of the new bill; those that it no longer has come last. */
-export function billChanges(before: Bill, after: Bill): BillChange[] {
+/** How the bill that the host answers with differs from the one that the shopper saw: the totals, and the lines. */
+export type BillDifference = { before: number; after: number; changes: BillChange[] }
+
+/** Returns the difference; its lines are in the order of the new bill, and those that it no longer has come last. */
+export function billDifference(before: Bill, after: Bill): BillDifference {
   const amounts = ({ lines }: Bill) => new Map(lines.map((one) => [one.code, one]))
   const [old, now] = [amounts(before), amounts(after)]
-  return [...new Set([...now.keys(), ...old.keys()])]
+  const changes = [...new Set([...now.keys(), ...old.keys()])]
     .map((code) => ({
       code,
       label: now.get(code)?.label ?? old.get(code)?.label ?? '',
@@ -97,14 +100,5 @@ export function billChanges(before: Bill, after: Bill): BillChange[] {
       after: now.get(code)?.amount ?? null,
     }))
     .filter((change) => change.before !== change.after)
-}
-
-/** The bill that the shopper pressed on, and the one that the host answered with. */
-export type BillDifference = {
-  /** `changed`: nothing is ordered yet. `charged`: the order waits for its payment. */
-  kind: 'changed' | 'charged'
-  before: Bill
-  after: Bill
-  /** How many presses it has answered. */
-  presses: number
+  return { before: before.total, after: after.total, changes }
 }

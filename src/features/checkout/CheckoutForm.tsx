@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import type { BillDifference } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import { orderDetails } from '@/domain/order/request'
 import { isCallable, tidyPhone } from '@/domain/person/phone'
@@ -9,13 +8,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, title } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { CardIcon, CashIcon } from '@/ui/icons'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { Stack } from '@/ui/layout/Stack'
-import { BillNotice } from './BillNotice'
 import { DeliveryFields } from './DeliveryFields'
 import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
@@ -34,7 +34,7 @@ type CheckoutFormProps = {
   /** Why the last try failed; null before it and while the next one runs. */
   failure: string | null
   /** How the host's bill differs from the one that she pressed on; null before a press and while the next one runs. */
-  billNotice?: BillDifference | null
+  billNotice?: BillNoticeProps | null
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode
   /** Called with a valid form, which may still lack the payment method. Must not reject. */
@@ -84,7 +84,15 @@ export function CheckoutForm({
             <Side>
               <OrderSummary lines={lines} lineErrors={lineErrors} quote={quote} />
               {notice}
-              {billNotice?.after.total === quote.bill.total && <BillNotice {...billNotice} />}
+              {billNotice?.after === quote.bill.total && (
+                <BillNotice {...billNotice}>
+                  <Button type="submit" variant="secondary">
+                    {billNotice.kind === 'changed'
+                      ? msg('bill.changed.agree')
+                      : msg('bill.charged.pay', { amount: formatVnd(billNotice.after) })}
+                  </Button>
+                </BillNotice>
+              )}
               {failure && (
                 <Failure ref={scrollIntoView} id={failureId}>
                   {failure}

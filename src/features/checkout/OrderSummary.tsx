@@ -37,6 +37,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
+  const units = unitCount(orderableLines(lines))
   return (
     <Box as="section" aria-labelledby={titleId} $gap={4}>
       <Text as="h2" id={titleId} $title="h3">
@@ -53,9 +54,9 @@ export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
       </Items>
       <CouponField refusal={quote.error?.fieldErrors['coupon_code']?.[0]} />
       <Stack $gap={2}>
-        <Bill dense lines={quote.bill.lines} units={unitCount(orderableLines(lines))} />
+        <Bill dense lines={quote.bill.lines} units={units} />
         <QuoteNote quote={quote} />
-        <DeliveryNote />
+        {units > 0 && <DeliveryNote />}
       </Stack>
     </Box>
   )
@@ -183,7 +184,7 @@ function CouponField({ refusal }: { refusal: string | undefined }) {
   )
 }
 
-/** When it comes, once the province is chosen (Product §9.16d). */
+/** When the order comes, once the province is chosen (Product §9.16d). */
 function DeliveryNote() {
   const { province } = useFormValues<OrderForm>().region
   const [now] = useState(() => new Date())

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiError } from '@/api/errors'
-import type { Bill, QuoteRequest, UsdAmount } from '@/api/generated/model'
+import type { Bill, QuoteData, QuoteRequest, UsdAmount } from '@/api/generated/model'
 import { isNotOffered } from '@/api/not-offered'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
@@ -18,6 +18,9 @@ const pause = 300
 /** False once the host has answered that it gives no quotes. */
 const hostQuotesAtom = atom(shopConfig.quotes)
 
+/** The host's latest quote, and of what: it stands in while the host is asked again about the same. */
+const lastQuoteAtom = atom<{ of: string; quote: QuoteData } | null>(null)
+
 /** What an order would cost, as far as the host says it (Product §9.7). */
 export type Quote = {
   bill: Bill
@@ -31,8 +34,8 @@ export type Quote = {
 }
 
 /**
- * Returns the bill of these lines, at checkout with what its form holds by now. The shop's own rule stands in while the host is
- * asked, and stays where it gives no quotes or fails.
+ * Returns the bill of these lines, at checkout with what its form holds by now. While the host is asked, and where it fails, its
+ * last bill of the same lines and code stands in; without one, and where it gives no quotes, the shop's own rule does.
  */
 export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote {
   const hostQuotes = useAtomValue(hostQuotesAtom)
@@ -44,6 +47,16 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     ...quoteQuery(request),
     enabled: hostQuotes && isSettled && request.items.length > 0,
   })
+  const last = useAtomValue(lastQuoteAtom)
+  const setLast = useSetAtom(lastQuoteAtom)
+  const of = subjectOf(request)
+  useEffect(
+    function rememberQuote() {
+      if (query.data) setLast({ of, quote: query.data })
+    },
+    [query.data, of, setLast],
+  )
+  const quote = query.data ?? (last?.of === of ? last.quote : null)
   const givesNone = !hostQuotes || isNotOffered(query.error)
   useEffect(
     function stopAsking() {
@@ -52,13 +65,17 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     [givesNone, setHostQuotes],
   )
   return {
-    bill: query.data?.bill ?? estimateOf(lines, request),
-    usd: query.data?.usd ?? null,
-    isEstimate: !query.data && (givesNone || query.isError),
+    bill: quote?.bill ?? estimateOf(lines, request),
+    usd: quote?.usd ?? null,
+    isEstimate: !quote && (givesNone || query.isError),
     error: givesNone ? null : query.error,
     retry: () => void query.refetch(),
   }
 }
+
+/** What a bill is of; the rest of a request may change how much of it is delivery. */
+const subjectOf = ({ items, coupon_code }: QuoteRequest) =>
+  JSON.stringify([items, coupon_code ?? null])
 
 function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill {
   const coupon = coupon_code && isSampleCoupon(coupon_code) ? sampleCoupon : null
@@ -69,13 +86,15 @@ function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill
 export function useShownBills() {
   const client = useQueryClient()
   const hostQuotes = useAtomValue(hostQuotesAtom)
+  const last = useAtomValue(lastQuoteAtom)
   const keyOf = (request: QuoteRequest) => quoteQuery(request).queryKey
   return {
     /** The bill as it is shown, and the total to agree to: null where the host gives no quotes. */
     shownBill(lines: readonly Line[], details: OrderDetails) {
       const request = quoteRequest(lines, details)
-      const answer = client.getQueryData(keyOf(request))
-      const bill = answer?.data.bill ?? estimateOf(lines, request)
+      const known = last?.of === subjectOf(request) ? last.quote : null
+      const quote = client.getQueryData(keyOf(request))?.data ?? known
+      const bill = quote?.bill ?? estimateOf(lines, request)
       return { bill, quotedTotal: hostQuotes ? bill.total : null }
     },
     /** Shows another bill from now on: the host has said that it charges this one. */

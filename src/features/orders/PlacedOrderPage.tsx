@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import type { Bill } from '@/api/generated/model'
-import { billChanges, chargedBill } from '@/domain/order/bill'
+import { billDifference, chargedBill } from '@/domain/order/bill'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
-import { BillChanges } from '@/ui/data/Bill'
-import { Notice } from '@/ui/feedback/Notice'
+import { BillNotice } from '@/ui/data/BillNotice'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { MagnoliaMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
@@ -35,7 +32,13 @@ export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
         <p>{msg('order.success.thanks')}</p>
         {order.email && <p>{msg('order.success.email')}</p>}
       </Head>
-      {order.expected && <Difference order={order} expected={order.expected} />}
+      {order.expected && (
+        <BillNotice
+          kind="charged"
+          presses={0}
+          {...billDifference(order.expected, chargedBill(order))}
+        />
+      )}
       <OrderReceipt order={order} />
       <Actions $gap={3}>
         <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
@@ -49,21 +52,6 @@ export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
         )}
       </Actions>
     </Column>
-  )
-}
-
-type DifferenceProps = { order: PlacedOrder; expected: Bill }
-
-/** Says what the host charged otherwise than the checkout had shown (Product §9.7). */
-function Difference({ order, expected }: DifferenceProps) {
-  const msg = useMsg()
-  const charged = chargedBill(order)
-  const totals = { before: formatVnd(expected.total), after: formatVnd(charged.total) }
-  return (
-    <Notice title={msg('bill.charged.title')} presses={0}>
-      <p>{msg('bill.charged.text', totals)}</p>
-      <BillChanges changes={billChanges(expected, charged)} />
-    </Notice>
   )
 }
 

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { ApiError } from '@/api/errors'
 import type { Bill } from '@/api/generated/model'
-import { storedWhole } from '@/lib/schema'
+import { billSchema } from './placed-order'
 
-const line = v.object({
-  code: v.string(),
-  label: v.fallback(v.string(), ''),
-  amount: storedWhole(Number.MIN_SAFE_INTEGER),
-})
-const refused = v.object({
-  bill: v.object({ lines: v.array(line), total: storedWhole(0) }),
-})
+const refused = v.object({ bill: billSchema })
 
 /** Returns the bill that a host would charge, where it refused an order because the shopper had seen another; else null. */
 export function newBillOf(error: unknown): Bill | null {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PlacedOrder } from '@/domain/order/purchase'
+import { storedWhole } from '@/lib/schema'
 import { readStored, sessionStore } from '@/lib/storage'
 
 declare module '@tanstack/react-router' {
@@ -9,10 +10,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const bill = v.object({
-  lines: v.array(v.object({ code: v.string(), label: v.string(), amount: v.number() })),
-  total: v.number(),
+const billLine = v.object({
+  code: v.string(),
+  label: v.fallback(v.string(), ''),
+  amount: storedWhole(Number.MIN_SAFE_INTEGER),
 })
+
+/** A bill as a host sends it outside of a success, or as it was stored. */
+export const billSchema = v.object({ lines: v.array(billLine), total: storedWhole(0) })
 
 const schema = v.object({
   code: v.string(),
@@ -24,8 +29,8 @@ const schema = v.object({
   discount_amount: v.number(),
   shipping_amount: v.nullable(v.number()),
   total_amount: v.number(),
-  bill: v.nullish(bill),
-  expected: v.optional(bill),
+  bill: v.nullish(billSchema),
+  expected: v.optional(billSchema),
   items: v.array(
     v.object({
       id: v.number(),

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Bill } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
-import type { BillDifference } from '@/domain/order/bill'
+import { billDifference } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import {
   mayHoldStock,
@@ -22,6 +22,7 @@ import { useShownBills } from '@/features/checkout/use-quote'
 import { onPurchasesChangedElsewhere, purchases } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
+import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 
@@ -49,7 +50,7 @@ export function useOrderSubmission(checkout: Checkout) {
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
   const { shownBill, showBill } = useShownBills()
-  const [billNotice, setBillNotice] = useState<BillDifference | null>(null)
+  const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
   const purchaseNotice = usePurchaseNotice(checkout, () => {
     toast({ message: msg('order.double.title'), type: 'warning', timeout: 8000 })
   })
@@ -93,9 +94,9 @@ export function useOrderSubmission(checkout: Checkout) {
     const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))
 
     /** Nothing goes on at a total that the shopper has not seen (Product §9.7). */
-    const askAbout = (kind: BillDifference['kind'], after: Bill) => {
+    const askAbout = (kind: BillNoticeProps['kind'], after: Bill) => {
       showBill(ordered, orderDetails(form), after)
-      setBillNotice((last) => ({ kind, before: bill, after, presses: (last?.presses ?? 0) + 1 }))
+      setBillNotice({ kind, presses: 1, ...billDifference(bill, after) })
     }
 
     try {

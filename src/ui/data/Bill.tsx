@@ -88,33 +88,6 @@ export function useBillLabel(): (line: Pick<BillLine, 'code' | 'label'>) => stri
   }
 }
 
-type BillChangesProps = {
-  /** An amount is null where that bill has no such line. */
-  changes: readonly (Pick<BillLine, 'code' | 'label'> & {
-    before: number | null
-    after: number | null
-  })[]
-}
-
-/** The lines in which a bill differs from the one before. */
-export function BillChanges({ changes }: BillChangesProps) {
-  const msg = useMsg()
-  const labelOf = useBillLabel()
-  return (
-    <Changes>
-      {changes.map(({ before, after, ...line }) => (
-        <li key={line.code + line.label}>
-          {msg('bill.change', {
-            line: labelOf(line),
-            before: billAmount(before ?? 0),
-            after: billAmount(after ?? 0),
-          })}
-        </li>
-      ))}
-    </Changes>
-  )
-}
-
 const List = styled(Grid)`
   & > dd {
     text-align: end;
@@ -124,9 +97,4 @@ const List = styled(Grid)`
 
 const Total = styled(Text)`
   padding-block-start: ${space(3)};
-`
-
-const Changes = styled.ul`
-  padding: 0;
-  list-style: none;
 `

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { billOf } from '@/domain/order/bill'
+import { billDifference, billOf } from '@/domain/order/bill'
 import { FormAddressCascade } from '@/features/addresses/AddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
+import { answer } from '../../support/answers'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, longNamed, shirt } from './checkout-world'
 
@@ -164,9 +166,8 @@ export const BillChanged: Story = {
   args: {
     billNotice: {
       kind: 'changed',
-      before: billOf(918_000, { shipping: 15_000 }),
-      after: billOf(918_000),
       presses: 1,
+      ...billDifference(billOf(918_000, { shipping: 15_000 }), billOf(918_000)),
     },
   },
   play: async ({ canvas }) => {
@@ -175,14 +176,37 @@ export const BillChanged: Story = {
   },
 }
 
+/** The host fails after it has quoted once: its last bill stays, marked, as long as the lines and the code are the same. */
+export const LastBillStays: Story = {
+  tags: ['§9.7k'],
+  parameters: { draft: { ...filledForm, coupon: '' }, expectedMessages: [/Failed to load/] },
+  beforeEach: ({ msw }) => {
+    const bill = billOf(918_000, { shipping: 45_000 })
+    const url = '*/api/orders/quote'
+    msw.use(
+      http.post(url, () => answer({ bill, valid_until: null, usd: null }), { once: true }),
+      http.post(url, () => new HttpResponse(null, { status: 503 })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('45.000VND')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
+    await expect(await canvas.findByText(/^Chưa hỏi được giá mới nhất/)).toBeVisible()
+    await expect(canvas.getByText('45.000VND')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hỏi lại giá' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Mã giảm giá/ }), 'MOCLAN14')
+    await expect(await canvas.findByText('Mã giảm giá MOCLAN14')).toBeVisible()
+    await expect(canvas.getByText('30.000VND')).toBeVisible()
+  },
+}
+
 /** A PayPal order that costs otherwise: the shopper is asked before she leaves. */
 export const ChargedOtherwise: Story = {
   args: {
     billNotice: {
       kind: 'charged',
-      before: billOf(918_000, { coupon: 'TET2027' }),
-      after: billOf(918_000),
       presses: 0,
+      ...billDifference(billOf(918_000, { coupon: 'TET2027' }), billOf(918_000)),
     },
   },
   globals: { locale: 'en', viewport: { value: 'phone' } },

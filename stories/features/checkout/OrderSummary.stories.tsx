@@ -111,6 +111,16 @@ export const DeliveryDay: Story = {
   },
 }
 
+/** Nothing can be ordered any more: no day is promised. */
+export const AllSoldOut: Story = {
+  tags: ['§9.16d'],
+  args: { lines: [{ ...shirt, gone: true, stock: 0 }] },
+  parameters: { typed: { region: benNghe } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Giao đến/)).not.toBeInTheDocument()
+  },
+}
+
 /** The host gives no quotes: the bill is the shop's own. */
 export const Estimate: Story = {
   args: { quote: { bill: billOf(0), usd: null, isEstimate: true, error: null, retry: fn() } },

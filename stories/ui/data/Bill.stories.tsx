@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { billChanges, billOf } from '@/domain/order/bill'
-import { Bill, BillChanges } from '@/ui/data/Bill'
+import { billOf } from '@/domain/order/bill'
+import { Bill } from '@/ui/data/Bill'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -43,13 +43,4 @@ export const LinesOfAHost: Story = {
     total: 828_000,
   },
   globals: { viewport: { value: 'phone' } },
-}
-
-/** The lines in which a bill differs from the one before: `BillChanges`. */
-export const Changes: Story = {
-  render: () => (
-    <BillChanges
-      changes={billChanges(bill, billOf(918_000, { coupon: 'MOCLAN14', shipping: 45_000 }))}
-    />
-  ),
 }

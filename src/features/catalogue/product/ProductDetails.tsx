@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import type { Product } from '@/api/generated/model'
+import type { Product, Variant } from '@/api/generated/model'
+import { isInStock } from '@/domain/catalogue/variant'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
@@ -9,15 +10,21 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { DeliveryChoice } from './DeliveryChoice'
 
-/** Size chart, details and feedback (a placeholder) in an accordion (Product §2). */
-export function ProductDetails({ product }: { product: Product }) {
+type ProductDetailsProps = {
+  product: Product
+  /** The chosen one; null where there is none. */
+  variant: Variant | null
+}
+
+/** When it comes, where it can be bought; size chart, details and feedback (a placeholder) in an accordion (Product §2). */
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
   const facts = shownTexts(description, product)
   const html = (text: string | null, missing: string) =>
     text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (
     <>
-      <DeliveryChoice />
+      {isInStock(variant) && <DeliveryChoice />}
       <VisuallyHidden as="h2">{msg('product.about')}</VisuallyHidden>
       <Accordion
         defaultOpen={['detail']}

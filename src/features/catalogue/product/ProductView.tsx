@@ -68,7 +68,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       details={
         <Boundary>
           <AfterPaint fallback={detailsSkeleton}>
-            <ProductDetails product={product} />
+            <ProductDetails product={product} variant={variant} />
           </AfterPaint>
         </Boundary>
       }

@@ -18,7 +18,7 @@ export const shippingPage: InfoDescription = {
         {
           table: [
             ['info.shipping.time.area', 'info.shipping.time.days'],
-            ...deliveryAreas.map(({ places, standard: { min, max } }): InfoCell[] => [
+            ...deliveryAreas.map(({ places, days: { min, max } }): InfoCell[] => [
               places.length > 0
                 ? { text: places.map(({ name }) => name).join(', ') }
                 : 'info.shipping.time.other',

@@ -52,10 +52,12 @@ export const LinkedVariant: Story = {
 
 /** A link may lead to a variant that is gone by now. */
 export const LinkedSoldOut: Story = {
-  tags: ['§5.6.2'],
+  tags: ['§5.6.2', '§9.16c'],
   args: { variantId: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toBeDisabled()
+    await expect(await canvas.findByText('Chi tiết sản phẩm')).toBeVisible()
+    await expect(canvas.queryByText(/^Giao /)).not.toBeInTheDocument()
   },
 }
 

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { OrderLine } from '@/domain/cart/cart'
+import { shirtLine } from '@/domain/cart/example-lines'
+import { billOf } from '@/domain/order/bill'
+import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { orderDetails } from '@/domain/order/request'
+import { useQuote } from './use-quote'
+
+const answers = vi.fn<typeof fetch>()
+
+type ShownProps = { line: OrderLine; form: OrderForm }
+
+function Shown({ line, form }: ShownProps) {
+  const { bill, isEstimate, error } = useQuote([line], orderDetails(form))
+  return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
+}
+
+test('where a quote fails, the last bill of the same lines and code stays; else the own rule stands in §9.7j §9.7k', async () => {
+  vi.stubGlobal('fetch', answers)
+  const client = new QueryClient()
+  const form = { ...emptyOrderForm, coupon: '' }
+  const shown = (props: ShownProps) => (
+    <QueryClientProvider client={client}>
+      <Shown {...props} />
+    </QueryClientProvider>
+  )
+  const text = () => screen.getByRole('status').textContent
+  const bill = billOf(500_000, { shipping: 45_000 })
+  const data = { bill, valid_until: null, usd: null }
+  answers.mockResolvedValueOnce(Response.json({ success: true, message: '', data }))
+  const { rerender } = render(shown({ line: shirtLine, form }))
+  expect(text(), 'until the host answers').toBe('365000 false ')
+  await expect.poll(text).toBe('380000 false ')
+
+  answers.mockImplementation(async () => Response.json({ success: false }, { status: 500 }))
+  rerender(shown({ line: shirtLine, form: { ...form, payment: 'paypal' } }))
+  expect(text(), 'while the host is asked again').toBe('380000 false ')
+  await expect.poll(text).toBe('380000 false 500')
+  rerender(shown({ line: { ...shirtLine, quantity: 1 }, form }))
+  await expect.poll(text, { message: 'other lines' }).toBe('115000 true 500')
+  rerender(shown({ line: shirtLine, form: { ...form, coupon: 'MOCLAN14' } }))
+  await expect.poll(text, { message: 'another code' }).toBe('310000 true 500')
+  rerender(shown({ line: shirtLine, form }))
+  expect(text()).toBe('380000 false ')
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { Notice } from '../feedback/Notice'
+import { billAmount, useBillLabel } from './Bill'
+
+export type BillNoticeProps = {
+  /** `changed`: nothing is ordered yet. `charged`: the shop has the order, at this total. */
+  kind: 'changed' | 'charged'
+  /** The total that she saw, in whole VND. */
+  before: number
+  /** The total that the shop charges, in whole VND. */
+  after: number
+  /** The lines that differ; an amount is null where that bill has no such line. */
+  changes: readonly {
+    code: string
+    label: string
+    before: number | null
+    after: number | null
+  }[]
+  /** How many presses it has answered: each of them leads the focus here. */
+  presses: number
+  /** The button to go on, where something waits for her. */
+  children?: ReactNode
+}
+
+/** Says what an order costs otherwise than was shown, line by line (Product §9.7). */
+export function BillNotice({ kind, before, after, changes, presses, children }: BillNoticeProps) {
+  const msg = useMsg()
+  const labelOf = useBillLabel()
+  const totals = { before: formatVnd(before), after: formatVnd(after) }
+  return (
+    <Notice title={msg(`bill.${kind}.title`)} presses={presses}>
+      <p>{msg(`bill.${kind}.text`, totals)}</p>
+      <Changes>
+        {changes.map((line) => (
+          <li key={line.code + line.label}>
+            {msg('bill.change', {
+              line: labelOf(line),
+              before: billAmount(line.before ?? 0),
+              after: billAmount(line.after ?? 0),
+            })}
+          </li>
+        ))}
+      </Changes>
+      {children}
+    </Notice>
+  )
+}
+
+const Changes = styled.ul`
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { billDifference, billOf } from '@/domain/order/bill'
+import { Button } from '@/ui/actions/Button'
+import { BillNotice } from '@/ui/data/BillNotice'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
+  ],
+  avoid: ['For a price that changed in the cart: that line says it itself.'],
+  reader: 'After a press the focus goes to it, and its title names it.',
+}
+
+const meta = {
+  component: BillNotice,
+  parameters: { guide },
+  args: {
+    kind: 'changed',
+    presses: 0,
+    ...billDifference(billOf(918_000), billOf(918_000, { coupon: 'MOCLAN14', shipping: 45_000 })),
+    children: (
+      <Button type="submit" variant="secondary">
+        Đồng ý và đặt hàng
+      </Button>
+    ),
+  },
+  argTypes: { children: { control: false }, changes: { control: false } },
+} satisfies Meta<typeof BillNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is ordered before she agrees. */
+export const Asks: Story = {}
+
+/** The order is placed: there is nothing to press. */
+export const Tells: Story = {
+  args: { kind: 'charged', children: undefined },
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+}
