@@ -96,6 +96,11 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await page.getByRole('textbox', { name: text('order.phone') }).fill('0912345678')
     await button(page, 'track.submit').click()
   },
+  async changeDelivery(page) {
+    await page.getByRole('main').getByRole('link', { name: /^ML/ }).first().click()
+    await button(page, 'track.delivery.change').click()
+    await button(page, 'track.delivery.save').click()
+  },
   async saveDraft(page) {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save.draft').click()

@@ -760,6 +760,54 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  changeDelivery: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    alreadyShipped: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+      },
+    },
+    alreadyCancelled: { status: 409, body: { success: false, message: 'Đơn hàng đã bị hủy' } },
+    billChanged: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới',
+        bill: {
+          lines: [
+            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'discount', label: '', amount: -150000 },
+            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'promotion', label: '', amount: -15000 },
+          ],
+          total: 285000,
+        },
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { phone: ['Số điện thoại không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   userAddresses: {
     unauthenticated: {
       status: 401,

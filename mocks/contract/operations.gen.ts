@@ -32,6 +32,7 @@ import type {
   OrderStatus,
   OrderRequest,
   RestockNoticeRequest,
+  DeliveryRequest,
   QuoteRequest,
   QuoteResponse,
   OrderCreatedResponse,
@@ -297,6 +298,12 @@ export type Operations = {
     params: { code: string }
     query: Record<string, never>
     body: undefined
+    response: OrderResponse
+  }
+  changeDelivery: {
+    params: { code: string }
+    query: Record<string, never>
+    body: DeliveryRequest
     response: OrderResponse
   }
   userAddresses: {
@@ -946,6 +953,15 @@ export const operationTable = {
     method: 'POST',
     path: '/api/orders/{code}/cancel',
     access: 'user',
+    status: 200,
+    tag: 'orders',
+    provenance: 'assumed',
+    localized: true,
+  },
+  changeDelivery: {
+    method: 'PUT',
+    path: '/api/orders/{code}/delivery',
+    access: 'anyone',
     status: 200,
     tag: 'orders',
     provenance: 'assumed',

@@ -1,3 +1,4 @@
+import { afterOrdering } from './after-ordering'
 import { type ErrorRow, type RowGroup, rowsOf, says, server, shows } from './row'
 
 const signingIn = {
@@ -114,14 +115,6 @@ const returning = {
   operation: 'paypalStatus',
   place: 'main',
   path: '/order-success?token=EC-0',
-} as const satisfies RowGroup
-
-const tracking = {
-  operation: 'lookUpOrder',
-  place: 'main',
-  path: '/orders/track?code=ml261121-0042',
-  action: 'lookUp',
-  test: 'what following an order says',
 } as const satisfies RowGroup
 
 const office = {
@@ -365,13 +358,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
       path: '/cod-order-success',
     }),
   }),
-  ...rowsOf(tracking, {
-    'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),
-    'track.429': says('§8.13.2', 'tooManyRequests', 'track.error.tooMany'),
-    'track.500.server': server('§8.13.3', 500, 'Sổ đơn hàng đang được chép'),
-    'track.500': says('§8.13.3', '500empty', 'track.error.failed'),
-    'track.offline': says('§8.3.2', 'offline', 'common.error.offline'),
-  }),
+  ...afterOrdering,
   ...rowsOf(office, {
     'adminProduct.save': says('§8.12.1b', '500empty', 'adminProducts.error.save', {
       operation: 'updateProduct',

@@ -43,6 +43,10 @@ export const actions = {
     vi: 'Nhập số điện thoại và bấm Tra cứu',
     en: 'Type a phone number and press Find the order',
   },
+  changeDelivery: {
+    vi: 'Mở đơn đầu tiên, bấm Đổi nơi nhận và lưu',
+    en: 'Open the first order, press Change delivery and save',
+  },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
   importFile: {
     vi: 'Chọn một tệp CSV và nhập',

@@ -13,6 +13,7 @@ import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { adminHomeHandlers, homeHandlers } from './home'
+import { orderDeliveryHandlers } from './order-delivery'
 import { ordersHandlers } from './orders'
 import { restockHandlers } from './restock'
 import { adminSettingsHandlers, siteHandlers } from './site'
@@ -29,6 +30,7 @@ export const backend = {
   ...restockHandlers,
   ...addressHandlers,
   ...ordersHandlers,
+  ...orderDeliveryHandlers,
   ...userAddressesHandlers,
   ...adminBannersHandlers,
   ...adminHomeHandlers,

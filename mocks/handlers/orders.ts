@@ -1,20 +1,19 @@
 import type { Bill, FieldErrors } from '@/api/generated/model'
 import { fixedAmounts } from '@/domain/order/bill'
-import { plainLookup } from '@/domain/order/lookup'
-import { isPhone } from '@/domain/person/phone'
 import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import { type AddressModel, wrongUnitId } from '../rules/addresses'
+import type { AddressModel } from '../rules/addresses'
 import { pageOf } from '../rules/lists'
-import { type OrderInput, isSameOrder, tidyRequest } from '../rules/order-request'
-import { amountsOf, lookUpPause, orderCode, orderTabs } from '../rules/orders'
+import { type OrderInput, isSameOrder, recipientErrors, tidyRequest } from '../rules/order-request'
+import { amountsOf, orderCode, orderTabs } from '../rules/orders'
 import { isEmail } from '../rules/sessions'
 import { shortages, shortageText, unitsByVariant } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
 import { couponErrors, goneLineErrors, type Line, linesOf, orderBill } from './order-lines'
+import { lookUp } from './order-lookup'
 import { moveOrder } from './order-moves'
 import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
@@ -125,18 +124,7 @@ export const ordersHandlers = {
 
   lookUpOrder({ db, query, now }) {
     expirePaypals(db, now)
-    const pause = lookUpPause(db.tables.lookup_misses, now)
-    if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
-    const asked = plainLookup(query)
-    const found = db.tables.orders.find((order) => {
-      const { code, phone } = plainLookup(order)
-      return code === asked.code && phone === asked.phone
-    })
-    if (!found) {
-      db.insert('lookup_misses', { id: db.nextId('lookup_misses'), at: now.toISOString() })
-      throw refusal('lookUpOrder', 'notFound')
-    }
-    return success({ order: orderOf(db, found) })
+    return success({ order: orderOf(db, lookUp(db, query.code, [query.phone], now)) })
   },
 
   cancelOrder({ db, params, user, now }) {
@@ -151,24 +139,14 @@ export const ordersHandlers = {
   },
 } satisfies Partial<Backend>
 
-function personErrors({ full_name, phone, email, address }: OrderInput): FieldErrors {
-  return {
-    ...(email !== null && !isEmail(email) && { email: ['Email không hợp lệ'] }),
-    ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
-    ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
-    ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),
-  }
-}
-
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
-  const errors = {
-    ...personErrors(input),
+  const errors: Record<string, string[]> = {
+    ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
+    ...recipientErrors(model, input),
     ...couponErrors(input),
     ...goneLineErrors(db, input),
   }
-  const wrongId = wrongUnitId(model, input)
-  if (wrongId) errors[wrongId] = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
   const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
   for (const [index, line] of linesOf(db, input).entries()) {
     if (line && short.has(line.variant.id)) {

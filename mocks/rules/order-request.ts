@@ -1,5 +1,7 @@
-import type { OrderRequest } from '@/api/generated/model'
+import type { DeliveryRequest, FieldErrors, OrderRequest } from '@/api/generated/model'
+import { isPhone } from '@/domain/person/phone'
 import type { OrderItemRow, OrderRow } from '../db/tables'
+import { type AddressModel, wrongUnitId } from './addresses'
 
 export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & {
   note: string
@@ -7,21 +9,41 @@ export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & 
   email: string | null
 }
 
-export function tidyRequest(request: OrderRequest): OrderInput {
-  const { province_id, district_id, ward_id, payment_method } = request
+/** Who receives an order, and where. */
+type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>
+
+export function tidyRecipient(request: Recipient): Recipient {
+  const { province_id, district_id, ward_id } = request
   return {
+    full_name: request.full_name.trim(),
+    phone: request.phone.trim(),
+    address: request.address.trim(),
     province_id,
     district_id,
     ward_id,
-    payment_method,
+  }
+}
+
+export function recipientErrors(model: AddressModel, recipient: Recipient): FieldErrors {
+  const { full_name, phone, address } = recipient
+  const wrongId = wrongUnitId(model, recipient)
+  return {
+    ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
+    ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
+    ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),
+    ...(wrongId && { [wrongId]: ['Vui lòng chọn đầy đủ địa chỉ hành chính'] }),
+  }
+}
+
+export function tidyRequest(request: OrderRequest): OrderInput {
+  return {
+    ...tidyRecipient(request),
+    payment_method: request.payment_method,
     items: request.items.map(({ product_id, variant_id, quantity }) => ({
       product_id,
       variant_id,
       quantity,
     })),
-    full_name: request.full_name.trim(),
-    phone: request.phone.trim(),
-    address: request.address.trim(),
     note: request.note?.trim() ?? '',
     coupon_code: request.coupon_code?.trim() || null,
     email: request.email?.trim() || null,

@@ -7,6 +7,7 @@ export const storyExemptions: Exemptions = {
   'src/features/catalogue/list/ProductListShelf.tsx': 'HomeScreen: Empty, EmptyAndLoading',
   'src/features/catalogue/more/Nearest.tsx': 'ProductScreen and ProductListScreen: NotFound',
   'src/features/catalogue/product/ProductLayout.tsx': 'ProductScreen: Loading, InStock',
+  'src/features/checkout/RecipientFields.tsx': 'CheckoutForm, ChangeDelivery',
   'src/features/home/HomeSections.tsx': 'HomeScreen',
   'src/features/orders/DeviceOrders.tsx': 'OrdersScreen: OfAVisitor, OfANewVisitor',
   'src/features/orders/LookUpForm.tsx': 'OrderTrackScreen',

@@ -169,6 +169,21 @@ const shopperCalls = [
     }),
     { mayRefuse: { status: [404], why: 'lets nobody look up orders: visitors find none' } },
   ),
+  call(
+    'changeDelivery',
+    (known) => {
+      const {
+        items: _items,
+        payment_method: _payment,
+        note: _note,
+        ...recipient
+      } = order('cod')(known).body
+      const { code, total_amount } = known.data('createOrder').order
+      const body = { ...recipient, order_phone: person.phone, quoted_total: total_amount }
+      return { params: { code }, body: { ...body, address: '14 Nguyễn Huệ' } }
+    },
+    { mayRefuse: { status: [404, 405, 501], why: 'takes no changes: the shop asks to call' } },
+  ),
   call('createOrder', order('cod'), { title: 'to cancel', asShopper }),
   call(
     'cancelOrder',

@@ -110,6 +110,11 @@ export const shopSamples = {
       user_id === id && status === 'pending' && payment_status !== 'successful'
     return { params: { code: first(orders, isOpen).code } }
   },
+  changeDelivery: ({ orders }) => {
+    const { code, phone } = first(orders, ({ status }) => status === 'processing')
+    const recipient = { ...person, ...place, address: '12 Xuân Thủy' }
+    return { params: { code }, body: { ...recipient, order_phone: phone } }
+  },
   userAddresses: () => ({}),
   createUserAddress: () => ({
     body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: false },

@@ -104,6 +104,12 @@ export const serverTexts: Texts = {
   'Đơn hàng đã được xử lý, không thể hủy':
     'This order has already been processed and cannot be cancelled',
   'Đã hủy đơn hàng': 'Order cancelled',
+  'Đã đổi nơi nhận': 'Delivery changed',
+  'Đơn hàng đã bị hủy': 'This order is cancelled',
+  'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa':
+    'This order was handed to the carrier; its delivery can no longer be changed',
+  'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới':
+    'The total of this order changes with the new place of delivery',
   'Đã xác nhận đơn hàng': 'Order confirmed',
   'Đã giao cho đơn vị vận chuyển': 'Handed to the carrier',
   'Đã giao hàng': 'Delivered',

@@ -134,3 +134,8 @@ export const lookUpOrderAnswer: AnswerShape = { operation: 'lookUpOrder', data: 
 export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataShape }
 
 export const cancelOrderAnswer: AnswerShape = { operation: 'cancelOrder', data: orderDataShape }
+
+export const changeDeliveryAnswer: AnswerShape = {
+  operation: 'changeDelivery',
+  data: orderDataShape,
+}

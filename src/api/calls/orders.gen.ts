@@ -9,6 +9,7 @@ import {
   lookUpOrderAnswer,
   orderAnswer,
   cancelOrderAnswer,
+  changeDeliveryAnswer,
 } from '../answers/orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
@@ -37,3 +38,6 @@ export const callOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
 
 export const callCancelOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, cancelOrderAnswer, init)
+
+export const callChangeDelivery = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, changeDeliveryAnswer, init)

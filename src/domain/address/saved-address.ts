@@ -23,7 +23,10 @@ export function isBlankDelivery({ firstName, lastName, phone, street, region }: 
 }
 
 /** Returns the delivery to a saved address that is not parsed yet: the whole text is the street, no region is chosen. */
-export function unparsedDelivery(saved: SavedAddress, { country }: Cascade): Delivery {
+export function unparsedDelivery(
+  saved: Omit<SavedAddress, 'id' | 'default'>,
+  { country }: Cascade,
+): Delivery {
   const region = { ...emptyCascade, country }
   return { ...splitName(saved.name), phone: saved.phone, street: saved.address, region }
 }

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@/api/generated/model'
-import { isComplete, skipsDistricts } from '@/domain/address/cascade'
+import { type Cascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
+import type { Delivery } from '@/domain/address/saved-address'
 import type { OrderLine } from '@/domain/cart/cart'
 import { fullName } from '@/domain/person/name'
 import { tidyPhone } from '@/domain/person/phone'
@@ -10,30 +11,47 @@ import { itemsOf, type OrderDetails } from './quote'
 
 /** Returns what an order's bill depends on, as far as the form holds it. */
 export function orderDetails({ region, coupon, payment }: OrderForm) {
-  const { province, district, ward } = region
   return {
-    province_id: province?.id ?? null,
-    district_id: skipsDistricts(region) ? null : (district?.id ?? null),
-    ward_id: ward?.id ?? null,
+    ...unitIds(region),
     coupon_code: tidyCoupon(coupon),
     payment_method: payment,
   } satisfies OrderDetails
 }
 
-/** Returns the payload of Product §3, or null while the address or the payment method is missing. */
-export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
-  const { province_id, ward_id, payment_method, ...details } = orderDetails(form)
-  if (!payment_method || !province_id || !ward_id || !isComplete(form.region)) return null
-  const email = tidyText(form.email)
+function unitIds(region: Cascade) {
+  const { province, district, ward } = region
   return {
-    ...details,
-    ...(email && { email }),
-    province_id,
-    ward_id,
-    payment_method,
+    province_id: province?.id ?? null,
+    district_id: skipsDistricts(region) ? null : (district?.id ?? null),
+    ward_id: ward?.id ?? null,
+  }
+}
+
+/** Returns who receives an order and where, or null while the address is not complete. */
+export function recipientOf(form: Delivery) {
+  const { province_id, district_id, ward_id } = unitIds(form.region)
+  if (!province_id || !ward_id || !isComplete(form.region)) return null
+  return {
     full_name: fullName(form),
     phone: tidyPhone(form.phone),
     address: tidyText(form.street),
+    province_id,
+    district_id,
+    ward_id,
+  }
+}
+
+/** Returns the payload of Product §3, or null while the address or the payment method is missing. */
+export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
+  const { payment_method, coupon_code } = orderDetails(form)
+  const recipient = recipientOf(form)
+  if (!payment_method || !recipient) return null
+  const email = tidyText(form.email)
+  return {
+    ...recipient,
+    ...(email && { email }),
+    coupon_code,
+    payment_method,
     note: form.note.normalize('NFC').trim(),
     items: itemsOf(lines),
   }

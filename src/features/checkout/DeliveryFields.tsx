@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { OrderForm } from '@/domain/order/form'
-import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
-import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { FormFields } from '@/ui/form/form-layout'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { useFormValues } from '@/ui/form/use-form-values'
 import { Stack } from '@/ui/layout/Stack'
+import { RecipientFields } from './RecipientFields'
 
 type DeliveryFieldsProps = {
   /** The selectors of the administrative address: the form's field `region`. */
@@ -23,33 +21,7 @@ type DeliveryFieldsProps = {
 /** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
 export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProps) {
   const msg = useMsg()
-  const recipient = (
-    <FormFields>
-      <FieldPair>
-        <FormTextField
-          name="lastName"
-          label={msg('checkout.lastName')}
-          autoComplete="family-name"
-          required
-        />
-        <FormTextField
-          name="firstName"
-          label={msg('checkout.firstName')}
-          autoComplete="given-name"
-          required
-        />
-      </FieldPair>
-      <PhoneField />
-      <FormTextField
-        name="street"
-        label={msg('checkout.street')}
-        hint={msg('checkout.street.hint')}
-        autoComplete="address-line1"
-        required
-      />
-      {region}
-    </FormFields>
-  )
+  const recipient = <RecipientFields region={region} />
   return (
     <FormFields>
       {saved ? saved(recipient) : recipient}
@@ -112,22 +84,3 @@ const Policies = styled(Hint)`
     margin-inline-start: ${space(4)};
   }
 `
-
-/** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */
-function PhoneField() {
-  const msg = useMsg()
-  const formatted = formatPhone(useFormValues<OrderForm>().phone)
-  return (
-    <FormTextField
-      name="phone"
-      label={msg('checkout.phone')}
-      hint={
-        formatted ? msg('checkout.phone.read', { phone: formatted }) : msg('checkout.phone.example')
-      }
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      required
-    />
-  )
-}

@@ -65,6 +65,17 @@ export const statusErrors = errorTable<MessageId>({
   fallback: 'payment.error.statusFailed',
 })
 
+/** Texts when the delivery of an order could not be changed (Product §8). A host without changes knows no such address. */
+export const deliveryErrors = errorTable<MessageId>({
+  ...commonErrors,
+  404: 'track.delivery.error.notOffered',
+  405: 'track.delivery.error.notOffered',
+  422: joinedFieldErrors,
+  429: 'track.error.tooMany',
+  501: 'track.delivery.error.notOffered',
+  fallback: 'track.delivery.error.failed',
+})
+
 /** Texts when the shopper's order could not be cancelled. */
 export const cancelErrors = errorTable<MessageId>({
   ...commonErrors,

@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Order, OrderCreatedData, OrderRequest } from '@/api/generated/model'
+import type { Order, OrderCreatedData, OrderRequest, OrderResponse } from '@/api/generated/model'
 import {
   getCreateOrderMutationOptions,
   getOrdersQueryKey,
@@ -12,6 +12,7 @@ import {
   paypalStatus,
   useCancelOrder,
   useCapturePayment,
+  useChangeDelivery,
   useCreatePaypalOrder,
 } from '@/api/generated/orders/orders'
 import { bearer } from '@/api/session'
@@ -60,20 +61,25 @@ export function usePaypalOrderId(): (orderId: number) => Promise<string> {
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
 }
 
-/** Cancels one of the shopper's orders; its page and the lists show it. Throws `ApiError`. */
-export function useCancelOwnOrder() {
+/** What follows a change of an order: its page and the lists of its buyer show it. A visitor has neither. */
+function useOrderFollowUp() {
   const client = useQueryClient()
-  return useCancelOrder({
-    mutation: {
-      onSuccess(answer, { code }) {
-        client.setQueryData(orderQuery(code).queryKey, answer)
-        void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
-      },
-      // Somebody in the shop was faster, or the answer was lost.
-      onError: (_, { code }) => client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
+  return {
+    onSuccess(answer: OrderResponse, { code }: { code: string }) {
+      client.setQueryData(orderQuery(code).queryKey, (before) => before && answer)
+      void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
     },
-  })
+    // Somebody in the shop was faster, or the answer was lost.
+    onError: (_: unknown, { code }: { code: string }) =>
+      client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
+  }
 }
+
+/** Cancels one of the shopper's orders. Throws `ApiError`. */
+export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollowUp() })
+
+/** Changes who receives an order and where. Sent twice it is still one change. Throws `ApiError`. */
+export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
 
 /** Looks up an order by a press: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
 export function useLookUpOrder() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
@@ -16,18 +16,20 @@ import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
+import { ChangeDelivery, type OrderUpdates } from './ChangeDelivery'
 import { useReorder } from './use-reorder'
 
-type OrderDetailsProps = {
+type OrderDetailsProps = OrderUpdates & {
   order: Order
   /** Followed by its code and phone: nobody is signed in to cancel it. */
   isLookedUp?: boolean
 }
 
 /** An order under its title. */
-export function OrderDetails({ order, isLookedUp = false }: OrderDetailsProps) {
+export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDetailsProps) {
   const msg = useMsg()
   const reorder = useReorder()
+  const status = useRef<HTMLDivElement>(null)
   const steps = order.events.map(({ status, at, note }) => ({
     title: msg(`account.status.${status}`),
     at,
@@ -36,8 +38,11 @@ export function OrderDetails({ order, isLookedUp = false }: OrderDetailsProps) {
   return (
     <Stack $gap={6}>
       <Row $wrap $gap={3} $align="center" $justify="space-between">
-        <OrderStatusTag status={order.status} />
+        <div ref={status} tabIndex={-1}>
+          <OrderStatusTag status={order.status} />
+        </div>
         <Row $wrap $gap={3}>
+          <ChangeDelivery order={order} fallback={status} {...updates} />
           {!isLookedUp && canCancel(order) && <CancelOrder code={order.code} />}
           <Button variant="secondary" onClick={() => reorder(order)}>
             {msg('account.order.reorder')}

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { LookUpForm } from '@/features/orders/LookUpForm'
+import { useLookUpOrder } from '@/features/orders/mutations'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import type { OrderUpdates } from '@/screens/account/ChangeDelivery'
 import { OrderDetails } from '@/screens/account/OrderDetails'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
@@ -20,6 +22,7 @@ type OrderTrackScreenProps = {
 export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
   const msg = useMsg()
   const [order, setOrder] = useState<Order | null>(null)
+  const { mutate: lookUp } = useLookUpOrder()
   usePageHead({ title: msg('track.title'), index: false })
   return (
     <Container>
@@ -29,14 +32,20 @@ export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
           <Text $color="inkSoft">{msg('track.text')}</Text>
         </div>
         <LookUpForm code={code} onFound={setOrder} />
-        {order && <FoundOrder order={order} />}
+        {order && (
+          <FoundOrder
+            order={order}
+            onChanged={setOrder}
+            onOutdated={() => lookUp(order, { onSuccess: setOrder })}
+          />
+        )}
       </Column>
     </Container>
   )
 }
 
 /** The order below the form that found it; the focus follows. */
-function FoundOrder({ order }: { order: Order }) {
+function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdates) {
   const msg = useMsg()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(function goToOrder() {
@@ -47,7 +56,7 @@ function FoundOrder({ order }: { order: Order }) {
       <Title as="h2" ref={title} tabIndex={-1} $title="h2">
         {msg('account.order.title', { code: order.code })}
       </Title>
-      <OrderDetails order={order} isLookedUp />
+      <OrderDetails order={order} isLookedUp {...updates} />
     </section>
   )
 }

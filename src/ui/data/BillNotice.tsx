@@ -6,8 +6,8 @@ import { Notice } from '../feedback/Notice'
 import { billAmount, useBillLabel } from './Bill'
 
 export type BillNoticeProps = {
-  /** `changed`: nothing is ordered yet. `charged`: the shop has the order, at this total. */
-  kind: 'changed' | 'charged'
+  /** `changed`: nothing is ordered yet. `charged`: the shop has the order, at this total. `moved`: its delivery is not changed yet. */
+  kind: 'changed' | 'charged' | 'moved'
   /** The total that she saw, in whole VND. */
   before: number
   /** The total that the shop charges, in whole VND. */

@@ -14,6 +14,6 @@ export type ErrorBody = {
   message: string
   /** Comes with 422; a 400 may have it too. */
   errors?: FieldErrors
-  /** Comes with the 409 of `createOrder` whose total changed. */
+  /** Comes with the 409 of `createOrder` and `changeDelivery` whose total changed. */
   bill?: Bill
 }

@@ -25,10 +25,12 @@ import { callOrders } from '../../calls/orders.gen.ts'
 import { callLookUpOrder } from '../../calls/orders.gen.ts'
 import { callOrder } from '../../calls/orders.gen.ts'
 import { callCancelOrder } from '../../calls/orders.gen.ts'
+import { callChangeDelivery } from '../../calls/orders.gen.ts'
 import type {
   CaptureRequest,
   CaptureResponse,
   CreateOrderHeaders,
+  DeliveryRequest,
   ErrorBody,
   InvalidRequestResponse,
   LookUpOrderParams,
@@ -1191,4 +1193,133 @@ export const useCancelOrder = <
   TContext
 > => {
   return useMutation(getCancelOrderMutationOptions(options), queryClient)
+}
+export const getChangeDeliveryUrl = (code: string) => {
+  return `/api/orders/${encodeURIComponent(String(code))}/delivery`
+}
+
+/**
+ * Changes name, phone and address of an order that is not shipped yet: pending or processing. Its buyer may, signed in, and whoever knows its code and phone as `lookUpOrder` checks them, with the same 404 and the same limit of misses. The bill follows by the rule of `createOrder`, except where PayPal has its amount already: such an order keeps its bill. Where the total would not be `quoted_total` nothing changes: a 409 with the new `bill`. The order gets a new version, so that staff who still see the old address are told before they send it there. A host without it answers 404: the shop then says that it has to be asked.
+ * @summary Change who receives one's order, and where
+ */
+export const changeDelivery = async (
+  code: string,
+  deliveryRequest: DeliveryRequest,
+  options?: Parameters<typeof callChangeDelivery>[1],
+): Promise<OrderResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callChangeDelivery<OrderResponse>(getChangeDeliveryUrl(code), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deliveryRequest),
+  })
+}
+
+export const getChangeDeliveryMutationKey = () => ['changeDelivery'] as const
+
+export const getChangeDeliveryMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof changeDelivery>>,
+    TError,
+    ChangeDeliveryMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callChangeDelivery>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof changeDelivery>>,
+  TError,
+  ChangeDeliveryMutationVariables,
+  TContext
+> => {
+  const mutationKey = getChangeDeliveryMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof changeDelivery>>,
+    ChangeDeliveryMutationVariables
+  > = (props) => {
+    const { code, data } = props ?? {}
+
+    return changeDelivery(code, data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ChangeDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof changeDelivery>>>
+export type ChangeDeliveryMutationBody = DeliveryRequest
+export type ChangeDeliveryMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | OrderNotFoundResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type ChangeDeliveryMutationVariables = { code: string; data: DeliveryRequest }
+
+/**
+ * @summary Change who receives one's order, and where
+ */
+export const useChangeDelivery = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof changeDelivery>>,
+      TError,
+      ChangeDeliveryMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callChangeDelivery>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof changeDelivery>>,
+  TError,
+  ChangeDeliveryMutationVariables,
+  TContext
+> => {
+  return useMutation(getChangeDeliveryMutationOptions(options), queryClient)
 }

@@ -1,0 +1,40 @@
+import { type ErrorRow, type RowGroup, rowsOf, says, server } from './row'
+
+const tracking = {
+  operation: 'lookUpOrder',
+  place: 'main',
+  path: '/orders/track?code=ml261121-0042',
+  action: 'lookUp',
+  test: 'what following an order says',
+} as const satisfies RowGroup
+
+const moving = {
+  operation: 'changeDelivery',
+  given: ['login:shopper'],
+  place: 'window',
+  path: '/account/orders',
+  action: 'changeDelivery',
+  test: 'what an order says that is changed or sent back',
+} as const satisfies RowGroup
+
+/** What is said of an order that is placed: when it is followed, changed or sent back. */
+export const afterOrdering: readonly ErrorRow[] = [
+  ...rowsOf(tracking, {
+    'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),
+    'track.429': says('§8.13.2', 'tooManyRequests', 'track.error.tooMany'),
+    'track.500.server': server('§8.13.3', 500, 'Sổ đơn hàng đang được chép'),
+    'track.500': says('§8.13.3', '500empty', 'track.error.failed'),
+    'track.offline': says('§8.3.2', 'offline', 'common.error.offline'),
+  }),
+  ...rowsOf(moving, {
+    'delivery.404': says('§8.14.1', '404', 'track.delivery.error.notOffered'),
+    'delivery.shipped': says('§8.14.1', 'alreadyShipped', {
+      server: 'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+    }),
+    'delivery.cancelled': says('§8.14.1', 'alreadyCancelled', { server: 'Đơn hàng đã bị hủy' }),
+    'delivery.bill': says('§8.14.1', 'billChanged', 'bill.moved.title'),
+    'delivery.invalid': says('§8.14.1', 'invalid', { server: 'Số điện thoại không hợp lệ' }),
+    'delivery.500': says('§8.14.1', '500empty', 'track.delivery.error.failed'),
+    'delivery.offline': says('§8.3.2', 'offline', 'common.error.offline'),
+  }),
+]

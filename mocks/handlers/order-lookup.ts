@@ -1,0 +1,28 @@
+import { plainLookup } from '@/domain/order/lookup'
+import type { Database } from '../db/database'
+import type { OrderRow } from '../db/tables'
+import { lookUpPause } from '../rules/orders'
+import { refusal } from './answers'
+
+/** Returns the order of a code whose phone is one of these. Misses count: after too many nothing is looked up for a while. */
+export function lookUp(db: Database, code: string, phones: readonly string[], now: Date): OrderRow {
+  const pause = lookUpPause(db.tables.lookup_misses, now)
+  if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
+  const asked = phones.map((phone) => plainLookup({ code, phone }))
+  const found = db.tables.orders.find((order) => {
+    const own = plainLookup(order)
+    return asked.some((one) => one.code === own.code && one.phone === own.phone)
+  })
+  if (found) return found
+  db.insert('lookup_misses', { id: db.nextId('lookup_misses'), at: now.toISOString() })
+  throw refusal('lookUpOrder', 'notFound')
+}
+
+type Asking = { user: { id: number } | null; phones: readonly string[]; now: Date }
+
+/** Returns an order to its signed-in buyer, else to whoever knows its phone. */
+export function ownOrder(db: Database, code: string, { user, phones, now }: Asking): OrderRow {
+  const [order] = db.where('orders', 'code', code)
+  const isBuyer = user !== null && order?.user_id === user.id
+  return isBuyer ? order : lookUp(db, code, phones, now)
+}

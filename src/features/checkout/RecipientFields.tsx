@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { OrderForm } from '@/domain/order/form'
+import { formatPhone } from '@/domain/person/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
+
+type RecipientFieldsProps = {
+  /** The selectors of the administrative address: the form's field `region`. */
+  region: ReactNode
+}
+
+/** Name, phone and address (Product §2), of an order that is placed or changed. */
+export function RecipientFields({ region }: RecipientFieldsProps) {
+  const msg = useMsg()
+  return (
+    <FormFields>
+      <FieldPair>
+        <FormTextField
+          name="lastName"
+          label={msg('checkout.lastName')}
+          autoComplete="family-name"
+          required
+        />
+        <FormTextField
+          name="firstName"
+          label={msg('checkout.firstName')}
+          autoComplete="given-name"
+          required
+        />
+      </FieldPair>
+      <PhoneField />
+      <FormTextField
+        name="street"
+        label={msg('checkout.street')}
+        hint={msg('checkout.street.hint')}
+        autoComplete="address-line1"
+        required
+      />
+      {region}
+    </FormFields>
+  )
+}
+
+/** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */
+function PhoneField() {
+  const msg = useMsg()
+  const formatted = formatPhone(useFormValues<Pick<OrderForm, 'phone'>>().phone)
+  return (
+    <FormTextField
+      name="phone"
+      label={msg('checkout.phone')}
+      hint={
+        formatted ? msg('checkout.phone.read', { phone: formatted }) : msg('checkout.phone.example')
+      }
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, type RefObject } from 'react'
+import type { Order } from '@/api/generated/model'
+import { canChangeDelivery } from '@/domain/order/delivery'
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/actions/Button'
+import { useWindowTask } from '@/ui/editor/window-task'
+import { Late } from '@/ui/feedback/Boundary'
+
+const DeliveryWindow = lazy(() =>
+  import('./DeliveryWindow').then((module) => ({ default: module.DeliveryWindow })),
+)
+
+/** What the page of an order does once the order is another one. */
+export type OrderUpdates = {
+  /** Called with the order as it is now. */
+  onChanged?: ((order: Order) => void) | undefined
+  /** Called when it may be another one by now: somebody in the shop was faster, or the answer was lost. */
+  onOutdated?: (() => void) | undefined
+}
+
+type ChangeDeliveryProps = OrderUpdates & {
+  order: Order
+  /** Gets the focus where the button goes with its order on its way. */
+  fallback: RefObject<HTMLElement | null>
+}
+
+/** Changes who receives an order and where, until it is on its way (Product §2.16). The window outlives its button. */
+export function ChangeDelivery({ order, fallback, ...updates }: ChangeDeliveryProps) {
+  const msg = useMsg()
+  const { shown, open, close } = useWindowTask<Order>()
+  return (
+    <>
+      {canChangeDelivery(order) && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => open(order)}>
+          {msg('track.delivery.change')}
+        </Button>
+      )}
+      <Late>
+        {shown && (
+          <DeliveryWindow
+            key={shown.number}
+            order={shown.task}
+            isOpen={shown.isOpen}
+            finalFocus={(isOutdated) => !isOutdated || fallback.current}
+            {...updates}
+            onClose={close}
+          />
+        )}
+      </Late>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Bill, Order } from '@/api/generated/model'
+import { emptyCascade } from '@/domain/address/cascade'
+import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
+import { billDifference, chargedBill } from '@/domain/order/bill'
+import { recipientOf } from '@/domain/order/request'
+import { isCallable, tidyPhone } from '@/domain/person/phone'
+import { FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { readAddress } from '@/features/addresses/read-address'
+import { RecipientFields } from '@/features/checkout/RecipientFields'
+import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
+import { deliveryErrors } from '@/features/orders/errors'
+import { useChangeOwnDelivery } from '@/features/orders/mutations'
+import { newBillOf } from '@/features/orders/new-bill'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/actions/Button'
+import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormFields } from '@/ui/form/form-layout'
+import { Text } from '@/ui/layout/Text'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { useToast } from '@/ui/toast/toast'
+import type { OrderUpdates } from './ChangeDelivery'
+
+type DeliveryWindowProps = OrderUpdates & {
+  /** The order as the window found it. */
+  order: Order
+  isOpen: boolean
+  /** Gets the focus when the window closes; `true` is what had it before. */
+  finalFocus: (isOutdated: boolean) => HTMLElement | null | true
+  onClose: () => void
+}
+
+/** Name, phone and address of an order, by the rules of the checkout. A call that fails keeps it open with what was typed. */
+export function DeliveryWindow(props: DeliveryWindowProps) {
+  const { order, isOpen, finalFocus, onChanged, onOutdated, onClose } = props
+  const msg = useMsg()
+  const toast = useToast()
+  const errorText = useErrorTextOf(deliveryErrors)
+  const { mutateAsync } = useChangeOwnDelivery()
+  const start = useDelivery(order)
+  const [error, setError] = useState<unknown>(null)
+  const [seen, setSeen] = useState<Bill>(() => chargedBill(order))
+  const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
+  // State is too late: a window that closes asks at once.
+  const isOutdated = useRef(false)
+
+  const close = () => {
+    if (isOutdated.current) onOutdated?.()
+    onClose()
+  }
+  const send = async (form: Delivery, { setFieldErrors }: FormHelpers<Delivery>) => {
+    const recipient = recipientOf(form)
+    if (!recipient) return
+    setError(null)
+    try {
+      const { data } = await mutateAsync({
+        code: order.code,
+        data: { ...recipient, order_phone: order.phone, quoted_total: seen.total },
+      })
+      onChanged?.(data.order)
+      toast({ message: msg('track.delivery.done') })
+      isOutdated.current = false
+      onClose()
+    } catch (failure) {
+      const after = newBillOf(failure)
+      if (after) {
+        setSeen(after)
+        setBillNotice((last) => ({
+          kind: 'moved',
+          presses: (last?.presses ?? 0) + 1,
+          ...billDifference(seen, after),
+        }))
+        return
+      }
+      setFieldErrors(orderFormErrors(failure))
+      if (areAllErrorsInFields(failure)) return
+      isOutdated.current = true
+      setError(failure)
+    }
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={msg('track.delivery.change')}
+      fullScreen="phone"
+      finalFocus={() => finalFocus(isOutdated.current)}
+    >
+      {start ? (
+        <Form<Delivery>
+          aria-label={msg('track.delivery.change')}
+          initialValues={start}
+          schema={() => import('@/features/checkout/delivery-schema')}
+          doubts={({ phone }) => ({
+            phone: isCallable(phone)
+              ? []
+              : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
+          })}
+          onSubmit={send}
+        >
+          <FormFields>
+            <Text $color="inkSoft">{msg('track.delivery.text')}</Text>
+            <RecipientFields region={<FormAddressCascade name="region" />} />
+            {error !== null && <ErrorState compact message={errorText(error)} />}
+            {billNotice ? (
+              <BillNotice {...billNotice}>
+                <Button type="submit" variant="secondary">
+                  {msg('bill.moved.agree')}
+                </Button>
+              </BillNotice>
+            ) : (
+              <Button type="submit" size="lg" block>
+                {msg('track.delivery.save')}
+              </Button>
+            )}
+          </FormFields>
+        </Form>
+      ) : (
+        <Skeleton height="480px" />
+      )}
+    </Dialog>
+  )
+}
+
+/** Returns who receives an order and where, as fields; undefined until its address is read. What can't be read stays in the street. */
+function useDelivery({ full_name, phone, address }: Order): Delivery | undefined {
+  const client = useQueryClient()
+  const [delivery, setDelivery] = useState<Delivery>()
+  useEffect(
+    function readOnce() {
+      let isCurrent = true
+      const unread = unparsedDelivery({ name: full_name, phone, address }, emptyCascade)
+      void readAddress(client, address).then(
+        (read) => isCurrent && setDelivery({ ...unread, ...read }),
+      )
+      return () => {
+        isCurrent = false
+      }
+    },
+    [client, full_name, phone, address],
+  )
+  return delivery
+}

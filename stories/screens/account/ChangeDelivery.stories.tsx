@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ChangeDelivery } from '@/screens/account/ChangeDelivery'
+import { seedOrder } from '../../support/seed'
+import { withToaster } from '../../support/with-toaster'
+
+const order = seedOrder('pending')
+
+const meta = {
+  component: ChangeDelivery,
+  args: { order, fallback: { current: null }, onChanged: fn(), onOutdated: fn() },
+  parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
+  decorators: [withToaster],
+} satisfies Meta<typeof ChangeDelivery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const name = 'Đổi nơi nhận'
+const street = () => screen.getByRole('textbox', { name: /Địa chỉ/ })
+const save: Play = ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Lưu nơi nhận' }))
+
+/** Opens the window and types another street. */
+const change: Play = async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await screen.findByRole('combobox', { name: /Phường/ }, { timeout: 5000 })
+  await userEvent.clear(street())
+  await userEvent.type(street(), '5 Hàng Bún')
+}
+
+/** The fields hold what the order has: its address is read into the selectors. */
+export const Open: Story = {
+  tags: ['§2.16.2'],
+  play: async (context) => {
+    await change(context)
+    const [, first = ''] = order.full_name.split(/ (.*)/)
+    await expect(screen.getByRole('textbox', { name: /^Tên/ })).toHaveValue(first)
+    await expect(screen.getByRole('combobox', { name: /Tỉnh/ })).not.toHaveValue('')
+  },
+}
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+
+export const Changed: Story = {
+  tags: ['§2.16.1'],
+  play: async (context) => {
+    await change(context)
+    await save(context)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onChanged).toHaveBeenCalledWith(
+      expect.objectContaining({ address: expect.stringContaining('5 Hàng Bún') }),
+    )
+    await expect(context.canvas.getByRole('button', { name })).toHaveFocus()
+  },
+}
+
+/** Nothing is changed at a total that she has not seen; one more press agrees to it. */
+export const OtherTotal: Story = {
+  tags: ['§2.16.4'],
+  parameters: { scenario: ['login:shopper', 'bill.changed'] },
+  play: async (context) => {
+    await change(context)
+    await save(context)
+    const notice = await screen.findByRole('group', { name: 'Nơi nhận mới làm đổi tổng tiền' })
+    await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await context.userEvent.click(within(notice).getByRole('button'))
+    await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
+  },
+}
+
+/** The shop was faster. What was typed stays, and the page asks again once the window closes. */
+export const AlreadyShipped: Story = {
+  tags: ['§2.16.3'],
+  parameters: { scenario: ['login:shopper', 'changeDelivery.alreadyShipped'] },
+  play: async (context) => {
+    await change(context)
+    await save(context)
+    await expect(await screen.findByText(/giao cho đơn vị vận chuyển, không đổi/)).toBeVisible()
+    await expect(street()).toHaveValue('5 Hàng Bún')
+    await context.userEvent.keyboard('{Escape}')
+    await expect(context.args.onOutdated).toHaveBeenCalledOnce()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenario: ['login:shopper', 'changeDelivery.offline'] },
+  play: async (context) => {
+    await change(context)
+    await save(context)
+    await expect(await screen.findByText('Không thể kết nối tới server')).toBeVisible()
+    await expect(street()).toHaveValue('5 Hàng Bún')
+  },
+}
+
+export const NotOffered: Story = {
+  tags: ['§2.16.5'],
+  parameters: { scenario: ['login:shopper', 'changeDelivery.404'] },
+  play: async (context) => {
+    await change(context)
+    await save(context)
+    await expect(await screen.findByText(/liên hệ cửa hàng/)).toBeVisible()
+  },
+}
+
+/** On its way it offers nothing. */
+export const OnItsWay: Story = {
+  tags: ['§2.16.3'],
+  args: { order: seedOrder('shipped') },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name })).toBeNull(),
+}
