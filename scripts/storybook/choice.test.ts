@@ -18,6 +18,7 @@ test('a component gives its first and one telling state, a screen two widths, it
     story('Shop/Cart/CartScreen', 'Filled'),
     story('Shop/Cart/CartScreen', 'Empty'),
     story('Shop/Cart/Parts/CartLine', 'Plain'),
+    story('Shop/Pages/InfoPage', 'About'),
     story('Flows/SignUp', 'Sign Up'),
   ])
   expect(shots.map(({ name }) => name)).toEqual([
@@ -25,5 +26,7 @@ test('a component gives its first and one telling state, a screen two widths, it
     'components-data-tag-long-text.720',
     'shop-cart-cartscreen-filled.360',
     'shop-cart-cartscreen-filled.1440',
+    'shop-pages-infopage-about.360',
+    'shop-pages-infopage-about.1440',
   ])
 })

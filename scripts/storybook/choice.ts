@@ -29,7 +29,7 @@ function shotsOf(title: string, stories: readonly StoryEntry[]): Shot[] {
     const second = stories.slice(1).find(({ name }) => telling.test(name))
     return [first, ...(second ? [second] : [])].map((entry) => shot(entry, 720, 560))
   }
-  return title.endsWith('Screen') ? [shot(first, 360, 780), shot(first, 1440, 900)] : []
+  return /(Screen|InfoPage)$/.test(title) ? [shot(first, 360, 780), shot(first, 1440, 900)] : []
 }
 
 const shot = (entry: StoryEntry, width: number, height: number): Shot => ({

@@ -26,8 +26,8 @@ test('a day in words §9.14', () => {
 })
 
 test.each([
-  ['vi', 'Thứ 7, 21/11'],
-  ['en', 'Sat, 21/11'],
+  ['vi', 'Thứ\u00A07,\u00A021/11'],
+  ['en', 'Sat,\u00A021/11'],
 ])('days of a chart in %s', (locale, weekday) => {
   expect(formatWeekday('2026-11-21', locale)).toBe(weekday)
   expect(formatShortDay('2026-11-21', locale)).toBe('21/11')

@@ -28,10 +28,10 @@ export function formatLongDay(iso: string, locale: string): string {
   return formatIn(regionOf(locale), { dateStyle: 'long' }).format(new Date(iso))
 }
 
-/** Formats an ISO 8601 day with its weekday: `Thứ 7, 21/11`, `Sat, 21/11`. */
+/** Formats an ISO 8601 day with its weekday, on one line: `Thứ 7, 21/11`, `Sat, 21/11`. */
 export function formatWeekday(day: string, locale: string): string {
   const weekday = formatIn(locale, { weekday: 'short' }).format(new Date(day))
-  return `${weekday}, ${formatShortDay(day, locale)}`
+  return `${weekday}, ${formatShortDay(day, locale)}`.replaceAll(' ', '\u00A0')
 }
 
 /** Formats an ISO 8601 day without its year, for charts: `21/11`. */

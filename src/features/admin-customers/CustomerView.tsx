@@ -10,6 +10,7 @@ import { color, size, space, weight } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MailIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -41,7 +42,11 @@ function Contact({ customer, call }: CustomerPart & Pick<CustomerViewProps, 'cal
         {msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}
       </Text>
       {customer.phone && call(customer.full_name, customer.phone)}
-      {customer.email && <Mail href={`mailto:${customer.email}`}>{customer.email}</Mail>}
+      {customer.email && (
+        <Mail href={`mailto:${customer.email}`}>
+          <MailIcon size={18} /> {customer.email}
+        </Mail>
+      )}
     </TitledCard>
   )
 }
@@ -138,6 +143,12 @@ const Mail = styled(ExternalLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
 `
 
 const Figures = styled.dl`

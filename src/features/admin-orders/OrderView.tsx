@@ -10,6 +10,7 @@ import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MailIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { CallLink } from './CallLink'
@@ -60,7 +61,9 @@ function OrderRecipient({ order }: { order: Order }) {
         <CallLink name={order.full_name} phone={order.phone} />
         {order.email && (
           <div>
-            <Mail href={`mailto:${order.email}`}>{order.email}</Mail>
+            <Mail href={`mailto:${order.email}`}>
+              <MailIcon size={18} /> {order.email}
+            </Mail>
           </div>
         )}
       </div>
@@ -204,6 +207,12 @@ const Mail = styled(ExternalLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
 `
 
 const Facts = styled.dl`

@@ -23,17 +23,19 @@ export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
   return (
     <Parcel $wrap $gap={[0, 2]} $align="center">
       {carrier}
-      {link ? (
-        <ExternalLink href={link} target="_blank">
-          {number}
-        </ExternalLink>
-      ) : (
-        <span>{number}</span>
-      )}
       {number && (
-        <Copy label={msg('delivery.copy', { number })} onClick={() => void copy(number, says)}>
-          <CopyIcon size={20} />
-        </Copy>
+        <Row $align="center">
+          {link ? (
+            <ExternalLink href={link} target="_blank">
+              {number}
+            </ExternalLink>
+          ) : (
+            <span>{number}</span>
+          )}
+          <Copy label={msg('delivery.copy', { number })} onClick={() => void copy(number, says)}>
+            <CopyIcon size={20} />
+          </Copy>
+        </Row>
       )}
     </Parcel>
   )

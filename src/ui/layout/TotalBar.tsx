@@ -39,7 +39,6 @@ const RoomForTheBar = createGlobalStyle`
 
 const Total = styled.p`
   display: grid;
-  min-width: 0;
   font-size: ${text.xs};
   font-weight: ${weight.bold};
   line-height: 1.35;
@@ -65,6 +64,10 @@ const Amount = styled.span`
   ${media.tablet} {
     font-size: ${text.xl};
   }
+
+  ${media.desktop} {
+    margin-inline-start: auto;
+  }
 `
 
 const Bar = styled.div`
@@ -82,7 +85,7 @@ const Bar = styled.div`
   background: ${color.surface};
 
   /* The button stays where it is while the total changes, up to eight digits. */
-  grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
+  grid-template-columns: 2fr minmax(0, 3fr);
 
   & > button[data-size] {
     min-height: ${space(12)};

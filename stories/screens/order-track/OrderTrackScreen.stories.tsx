@@ -22,15 +22,6 @@ const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string)
   await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
 }
 
-/** Both are asked for. */
-export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
-    await expect(await canvas.findByText('Vui lòng nhập mã đơn hàng')).toBeVisible()
-    await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
-  },
-}
-
 /** As its owner sees it, but only she cancels it. The focus goes to the order. */
 export const Found: Story = {
   tags: ['§2.15.1'],
@@ -47,6 +38,15 @@ export const Found: Story = {
 }
 
 export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
+
+/** Both are asked for. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
+    await expect(await canvas.findByText('Vui lòng nhập mã đơn hàng')).toBeVisible()
+    await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
+  },
+}
 
 /** An order of this device reminds of the phone by its end. What was typed stays. */
 export const NotFound: Story = {

@@ -45,5 +45,6 @@ export function DeliveryChoice() {
 const Place = styled(Row)`
   & > p {
     flex: 1 1 14em;
+    text-wrap: balance;
   }
 `
