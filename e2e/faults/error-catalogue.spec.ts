@@ -101,6 +101,18 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await button(page, 'track.delivery.change').click()
     await button(page, 'track.delivery.save').click()
   },
+  async askReturn(page) {
+    await page.getByRole('main').getByRole('link', { name: /^ML/ }).first().click()
+    await button(page, 'return.ask').click()
+    await window(page)
+      .getByRole('combobox', { name: text('return.quantity') })
+      .first()
+      .selectOption('1')
+    await window(page)
+      .getByRole('textbox', { name: text('return.size') })
+      .fill('L')
+    await button(page, 'return.send').click()
+  },
   async saveDraft(page) {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save.draft').click()

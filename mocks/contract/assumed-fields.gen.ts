@@ -37,6 +37,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'bill',
     'email',
+    'returns',
   ],
   OrderEvent: ['by'],
   OrderItem: ['product_id', 'variant_id', 'original_name', 'slug'],

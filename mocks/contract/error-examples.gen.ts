@@ -808,6 +808,50 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  requestReturn: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    notDelivered: {
+      status: 409,
+      body: { success: false, message: 'Đơn hàng chưa được giao, chưa thể đổi trả' },
+    },
+    tooLate: {
+      status: 409,
+      body: { success: false, message: 'Đã hết hạn đổi trả của đơn hàng này' },
+    },
+    tooMany: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món'] },
+      },
+    },
+    nothingLeft: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   userAddresses: {
     unauthenticated: {
       status: 401,

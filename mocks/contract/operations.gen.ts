@@ -33,6 +33,7 @@ import type {
   OrderRequest,
   RestockNoticeRequest,
   DeliveryRequest,
+  ReturnRequest,
   QuoteRequest,
   QuoteResponse,
   OrderCreatedResponse,
@@ -304,6 +305,12 @@ export type Operations = {
     params: { code: string }
     query: Record<string, never>
     body: DeliveryRequest
+    response: OrderResponse
+  }
+  requestReturn: {
+    params: { code: string }
+    query: Record<string, never>
+    body: ReturnRequest
     response: OrderResponse
   }
   userAddresses: {
@@ -963,6 +970,15 @@ export const operationTable = {
     path: '/api/orders/{code}/delivery',
     access: 'anyone',
     status: 200,
+    tag: 'orders',
+    provenance: 'assumed',
+    localized: true,
+  },
+  requestReturn: {
+    method: 'POST',
+    path: '/api/orders/{code}/returns',
+    access: 'anyone',
+    status: 201,
     tag: 'orders',
     provenance: 'assumed',
     localized: true,

@@ -14,6 +14,8 @@ import type {
   PaymentMethod,
   PaymentStatus,
   ProductImportRow,
+  ReturnLine,
+  ReturnState,
   Site,
 } from '@/api/generated/model'
 import { banner, menuItem, section } from '@/domain/content/description'
@@ -174,6 +176,16 @@ export const columns = {
     by: text,
   },
   order_notes: { id: number, order_id: pointer('orders', 'cascade'), text, at: text, by: text },
+  order_returns: {
+    id: number,
+    order_id: pointer('orders', 'cascade'),
+    state: oneOf<ReturnState>(),
+    items: json<ReturnLine[]>(),
+    note: text,
+    photos: json<string[]>(),
+    answer: textOrNull,
+    requested_at: text,
+  },
   /** Look-ups of visitors that found nothing: too many of them close it for a while. */
   lookup_misses: { id: number, at: text },
   payments: {
@@ -261,6 +273,7 @@ export type MenuItemRow = RowOf<'menu'>
 export type OrderRow = RowOf<'orders'>
 export type OrderItemRow = RowOf<'order_items'>
 export type OrderEventRow = RowOf<'order_events'>
+export type OrderReturnRow = RowOf<'order_returns'>
 export type PaymentRow = RowOf<'payments'>
 export type AddressRow = RowOf<'addresses'>
 export type WishlistRow = RowOf<'wishlist'>

@@ -17,6 +17,13 @@ const moving = {
   test: 'what an order says that is changed or sent back',
 } as const satisfies RowGroup
 
+const returning = {
+  ...moving,
+  operation: 'requestReturn',
+  path: '/account/orders?tab=completed',
+  action: 'askReturn',
+} as const satisfies RowGroup
+
 /** What is said of an order that is placed: when it is followed, changed or sent back. */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
@@ -36,5 +43,21 @@ export const afterOrdering: readonly ErrorRow[] = [
     'delivery.invalid': says('§8.14.1', 'invalid', { server: 'Số điện thoại không hợp lệ' }),
     'delivery.500': says('§8.14.1', '500empty', 'track.delivery.error.failed'),
     'delivery.offline': says('§8.3.2', 'offline', 'common.error.offline'),
+  }),
+  ...rowsOf(returning, {
+    'return.404': says('§8.14.2', '404', 'return.error.notOffered'),
+    'return.notDelivered': says('§8.14.2', 'notDelivered', {
+      server: 'Đơn hàng chưa được giao, chưa thể đổi trả',
+    }),
+    'return.tooLate': says('§8.14.2', 'tooLate', {
+      server: 'Đã hết hạn đổi trả của đơn hàng này',
+    }),
+    'return.tooMany': says('§8.14.2', 'tooMany', { server: 'Chỉ còn trả được 1 món' }),
+    'return.nothingLeft': says('§8.14.2', 'nothingLeft', {
+      server: 'Bạn đã yêu cầu đổi trả món này rồi',
+    }),
+    'return.unanswered': says('§8.14.2', 'html', 'return.error.unanswered'),
+    'return.500': says('§8.14.2', '500empty', 'return.error.failed'),
+    'return.offline': says('§8.3.2', 'offline', 'common.error.offline'),
   }),
 ]

@@ -47,6 +47,10 @@ export const actions = {
     vi: 'Mở đơn đầu tiên, bấm Đổi nơi nhận và lưu',
     en: 'Open the first order, press Change delivery and save',
   },
+  askReturn: {
+    vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng, điền và gửi',
+    en: 'Open the first order, press Return or exchange, fill it in and send it',
+  },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
   importFile: {
     vi: 'Chọn một tệp CSV và nhập',

@@ -14,6 +14,7 @@ import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { adminHomeHandlers, homeHandlers } from './home'
 import { orderDeliveryHandlers } from './order-delivery'
+import { orderReturnsHandlers } from './order-returns'
 import { ordersHandlers } from './orders'
 import { restockHandlers } from './restock'
 import { adminSettingsHandlers, siteHandlers } from './site'
@@ -31,6 +32,7 @@ export const backend = {
   ...addressHandlers,
   ...ordersHandlers,
   ...orderDeliveryHandlers,
+  ...orderReturnsHandlers,
   ...userAddressesHandlers,
   ...adminBannersHandlers,
   ...adminHomeHandlers,

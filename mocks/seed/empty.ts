@@ -13,6 +13,7 @@ export function emptyWorld(seed: Tables): Tables {
     order_items: [],
     order_events: [],
     order_notes: [],
+    order_returns: [],
     payments: [],
     addresses: [],
     wishlist: [],

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
+import { canReturn } from '@/domain/returns/returns'
+import { shopDay } from '@/lib/dates'
+import { createDatabase } from '../db/database'
+import { orderOf } from '../handlers/serialize/order'
 import { accounts } from './accounts'
 import { threeTierUnits } from './addresses/administrative'
 import { createWorld } from './world'
@@ -24,6 +28,18 @@ test('there are sixty orders in the last sixty days, ids in the order of time', 
 test('the shopper has an order in every status §2.12.4b', () => {
   const own = orders.filter((order) => order.user_id === accounts.shopper.id)
   expect(new Set(own.map((order) => order.status))).toEqual(new Set(statuses))
+})
+
+test('of what was delivered one can be returned, one no longer, and one is asked back, whatever the day §2.16.6', () => {
+  for (const day of [now, new Date('2027-02-28T16:30:00Z')]) {
+    const world = createWorld({ seed: 1, now: day, assetBase: '' })
+    const db = createDatabase(world)
+    const own = world.orders.filter(({ user_id }) => user_id === accounts.shopper.id)
+    const open = own.map((order) => canReturn(orderOf(db, order), shopDay(day)))
+    expect(open.filter(Boolean)).toHaveLength(1)
+    expect(own.filter(({ status }) => status === 'delivered').length).toBeGreaterThan(1)
+    expect(world.order_returns.map(({ state }) => state)).toEqual(['refunded', 'requested'])
+  }
 })
 
 test('the amounts are those of the bill', () => {

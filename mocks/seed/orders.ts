@@ -5,13 +5,14 @@ import type {
   UserRow,
   OrderEventRow,
   OrderItemRow,
+  OrderReturnRow,
   OrderRow,
   PaymentRow,
   Tables,
 } from '~mocks/db/tables'
 import { amountsOf, orderCode } from '~mocks/rules/orders'
 import { accounts } from './accounts'
-import { cancelReasons, orderNotes, staffNotes } from './copy/people'
+import { cancelReasons, orderNotes, sampleReturns, staffNotes } from './copy/people'
 import { deliveryAddress } from './delivery-addresses'
 import { fakerFor, type WorldSeed } from './random'
 import { joinedName, personName, phoneNumber } from './users'
@@ -19,7 +20,7 @@ import { joinedName, personName, phoneNumber } from './users'
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
 type OrderTables = Pick<
   Tables,
-  'orders' | 'order_items' | 'order_events' | 'order_notes' | 'payments'
+  'orders' | 'order_items' | 'order_events' | 'order_notes' | 'order_returns' | 'payments'
 >
 
 /** PayPal is paid at once, cash on delivery. */
@@ -123,6 +124,7 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
     order_items: [],
     order_events: [],
     order_notes: [],
+    order_returns: [],
     payments: [],
   }
   for (const [index, plan] of orderPlans(world, shop.users).entries()) {
@@ -130,7 +132,7 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
     const faker = fakerFor(world, plan.key)
     const createdAt = new Date(world.now.getTime() - plan.hoursAgo * 3_600_000)
     const items = itemRows(id, shop, faker)
-    const steps = timeline(plan.status, createdAt, plan.hoursAgo, staffName, faker)
+    const steps = timeline(plan, createdAt, staffName, faker)
     const updated_at = steps.at(-1)?.at ?? createdAt.toISOString()
     const order: OrderRow = { ...orderRow(plan, id, createdAt, items, faker), updated_at }
     tables.orders.push(order)
@@ -144,7 +146,45 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
       tables.order_notes.push({ id, order_id: id, text, at: updated_at, by: staffName })
     }
   }
+  tables.order_returns = returnRows(tables)
   return tables
+}
+
+/** The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked back. */
+function returnRows({ orders, order_items }: OrderTables): OrderReturnRow[] {
+  const delivered = orders.filter(({ status }) => status === 'delivered')
+  const isOwn = ({ user_id }: OrderRow) => user_id === accounts.shopper.id
+  const refunded = delivered.filter(isOwn).at(-2)
+  const asked = delivered.findLast((order) => !isOwn(order))
+  return [
+    ...(refunded
+      ? [returnRow(1, refunded, { state: 'refunded', answer: sampleReturns.answer })]
+      : []),
+    ...(asked ? [returnRow(2, asked, { state: 'requested', answer: null })] : []),
+  ]
+
+  function returnRow(
+    id: number,
+    order: OrderRow,
+    rest: Pick<OrderReturnRow, 'state' | 'answer'>,
+  ): OrderReturnRow {
+    const item = order_items.find(({ order_id }) => order_id === order.id)
+    const line = { item_id: item?.id ?? 0, quantity: 1 } as const
+    const isRefund = rest.state === 'refunded'
+    return {
+      id,
+      order_id: order.id,
+      ...rest,
+      items: [
+        isRefund
+          ? { ...line, reason: 'faulty', wish: 'refund', size: null }
+          : { ...line, reason: 'fit', wish: 'exchange', size: 'L' },
+      ],
+      note: isRefund ? sampleReturns.faulty : sampleReturns.fit,
+      photos: [],
+      requested_at: new Date(Date.parse(order.updated_at) + 3_600_000).toISOString(),
+    }
+  }
 }
 
 type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
@@ -173,11 +213,10 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
   delivered: 'Giao hàng thành công.',
 }
 
-/** All steps are within the `hoursAgo` since the order was placed. */
+/** All steps are within the `hoursAgo` since the order was placed; the last one is `lastHoursAgo` old where the plan says so. */
 function timeline(
-  status: OrderStatus,
+  { status, hoursAgo, lastHoursAgo }: OrderPlan,
   createdAt: Date,
-  hoursAgo: number,
   staffName: string,
   faker: SimpleFaker,
 ): Step[] {
@@ -185,7 +224,8 @@ function timeline(
   const gaps = statuses.map((step) => faker.number.float(stepHours[step]))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
   // The steps of a new order are shortened, so that none is in the future.
-  const pace = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
+  const usual = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
+  const pace = lastHoursAgo === undefined ? usual : (hoursAgo - lastHoursAgo) / total
   let elapsed = 0
   return statuses.map((step, index): Step => {
     elapsed += (gaps[index] ?? 0) * pace
@@ -199,14 +239,24 @@ function timeline(
 }
 
 /** The user (null for a guest), the age and the status of an order. */
-type OrderPlan = { key: string; user: UserRow | null; hoursAgo: number; status: OrderStatus }
+type OrderPlan = {
+  key: string
+  user: UserRow | null
+  hoursAgo: number
+  status: OrderStatus
+  lastHoursAgo?: number | undefined
+}
 
-/** The shopper has an order in every status; both tabs of Product §2 are filled. */
-const shopperOrders: readonly (readonly [hoursAgo: number, status: OrderStatus])[] = [
+/** The shopper has an order in every status, and one that was delivered lately; both tabs of Product §2 are filled. */
+const shopperOrders: readonly (readonly [
+  hoursAgo: number,
+  status: OrderStatus,
+  lastHoursAgo?: number,
+])[] = [
   [3, 'pending'],
   [22, 'processing'],
   [65, 'shipped'],
-  [9 * 24, 'delivered'],
+  [9 * 24, 'delivered', 3 * 24],
   [15 * 24, 'cancelled'],
   [26 * 24, 'delivered'],
   [47 * 24, 'delivered'],
@@ -226,11 +276,12 @@ function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
 function orderPlans(world: WorldSeed, users: readonly UserRow[]): OrderPlan[] {
   const shopper = users.find((user) => user.id === accounts.shopper.id) ?? null
   const buyers = users.filter((user) => !user.is_staff && user !== shopper)
-  const own = shopperOrders.map(([hoursAgo, status], index) => ({
+  const own = shopperOrders.map(([hoursAgo, status, lastHoursAgo], index) => ({
     key: `order:shopper:${index}`,
     user: shopper,
     hoursAgo,
     status,
+    lastHoursAgo,
   }))
   const others = Array.from({ length: otherOrders }, (_, index) => {
     const key = `order:${index}`

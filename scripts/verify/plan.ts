@@ -184,6 +184,19 @@ const shopperCalls = [
     },
     { mayRefuse: { status: [404, 405, 501], why: 'takes no changes: the shop asks to call' } },
   ),
+  call(
+    'requestReturn',
+    (known) => {
+      const { code, items } = known.data('createOrder').order
+      const item = first(items, 'items')
+      const line = { item_id: item.id, quantity: 1, reason: 'fit', wish: 'refund' } as const
+      return { params: { code }, body: { items: [line], order_phone: person.phone } }
+    },
+    // Nothing of this run is delivered, and what is delivered can not be taken back.
+    {
+      mayRefuse: { status: [404, 405, 409, 501], why: 'takes no return of what is not delivered' },
+    },
+  ),
   call('createOrder', order('cod'), { title: 'to cancel', asShopper }),
   call(
     'cancelOrder',

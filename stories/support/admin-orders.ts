@@ -30,6 +30,7 @@ export const order: Order = {
   subtotal: 3_400_000,
   shipping_amount: 30_000,
   shipment: null,
+  returns: [],
   discount_amount: 165_000,
   total_amount: 3_265_000,
   bill: billOf(3_400_000),

@@ -8,6 +8,8 @@ import type {
   User,
 } from '@/api/generated/model'
 import type { DayRange } from '@/domain/admin/dashboard'
+import { canReturn } from '@/domain/returns/returns'
+import { shopDay } from '@/lib/dates'
 import { createDatabase } from '~mocks/db/database'
 import { adminDashboardHandlers } from '~mocks/handlers/admin-dashboard'
 import { userOf } from '~mocks/handlers/auth'
@@ -32,6 +34,17 @@ export function seedOrder(status: OrderStatus): Order {
   const row = db.tables.orders.find((order) => order.user_id === id && order.status === status)
   if (!row) throw new Error(`The seeded shopper has no order that is ${status}`)
   return orderOf(db, row)
+}
+
+/** The order of the seeded shopper that can still be returned, as if it had been delivered just now: the page's clock is not the world's. */
+export function seedReturnable(): Order {
+  const order = db.tables.orders
+    .filter(({ user_id }) => user_id === accounts.shopper.id)
+    .map((row) => orderOf(db, row))
+    .find((one) => canReturn(one, shopDay(storySeed.now)))
+  if (!order) throw new Error('The seeded shopper can return nothing')
+  const at = new Date().toISOString()
+  return { ...order, events: [...order.events, { status: 'delivered', at, note: null, by: null }] }
 }
 
 /** The figures of these days, both included. */

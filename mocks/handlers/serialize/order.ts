@@ -52,6 +52,10 @@ export function orderOf(
         note: note || null,
         by: reader === 'staff' && by !== 'system' ? by : null,
       })),
+    returns: db.where('order_returns', 'order_id', row.id).map(({ note, ...asked }) => ({
+      ...picked(asked, ['id', 'state', 'requested_at', 'items', 'photos', 'answer']),
+      note: note || null,
+    })),
     shipment: row.carrier ? picked(row, ['carrier', 'tracking_number']) : null,
   }
 }

@@ -115,6 +115,21 @@ export const shopSamples = {
     const recipient = { ...person, ...place, address: '12 Xuân Thủy' }
     return { params: { code }, body: { ...recipient, order_phone: phone } }
   },
+  requestReturn: ({ orders, order_items, order_returns }) => {
+    const asked = new Set(order_returns.map(({ order_id }) => order_id))
+    const isFresh = ({ id, status }: (typeof orders)[number]) =>
+      status === 'delivered' && !asked.has(id)
+    const { id, code, phone } = first(orders.toReversed(), isFresh)
+    const item = first(order_items, ({ order_id }) => order_id === id)
+    const line = {
+      item_id: item.id,
+      quantity: 1,
+      reason: 'fit',
+      wish: 'exchange',
+      size: 'L',
+    } as const
+    return { params: { code }, body: { items: [line], note: 'Hơi chật', order_phone: phone } }
+  },
   userAddresses: () => ({}),
   createUserAddress: () => ({
     body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: false },

@@ -35,3 +35,10 @@ export const staffNotes = [
   'Đã gọi xác nhận size M.',
   'Khách quen, tặng kèm túi vải.',
 ]
+
+/** What shoppers and the shop write about a return. */
+export const sampleReturns = {
+  faulty: 'Đường may ở vai bị bung.',
+  fit: 'Vai hơi chật, cho mình đổi size lớn hơn.',
+  answer: 'Cửa hàng đã nhận hàng và hoàn tiền qua chuyển khoản.',
+} as const

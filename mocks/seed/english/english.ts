@@ -39,6 +39,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^(.+) \((.+), (.+)\) đã hết hàng$/,
     (name, colour, size) => `${name} (${colour}, ${size}) is sold out`,
   ],
+  [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
   // The copies of a large world.
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]
@@ -58,7 +59,8 @@ function joined(text: string): string | undefined {
 function fromPattern(text: string): string | undefined {
   for (const [pattern, say] of patterns) {
     const [, name = '', ...rest] = pattern.exec(text) ?? []
-    if (texts.has(name)) return say(...[name, ...rest].map((part) => texts.get(part) ?? part))
+    if (texts.has(name) || /^\d+$/.test(name))
+      return say(...[name, ...rest].map((part) => texts.get(part) ?? part))
   }
   return undefined
 }

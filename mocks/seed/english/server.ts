@@ -105,6 +105,15 @@ export const serverTexts: Texts = {
     'This order has already been processed and cannot be cancelled',
   'Đã hủy đơn hàng': 'Order cancelled',
   'Đã đổi nơi nhận': 'Delivery changed',
+  'Đã gửi yêu cầu đổi trả': 'Return requested',
+  'Đơn hàng chưa được giao, chưa thể đổi trả':
+    'This order is not delivered yet and cannot be returned',
+  'Đã hết hạn đổi trả của đơn hàng này': 'The time for returns of this order is over',
+  'Bạn đã yêu cầu đổi trả món này rồi': 'You have asked to return this item already',
+  'Cửa hàng đã nhận hàng và hoàn tiền qua chuyển khoản.':
+    'The parcel arrived; the money was sent by bank transfer.',
+  'Món này không có trong đơn hàng': 'This item is not in the order',
+  'Mỗi món chỉ ghi một lần': 'Each item can be listed once',
   'Đơn hàng đã bị hủy': 'This order is cancelled',
   'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa':
     'This order was handed to the carrier; its delivery can no longer be changed',

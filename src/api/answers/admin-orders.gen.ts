@@ -81,6 +81,33 @@ const orderEventShape: Shape = {
   defaults: { note: null, by: null },
 }
 const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
+const returnStateShape: Shape = {
+  oneOf: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
+}
+const returnReasonShape: Shape = { oneOf: ['fit', 'faulty', 'wrong', 'different', 'mind'] }
+const returnWishShape: Shape = { oneOf: ['exchange', 'refund'] }
+const returnLineShape: Shape = {
+  fields: {
+    item_id: 'whole',
+    quantity: 'whole',
+    reason: returnReasonShape,
+    wish: returnWishShape,
+    size: { orNull: 'text' },
+  },
+  optional: ['size'],
+}
+const orderReturnShape: Shape = {
+  fields: {
+    id: 'whole',
+    state: returnStateShape,
+    requested_at: { orNull: 'moment' },
+    items: { list: returnLineShape },
+    note: { orNull: 'text' },
+    photos: { list: 'image' },
+    answer: { orNull: 'text' },
+  },
+  defaults: { state: 'requested', requested_at: null, note: null, photos: [], answer: null },
+}
 const orderShape: Shape = {
   fields: {
     id: 'whole',
@@ -101,6 +128,7 @@ const orderShape: Shape = {
     items: { list: orderItemShape },
     events: { list: orderEventShape },
     shipment: { orNull: shipmentShape },
+    returns: { list: orderReturnShape },
     created_at: { orNull: 'moment' },
   },
   defaults: {
@@ -115,6 +143,7 @@ const orderShape: Shape = {
     bill: null,
     events: [],
     shipment: null,
+    returns: [],
     created_at: null,
   },
 }

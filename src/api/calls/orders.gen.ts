@@ -10,6 +10,7 @@ import {
   orderAnswer,
   cancelOrderAnswer,
   changeDeliveryAnswer,
+  requestReturnAnswer,
 } from '../answers/orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
@@ -41,3 +42,6 @@ export const callCancelOrder = <T>(path: string, init?: RequestInit): Promise<T>
 
 export const callChangeDelivery = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, changeDeliveryAnswer, init)
+
+export const callRequestReturn = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, requestReturnAnswer, init)

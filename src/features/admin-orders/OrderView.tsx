@@ -1,12 +1,14 @@
 import styled from 'styled-components'
 import type { AdminOrderData, Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
+import { namedReturns } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -22,6 +24,7 @@ import { PaymentText } from './StatusTag'
 
 /** The order page of the back office. */
 export function OrderView({ data }: { data: AdminOrderData }) {
+  const msg = useMsg()
   const { order, notes } = data
   return (
     <Columns>
@@ -40,6 +43,11 @@ export function OrderView({ data }: { data: AdminOrderData }) {
         <Boundary>
           <OrderItems order={order} />
         </Boundary>
+        {order.returns.length > 0 && (
+          <TitledCard title={msg('return.title')}>
+            <ReturnList returns={namedReturns(order)} />
+          </TitledCard>
+        )}
         <Boundary>
           <OrderNotes orderId={order.id} notes={notes} />
         </Boundary>

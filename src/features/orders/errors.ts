@@ -76,6 +76,19 @@ export const deliveryErrors = errorTable<MessageId>({
   fallback: 'track.delivery.error.failed',
 })
 
+/** Texts when a return could not be requested (Product §8). */
+export const returnErrors = errorTable<MessageId>({
+  ...commonErrors,
+  404: 'return.error.notOffered',
+  405: 'return.error.notOffered',
+  422: joinedFieldErrors,
+  429: 'track.error.tooMany',
+  501: 'return.error.notOffered',
+  timeout: 'return.error.unanswered',
+  unreadable: 'return.error.unanswered',
+  fallback: 'return.error.failed',
+})
+
 /** Texts when the shopper's order could not be cancelled. */
 export const cancelErrors = errorTable<MessageId>({
   ...commonErrors,

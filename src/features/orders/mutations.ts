@@ -14,6 +14,7 @@ import {
   useCapturePayment,
   useChangeDelivery,
   useCreatePaypalOrder,
+  useRequestReturn,
 } from '@/api/generated/orders/orders'
 import { bearer } from '@/api/session'
 import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
@@ -61,6 +62,14 @@ export function usePaypalOrderId(): (orderId: number) => Promise<string> {
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
 }
 
+/** What the page of an order does once the order is another one. */
+export type OrderUpdates = {
+  /** Called with the order as it is now. */
+  onChanged?: ((order: Order) => void) | undefined
+  /** Reads it again where it may be another one: somebody in the shop was faster, or an answer was lost. May reject. */
+  refresh?: (() => Promise<Order | undefined>) | undefined
+}
+
 /** What follows a change of an order: its page and the lists of its buyer show it. A visitor has neither. */
 function useOrderFollowUp() {
   const client = useQueryClient()
@@ -77,6 +86,9 @@ function useOrderFollowUp() {
 
 /** Cancels one of the shopper's orders. Throws `ApiError`. */
 export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollowUp() })
+
+/** Asks back what an order brought. Under one key it is asked once. Throws `ApiError`. */
+export const useRequestOwnReturn = () => useRequestReturn({ mutation: useOrderFollowUp() })
 
 /** Changes who receives an order and where. Sent twice it is still one change. Throws `ApiError`. */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })

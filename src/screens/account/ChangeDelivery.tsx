@@ -1,6 +1,7 @@
 import { lazy, type RefObject } from 'react'
 import type { Order } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/delivery'
+import type { OrderUpdates } from '@/features/orders/mutations'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
@@ -9,14 +10,6 @@ import { Late } from '@/ui/feedback/Boundary'
 const DeliveryWindow = lazy(() =>
   import('./DeliveryWindow').then((module) => ({ default: module.DeliveryWindow })),
 )
-
-/** What the page of an order does once the order is another one. */
-export type OrderUpdates = {
-  /** Called with the order as it is now. */
-  onChanged?: ((order: Order) => void) | undefined
-  /** Called when it may be another one by now: somebody in the shop was faster, or the answer was lost. */
-  onOutdated?: (() => void) | undefined
-}
 
 type ChangeDeliveryProps = OrderUpdates & {
   order: Order

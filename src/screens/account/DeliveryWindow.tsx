@@ -11,7 +11,7 @@ import { readAddress } from '@/features/addresses/read-address'
 import { RecipientFields } from '@/features/checkout/RecipientFields'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
 import { deliveryErrors } from '@/features/orders/errors'
-import { useChangeOwnDelivery } from '@/features/orders/mutations'
+import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
 import { newBillOf } from '@/features/orders/new-bill'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
@@ -23,7 +23,6 @@ import { FormFields } from '@/ui/form/form-layout'
 import { Text } from '@/ui/layout/Text'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import type { OrderUpdates } from './ChangeDelivery'
 
 type DeliveryWindowProps = OrderUpdates & {
   /** The order as the window found it. */
@@ -36,7 +35,7 @@ type DeliveryWindowProps = OrderUpdates & {
 
 /** Name, phone and address of an order, by the rules of the checkout. A call that fails keeps it open with what was typed. */
 export function DeliveryWindow(props: DeliveryWindowProps) {
-  const { order, isOpen, finalFocus, onChanged, onOutdated, onClose } = props
+  const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
   const msg = useMsg()
   const toast = useToast()
   const errorText = useErrorTextOf(deliveryErrors)
@@ -49,7 +48,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   const isOutdated = useRef(false)
 
   const close = () => {
-    if (isOutdated.current) onOutdated?.()
+    if (isOutdated.current) void refresh?.().catch(() => undefined)
     onClose()
   }
   const send = async (form: Delivery, { setFieldErrors }: FormHelpers<Delivery>) => {

@@ -4,19 +4,24 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
 import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
+import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { CancelOrder } from '@/features/orders/CancelOrder'
+import type { OrderUpdates } from '@/features/orders/mutations'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import { ReturnOrder } from '@/features/orders/ReturnOrder'
 import { useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
-import { ChangeDelivery, type OrderUpdates } from './ChangeDelivery'
+import { Text } from '@/ui/layout/Text'
+import { ChangeDelivery } from './ChangeDelivery'
 import { useReorder } from './use-reorder'
 
 type OrderDetailsProps = OrderUpdates & {
@@ -43,6 +48,7 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
         </div>
         <Row $wrap $gap={3}>
           <ChangeDelivery order={order} fallback={status} {...updates} />
+          <ReturnOrder order={order} fallback={status} {...updates} />
           {!isLookedUp && canCancel(order) && <CancelOrder code={order.code} />}
           <Button variant="secondary" onClick={() => reorder(order)}>
             {msg('account.order.reorder')}
@@ -72,8 +78,17 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
             </dd>
           </>
         )}
+        <ReturnDays order={order} />
       </Facts>
       <Timeline aria-label={msg('account.order.timeline')} steps={steps} />
+      {order.returns.length > 0 && (
+        <Stack as="section" $gap={4}>
+          <Text as="h2" $title="h3">
+            {msg('return.title')}
+          </Text>
+          <ReturnList returns={namedReturns(order)} />
+        </Stack>
+      )}
       <OrderReceipt order={order} />
     </Stack>
   )
@@ -97,6 +112,23 @@ function Arrival({ address, placedAt }: { address: string; placedAt: string }) {
   const days = deliveryEstimate(new Date(placedAt), place?.code ?? null)
   if (days.to < today) return msg('delivery.late', { day: formatWeekday(days.to, locale) })
   return <DeliveryDay days={days} place={place?.name} />
+}
+
+/** Until when it can be returned, or that this is over (Product §2.16). */
+function ReturnDays({ order }: { order: Order }) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const [today] = useState(() => shopDay())
+  const last = lastReturnDay(order)
+  if (last === null) return null
+  return (
+    <>
+      <dt>{msg('return.title')}</dt>
+      <dd>
+        {msg(today > last ? 'return.over' : 'return.until', { day: formatWeekday(last, locale) })}
+      </dd>
+    </>
+  )
 }
 
 /** Skeleton of the order, tall enough that the content below starts out of view. */

@@ -16,16 +16,19 @@ export function OrderScreen({ code }: { code: string }) {
   const errorText = useErrorText()
   const title = msg('account.order.title', { code })
   usePageHead({ title, index: false })
+  const query = useQuery(orderQuery(code))
   return (
     <>
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
       <Async
-        query={useQuery(orderQuery(code))}
+        query={query}
         skeleton={<OrderDetailsSkeleton />}
         errorMessage={(error) => errorText(historyErrors(error))}
       >
-        {(order) => <OrderDetails order={order} />}
+        {(order) => (
+          <OrderDetails order={order} refresh={async () => (await query.refetch()).data} />
+        )}
       </Async>
     </>
   )

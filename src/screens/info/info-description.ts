@@ -37,6 +37,7 @@ export type InfoDescription = {
 /** The pages that content pages may link to, with their titles. */
 export const infoPages = {
   '/about': 'info.about.title',
+  '/account/orders': 'info.orders',
   '/careers': 'info.careers.title',
   '/contact': 'info.contact.title',
   '/help': 'info.help.title',

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
+import { returnDays } from '@/domain/returns/returns'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { shopName } from '@/lib/shop-config'
 
-/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, days and hours of delivery. */
+/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, days and hours of delivery, days for returns. */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
   const shop = useQuery(siteQuery).data?.website.name || shopName
@@ -21,6 +22,7 @@ export function useInfoMsg(): (id: MessageId) => string {
         minDays: countrywideDays.min,
         maxDays: countrywideDays.max,
         cutOff: cutOffHour,
+        returnDays,
       }),
     [msg, shop],
   )

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { LookUpForm } from '@/features/orders/LookUpForm'
-import { useLookUpOrder } from '@/features/orders/mutations'
+import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import type { OrderUpdates } from '@/screens/account/ChangeDelivery'
 import { OrderDetails } from '@/screens/account/OrderDetails'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
@@ -22,7 +21,7 @@ type OrderTrackScreenProps = {
 export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
   const msg = useMsg()
   const [order, setOrder] = useState<Order | null>(null)
-  const { mutate: lookUp } = useLookUpOrder()
+  const { mutateAsync: lookUp } = useLookUpOrder()
   usePageHead({ title: msg('track.title'), index: false })
   return (
     <Container>
@@ -36,7 +35,11 @@ export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
           <FoundOrder
             order={order}
             onChanged={setOrder}
-            onOutdated={() => lookUp(order, { onSuccess: setOrder })}
+            refresh={async () => {
+              const now = await lookUp(order)
+              setOrder(now)
+              return now
+            }}
           />
         )}
       </Column>

@@ -8,7 +8,12 @@ const order = seedOrder('pending')
 
 const meta = {
   component: ChangeDelivery,
-  args: { order, fallback: { current: null }, onChanged: fn(), onOutdated: fn() },
+  args: {
+    order,
+    fallback: { current: null },
+    onChanged: fn(),
+    refresh: fn(() => Promise.resolve(order)),
+  },
   parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
 } satisfies Meta<typeof ChangeDelivery>
@@ -26,7 +31,9 @@ const save: Play = ({ userEvent }) =>
 const change: Play = async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name }))
-  await screen.findByRole('combobox', { name: /Phường/ }, { timeout: 5000 })
+  // The window and the lists of places load with it.
+  await screen.findByRole('dialog', { name }, { timeout: 10_000 })
+  await screen.findByRole('combobox', { name: /Phường/ }, { timeout: 10_000 })
   await userEvent.clear(street())
   await userEvent.type(street(), '5 Hàng Bún')
 }
@@ -82,7 +89,7 @@ export const AlreadyShipped: Story = {
     await expect(await screen.findByText(/giao cho đơn vị vận chuyển, không đổi/)).toBeVisible()
     await expect(street()).toHaveValue('5 Hàng Bún')
     await context.userEvent.keyboard('{Escape}')
-    await expect(context.args.onOutdated).toHaveBeenCalledOnce()
+    await expect(context.args.refresh).toHaveBeenCalledOnce()
   },
 }
 

@@ -53,12 +53,47 @@ export const Shipped: Story = {
 }
 
 export const Delivered: Story = {
+  tags: ['§2.16.6'],
   args: { order: reached('delivered', '2026-11-20T18:30:00Z') },
   // Late on the 20th in UTC is the 21st in Vietnam.
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')
     await expect(latest).toHaveTextContent(/Đã giao.*01:30.*21/)
     await expect(canvas.queryByText('Dự kiến')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/ Thứ 7, 28\/11$/)).toBeVisible()
+  },
+}
+
+/** Its days are over; what was asked for before is still told. */
+export const ReturnsOver: Story = {
+  tags: ['§2.16.6', '§2.16.9'],
+  args: {
+    order: {
+      ...reached('delivered', new Date(Date.now() - 9 * 86_400_000).toISOString()),
+      returns: [
+        {
+          id: 1,
+          state: 'refunded',
+          requested_at: '2026-11-12T02:00:00Z',
+          items: [
+            {
+              item_id: shippedOrder.items[0]?.id ?? 0,
+              quantity: 1,
+              reason: 'faulty',
+              wish: 'refund',
+            },
+          ],
+          note: null,
+          photos: [],
+          answer: 'Cửa hàng đã nhận hàng và hoàn tiền qua chuyển khoản.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Đã hết hạn đổi trả ngày/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Đổi hoặc trả hàng' })).toBeNull()
+    await expect(canvas.getByText('Hàng lỗi · hoàn tiền')).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@
 import type { Bill } from './bill.ts'
 import type { OrderEvent } from './orderEvent.ts'
 import type { OrderItem } from './orderItem.ts'
+import type { OrderReturn } from './orderReturn.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
@@ -69,6 +70,8 @@ export type Order = {
   events: OrderEvent[]
   /** Null until it is shipped, or where nothing is known of it. */
   shipment: Shipment | null
+  /** Oldest first; empty where none was asked for. For staff as for the shopper. */
+  returns: OrderReturn[]
   /**
    * ISO 8601. The day of figures and filters is that of UTC+7.
    * @nullable

@@ -26,6 +26,7 @@ import { callLookUpOrder } from '../../calls/orders.gen.ts'
 import { callOrder } from '../../calls/orders.gen.ts'
 import { callCancelOrder } from '../../calls/orders.gen.ts'
 import { callChangeDelivery } from '../../calls/orders.gen.ts'
+import { callRequestReturn } from '../../calls/orders.gen.ts'
 import type {
   CaptureRequest,
   CaptureResponse,
@@ -45,6 +46,8 @@ import type {
   PaypalOrderRequest,
   PaypalOrderResponse,
   PaypalStatusParams,
+  RequestReturnHeaders,
+  ReturnRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -1322,4 +1325,138 @@ export const useChangeDelivery = <
   TContext
 > => {
   return useMutation(getChangeDeliveryMutationOptions(options), queryClient)
+}
+export const getRequestReturnUrl = (code: string) => {
+  return `/api/orders/${encodeURIComponent(String(code))}/returns`
+}
+
+/**
+ * Asks for a return of some units of a delivered order, until seven days after the day of its delivery (UTC+7). Its buyer may, signed in, and whoever knows its code and phone as `lookUpOrder` checks them. Of a line never more than was bought, less what was asked for before; what was declined does not count. One write or nothing: checked and kept in one step, so that ten requests at once do not return more than was bought. Staff then approve or decline it. A host without it answers 404: the shop then says that it has to be asked.
+ * @summary Ask to send back or exchange what an order brought
+ */
+export const requestReturn = async (
+  code: string,
+  returnRequest: ReturnRequest,
+  headers?: RequestReturnHeaders,
+  options?: Parameters<typeof callRequestReturn>[1],
+): Promise<OrderResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callRequestReturn<OrderResponse>(getRequestReturnUrl(code), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(returnRequest),
+  })
+}
+
+export const getRequestReturnMutationKey = () => ['requestReturn'] as const
+
+export const getRequestReturnMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof requestReturn>>,
+    TError,
+    RequestReturnMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callRequestReturn>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof requestReturn>>,
+  TError,
+  RequestReturnMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRequestReturnMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof requestReturn>>,
+    RequestReturnMutationVariables
+  > = (props) => {
+    const { code, data, headers } = props ?? {}
+
+    return requestReturn(code, data, headers, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type RequestReturnMutationResult = NonNullable<Awaited<ReturnType<typeof requestReturn>>>
+export type RequestReturnMutationBody = ReturnRequest
+export type RequestReturnMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | OrderNotFoundResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type RequestReturnMutationVariables = {
+  code: string
+  data: ReturnRequest
+  headers?: RequestReturnHeaders
+}
+
+/**
+ * @summary Ask to send back or exchange what an order brought
+ */
+export const useRequestReturn = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof requestReturn>>,
+      TError,
+      RequestReturnMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callRequestReturn>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof requestReturn>>,
+  TError,
+  RequestReturnMutationVariables,
+  TContext
+> => {
+  return useMutation(getRequestReturnMutationOptions(options), queryClient)
 }

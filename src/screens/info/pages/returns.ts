@@ -25,6 +25,8 @@ export const returnsPage: InfoDescription = {
             'info.returns.how.4',
           ],
         },
+        { link: '/account/orders' },
+        { link: '/orders/track' },
       ],
     },
     {

@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import type { ReturnLine, ReturnRequest } from '@/api/generated/model'
+import { createClient, orderRequest, test } from './test-client'
+
+/** A visitor's order of three dresses that was delivered just now, and what asks some of it back. */
+async function delivered(client = createClient()) {
+  const items = orderRequest.items.map((item) => ({ ...item, quantity: 3 }))
+  const { data } = await client.call('createOrder', { body: { ...orderRequest, items } })
+  const { code, id, phone } = data.order
+  const orders = [{ id }]
+  for (const move of ['confirm', 'ship', 'deliver'] as const)
+    await client.call('moveOrders', { body: { move, orders } })
+  const item_id = data.order.items[0]?.id ?? 0
+  const line = (quantity: number): ReturnLine => ({
+    item_id,
+    quantity,
+    reason: 'fit',
+    wish: 'exchange',
+    size: ' L ',
+  })
+  const of = (lines: ReturnLine[]): ReturnRequest => ({
+    items: lines,
+    order_phone: phone,
+    note: ' Chật ',
+  })
+  const sent = (lines: ReturnLine[], key?: string) => ({
+    params: { code },
+    body: of(lines),
+    token: null,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  })
+  return {
+    ...client,
+    id,
+    line,
+    ask: (lines: ReturnLine[], key?: string) => client.call('requestReturn', sent(lines, key)),
+    refused: (lines: ReturnLine[], key?: string) =>
+      client.callError('requestReturn', sent(lines, key)),
+  }
+}
+
+test('a return stands on the order, for shopper and staff §2.16.9', async () => {
+  const { ask, line, call, id } = await delivered()
+  const { data } = await ask([line(1)])
+  expect(data.order.returns).toEqual([
+    {
+      id: expect.any(Number),
+      state: 'requested',
+      requested_at: expect.any(String),
+      items: [{ ...line(1), size: 'L' }],
+      note: 'Chật',
+      photos: [],
+      answer: null,
+    },
+  ])
+  const staff = await call('adminOrder', { params: { id } })
+  expect(staff.data.order.returns).toEqual(data.order.returns)
+})
+
+test('never more than was bought, however often and from however many tabs §2.16.7 §2.16.8', async () => {
+  const { ask, refused, line, db, id } = await delivered()
+  expect((await refused([line(4)])).errors).toEqual({
+    'items.0.quantity': ['Chỉ còn trả được 3 món'],
+  })
+  expect((await refused([line(1), line(1)])).errors).toEqual({ items: ['Mỗi món chỉ ghi một lần'] })
+  const tenAtOnce = await Promise.allSettled(Array.from({ length: 10 }, () => ask([line(1)])))
+  expect(tenAtOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  const { errors } = await refused([line(1)])
+  expect(errors).toEqual({ 'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi'] })
+  for (const { id: one } of db.where('order_returns', 'order_id', id))
+    db.update('order_returns', one, { state: 'declined' })
+  expect((await ask([line(3)])).data.order.returns).toHaveLength(4)
+})
+
+test('under one key it is one return; another content under it is refused §2.16.8', async () => {
+  const { ask, refused, line, db, id } = await delivered()
+  const first = await ask([line(1)], 'key-of-this-return')
+  expect(await ask([line(1)], 'key-of-this-return')).toEqual(first)
+  expect(db.where('order_returns', 'order_id', id)).toHaveLength(1)
+  expect(await refused([line(2)], 'key-of-this-return')).toMatchObject({ status: 409 })
+})
+
+test('until the seventh day after its delivery, and not before it §2.16.6', async () => {
+  const { ask, refused, line, scenario, db, id } = await delivered()
+  const deliveredAt = db.get('orders', id).updated_at
+  const after = (days: number) => new Date(Date.parse(deliveredAt) + days * 86_400_000)
+  scenario.set([`clock:${after(8).toISOString()}`])
+  expect(await refused([line(1)])).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('hết hạn'),
+  })
+  scenario.set([`clock:${after(7).toISOString()}`])
+  await ask([line(1)])
+  db.update('orders', id, { status: 'shipped' })
+  expect(await refused([line(1)])).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('chưa được giao'),
+  })
+})
+
+test('a line of another order is none of this one', async () => {
+  const { refused, line } = await delivered()
+  const { errors } = await refused([{ ...line(1), item_id: 11 }])
+  expect(errors).toEqual({ 'items.0.item_id': ['Món này không có trong đơn hàng'] })
+})

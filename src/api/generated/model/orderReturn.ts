@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { ReturnLine } from './returnLine.ts'
+import type { ReturnState } from './returnState.ts'
+
+/**
+ * Units of an order that go back, for a refund or an exchange.
+ */
+export type OrderReturn = {
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 0
+   */
+  id: number
+  state: ReturnState
+  /**
+   * ISO 8601; the shop shows it in UTC+7.
+   * @nullable
+   */
+  requested_at: string | null
+  /** In the order of the request. */
+  items: ReturnLine[]
+  /**
+   * In her words.
+   * @nullable
+   */
+  note: string | null
+  /** Addresses of pictures. */
+  photos: string[]
+  /**
+   * What the shop says to her, such as why it is declined or where to send it. In the language of the call where the host says it by itself.
+   * @nullable
+   */
+  answer: string | null
+}

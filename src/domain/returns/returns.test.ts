@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Order, OrderEvent, OrderReturn, ReturnState } from '@/api/generated/model'
+import { hasArrived, lastReturnDay, returnDays, returnItems, unitsLeft } from './returns'
+
+const event = (status: Order['status'], at: string): OrderEvent => ({
+  status,
+  at,
+  note: null,
+  by: null,
+})
+const asked = (
+  state: ReturnState,
+  quantity: number,
+  item_id = 1,
+): Pick<OrderReturn, 'state' | 'items'> => ({
+  state,
+  items: [{ item_id, quantity, reason: 'fit', wish: 'refund' }],
+})
+
+test('an order can be returned until the seventh day after its delivery, in the time zone of the shop §2.16.6', () => {
+  expect(returnDays).toBe(7)
+  const events = [
+    event('shipped', '2026-11-18T02:00:00Z'),
+    event('delivered', '2026-11-20T18:30:00Z'),
+  ]
+  expect(lastReturnDay({ status: 'delivered', events }), 'the 21st in Vietnam').toBe('2026-11-28')
+})
+
+test.each([
+  ['is on its way', 'shipped', [event('shipped', '2026-11-18T02:00:00Z')]],
+  ['came nobody knows when', 'delivered', []],
+  ['was taken back to its way', 'shipped', [event('delivered', '2026-11-20T18:30:00Z')]],
+] as const)('one that %s can not', (_, status, events) => {
+  expect(lastReturnDay({ status, events: [...events] })).toBeNull()
+})
+
+test('never more than was bought, less what is asked for already; what was declined does not count §2.16.7', () => {
+  const item = { id: 1, quantity: 3 }
+  expect(unitsLeft(item, [])).toBe(3)
+  expect(unitsLeft(item, [asked('requested', 1), asked('exchanged', 1)])).toBe(1)
+  expect(unitsLeft(item, [asked('declined', 3), asked('refunded', 2, 2)])).toBe(3)
+  expect(unitsLeft(item, [asked('approved', 2), asked('received', 2)])).toBe(0)
+})
+
+test('what is sent names the lines that go back; only an exchange has a size', () => {
+  const line = { item_id: 1, quantity: 1, reason: 'fit', wish: 'exchange', size: ' L ' } as const
+  expect(
+    returnItems([
+      line,
+      { ...line, item_id: 2, quantity: 0 },
+      { ...line, item_id: 3, wish: 'refund' },
+    ]),
+  ).toEqual([
+    { ...line, size: 'L' },
+    { ...line, item_id: 3, wish: 'refund', size: null },
+  ])
+})
+
+test('a request whose answer was lost has arrived where the order has one more of the same §2.16.8', () => {
+  const before = asked('exchanged', 1)
+  const order = { returns: [before, asked('requested', 2)].map(whole) }
+  const { items } = asked('requested', 2)
+  expect(hasArrived(order, items, 1)).toBe(true)
+  expect(hasArrived(order, items, 2)).toBe(false)
+  expect(hasArrived(order, before.items, 1)).toBe(false)
+})
+
+const whole = (part: Pick<OrderReturn, 'state' | 'items'>): OrderReturn => ({
+  id: 1,
+  requested_at: null,
+  note: null,
+  photos: [],
+  answer: null,
+  ...part,
+})

@@ -1,0 +1,104 @@
+import type {
+  Order,
+  OrderItem,
+  OrderReturn,
+  ReturnLine,
+  ReturnReason,
+  ReturnWish,
+} from '@/api/generated/model'
+import { shopDay } from '@/lib/dates'
+import { tidyText } from '@/lib/text'
+
+/** For how many days after its delivery an order can be returned. All texts take it from here (Product §2.16). */
+export const returnDays = 7
+
+export const returnLimits = { photos: 5, note: 2000, size: 60 } as const
+
+/** Why something goes back, the most frequent reason first. */
+export const returnReasons = [
+  'fit',
+  'faulty',
+  'wrong',
+  'different',
+  'mind',
+] as const satisfies ReturnReason[]
+
+export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
+
+const dayMs = 86_400_000
+
+/** Returns the last day on which an order can be returned, as an ISO 8601 day; null where it is not delivered, or nobody knows when. */
+export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
+  const delivered = events.findLast((event) => event.status === 'delivered')
+  if (status !== 'delivered' || !delivered) return null
+  const day = shopDay(new Date(delivered.at))
+  return new Date(Date.parse(day) + returnDays * dayMs).toISOString().slice(0, 10)
+}
+
+/** Returns how many units of a line can still be asked back: those that were bought, less those of returns that were not declined. */
+export function unitsLeft(
+  { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
+  returns: readonly Pick<OrderReturn, 'state' | 'items'>[],
+): number {
+  const asked = returns
+    .filter(({ state }) => state !== 'declined')
+    .flatMap(({ items }) => items)
+    .filter(({ item_id }) => item_id === id)
+  return Math.max(
+    0,
+    asked.reduce((left, line) => left - line.quantity, quantity),
+  )
+}
+
+/** What the buyer asks back of a line; `quantity` is 0 for a line that she keeps. */
+type AskedLine = Omit<ReturnLine, 'size'> & { size: string }
+
+/** Returns what is sent of the lines of a form. */
+export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ size, ...line }) => ({
+      ...line,
+      size: line.wish === 'exchange' ? tidyText(size) || null : null,
+    }))
+}
+
+/** True where an order has a return of these items beside those of before: a request whose answer was lost has arrived. */
+export function hasArrived(
+  { returns }: Pick<Order, 'returns'>,
+  items: readonly ReturnLine[],
+  before: number,
+): boolean {
+  const unitsOf = (lines: readonly ReturnLine[]) =>
+    lines.map(({ item_id, quantity }) => `${item_id}×${quantity}`).join(' ')
+  return returns.slice(before).some((one) => unitsOf(one.items) === unitsOf(items))
+}
+
+/** Returns the returns of an order with the names of what goes back. */
+export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'>) {
+  const nameOf = (id: number) => {
+    const item = items.find((one) => one.id === id)
+    return item ? itemName(item) : ''
+  }
+  return returns.map((one) => ({
+    ...one,
+    items: one.items.map((line) => ({ ...line, name: nameOf(line.item_id) })),
+  }))
+}
+
+/** Returns the name of a line as it was bought: "Áo sơ mi (Ngà, M)". */
+export function itemName({ product_name, color, size }: OrderItem): string {
+  const variant = [color, size].filter(Boolean).join(', ')
+  return variant ? `${product_name} (${variant})` : product_name
+}
+
+/** True where something of an order can be asked back on a day (an ISO 8601 day of the shop). */
+export function canReturn(
+  order: Pick<Order, 'status' | 'events' | 'items' | 'returns'>,
+  today: string,
+): boolean {
+  const last = lastReturnDay(order)
+  return (
+    last !== null && today <= last && order.items.some((item) => unitsLeft(item, order.returns) > 0)
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, type RefObject, useState } from 'react'
+import type { Order } from '@/api/generated/model'
+import { canReturn } from '@/domain/returns/returns'
+import { useMsg } from '@/i18n/use-msg'
+import { shopDay } from '@/lib/dates'
+import { Button } from '@/ui/actions/Button'
+import { useWindowTask } from '@/ui/editor/window-task'
+import { Late } from '@/ui/feedback/Boundary'
+import type { OrderUpdates } from './mutations'
+
+const ReturnWindow = lazy(() =>
+  import('./ReturnWindow').then((module) => ({ default: module.ReturnWindow })),
+)
+
+type ReturnOrderProps = OrderUpdates & {
+  order: Order
+  /** Gets the focus where the button goes, because nothing is left to send back. */
+  fallback: RefObject<HTMLElement | null>
+}
+
+/** Asks back what was delivered, for as long as that may be (Product §2.16). The window outlives its button. */
+export function ReturnOrder({ order, fallback, ...updates }: ReturnOrderProps) {
+  const msg = useMsg()
+  const [today] = useState(() => shopDay())
+  const { shown, open, close } = useWindowTask<true>()
+  const isOffered = canReturn(order, today)
+  return (
+    <>
+      {isOffered && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => open(true)}>
+          {msg('return.ask')}
+        </Button>
+      )}
+      <Late>
+        {shown && (
+          <ReturnWindow
+            key={shown.number}
+            order={order}
+            isOpen={shown.isOpen}
+            finalFocus={() => isOffered || fallback.current}
+            {...updates}
+            onClose={close}
+          />
+        )}
+      </Late>
+    </>
+  )
+}

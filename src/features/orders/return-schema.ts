@@ -1,0 +1,30 @@
+import { array, mixed, number, object, type ObjectSchema, string } from 'yup'
+import type { ReturnReason, ReturnWish } from '@/api/generated/model'
+import { returnLimits, returnReasons, returnWishes } from '@/domain/returns/returns'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { tidyText } from '@/lib/text'
+import type { ReturnForm } from './ReturnWindow'
+
+const id = (message: MessageId) => message
+
+/** An exchange says which size; a line that stays says nothing. */
+export const schema: ObjectSchema<ReturnForm> = object({
+  lines: array(
+    object({
+      item_id: number().defined(),
+      quantity: string().defined(),
+      reason: mixed<ReturnReason>().oneOf(returnReasons).defined(),
+      wish: mixed<ReturnWish>().oneOf(returnWishes).defined(),
+      size: string()
+        .defined()
+        .transform(tidyText)
+        .max(returnLimits.size, id('return.error.sizeTooLong'))
+        .when(['quantity', 'wish'], {
+          is: (quantity: string, wish: ReturnWish) => quantity !== '0' && wish === 'exchange',
+          // oxlint-disable-next-line unicorn/no-thenable -- the name is yup's
+          then: (size) => size.required(id('return.error.size')),
+        }),
+    }),
+  ).defined(),
+  note: string().defined().max(returnLimits.note, id('return.error.noteTooLong')),
+})

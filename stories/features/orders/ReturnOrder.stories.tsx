@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { OrderReturn } from '@/api/generated/model'
+import { ReturnOrder } from '@/features/orders/ReturnOrder'
+import { seedReturnable } from '../../support/seed'
+import { withToaster } from '../../support/with-toaster'
+
+const order = seedReturnable()
+const [item] = order.items
+if (!item) throw new Error('The order has no items')
+const all = { item_id: item.id, quantity: item.quantity, reason: 'fit', wish: 'refund' } as const
+const asked: OrderReturn = {
+  id: 9,
+  state: 'requested',
+  requested_at: null,
+  items: [{ ...all, quantity: 1, wish: 'exchange', size: 'L' }],
+  note: null,
+  photos: [],
+  answer: null,
+}
+
+const meta = {
+  component: ReturnOrder,
+  args: {
+    order,
+    fallback: { current: null },
+    onChanged: fn(),
+    refresh: fn(() => Promise.resolve(order)),
+  },
+  parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
+  decorators: [withToaster],
+} satisfies Meta<typeof ReturnOrder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const name = 'Đổi hoặc trả hàng'
+const send: Play = ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Gửi yêu cầu' }))
+const size = () => screen.getByRole('textbox', { name: /Size muốn đổi/ })
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await screen.findByRole('dialog', { name })
+}
+
+const choose = async ({ userEvent }: Parameters<Play>[0], count: string) => {
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
+  if (quantity) await userEvent.selectOptions(quantity, count)
+}
+
+/** One unit for another size. */
+const fillIn: Play = async (context) => {
+  await open(context)
+  await choose(context, '1')
+  await context.userEvent.type(size(), 'L')
+}
+
+/** An exchange says which size; a refund does not ask. */
+export const Open: Story = {
+  tags: ['§2.16.7'],
+  play: async (context) => {
+    await open(context)
+    await choose(context, '1')
+    await send(context)
+    await expect(await screen.findByText('Vui lòng nhập size muốn đổi')).toBeVisible()
+    await context.userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Bạn muốn' }),
+      'refund',
+    )
+    await expect(screen.queryByRole('textbox', { name: /Size muốn đổi/ })).toBeNull()
+  },
+}
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+
+export const NothingChosen: Story = {
+  play: async (context) => {
+    await open(context)
+    await choose(context, '0')
+    await send(context)
+    await expect(await screen.findByText('Vui lòng chọn ít nhất một món')).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  tags: ['§2.16.7'],
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onChanged).toHaveBeenCalledWith(
+      expect.objectContaining({ returns: [expect.objectContaining({ state: 'requested' })] }),
+    )
+  },
+}
+
+/** Another tab was faster: what was typed stays. */
+export const MoreThanIsLeft: Story = {
+  tags: ['§2.16.8'],
+  parameters: { scenario: ['login:shopper', 'requestReturn.tooMany'] },
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    await expect(await screen.findByText('Chỉ còn trả được 1 món')).toBeVisible()
+    await expect(size()).toHaveValue('L')
+    await expect(context.args.refresh).toHaveBeenCalledOnce()
+  },
+}
+
+/** The request arrived, its answer did not: the order tells. */
+export const AnswerLost: Story = {
+  tags: ['§2.16.8'],
+  args: { refresh: fn(() => Promise.resolve({ ...order, returns: [asked] })) },
+  parameters: { scenario: ['login:shopper', 'requestReturn.lost'] },
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onChanged).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotOffered: Story = {
+  parameters: { scenario: ['login:shopper', 'requestReturn.404'] },
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    await expect(await screen.findByText(/liên hệ cửa hàng/)).toBeVisible()
+  },
+}
+
+/** All of it is asked back already. */
+export const NothingLeft: Story = {
+  tags: ['§2.16.7'],
+  args: {
+    order: {
+      ...order,
+      returns: [
+        {
+          ...asked,
+          items: order.items.map(({ id, quantity }) => ({ ...all, item_id: id, quantity })),
+        },
+      ],
+    },
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name })).toBeNull(),
+}

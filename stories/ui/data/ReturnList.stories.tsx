@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ReturnList } from '@/ui/data/ReturnList'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'What goes back of an order, and what became of it: on its page, for the shopper and for staff.',
+  ],
+  avoid: ['For what can still be sent back: that is a question, and its window asks it.'],
+}
+
+const line = {
+  item_id: 1,
+  name: 'Áo dài lụa Hoa Sen (Đỏ sơn, M)',
+  quantity: 1,
+  reason: 'fit',
+  wish: 'exchange',
+  size: 'L',
+} as const
+const asked = {
+  id: 1,
+  state: 'requested',
+  requested_at: '2026-11-20T03:00:00Z',
+  items: [line],
+  note: null,
+  answer: null,
+} as const
+
+const meta = {
+  component: ReturnList,
+  parameters: { guide },
+  args: { returns: [{ ...asked, note: 'Vai hơi chật, cho mình đổi size lớn hơn.' }] },
+  argTypes: { returns: { control: false } },
+} satisfies Meta<typeof ReturnList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Requested: Story = {
+  tags: ['§2.16.9'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mặc không vừa · đổi size L')).toBeVisible()
+  },
+}
+
+/** Each state has its word; the latest stands on top. A host may not say when it was asked for. */
+export const EachState: Story = {
+  tags: ['§2.16.9'],
+  args: {
+    returns: (
+      ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'] as const
+    ).map((state, index) => ({
+      ...asked,
+      id: index + 1,
+      state,
+      requested_at: index === 0 ? null : asked.requested_at,
+      answer: state === 'declined' ? 'Món này đã sửa lai nên chúng tôi chưa nhận lại được.' : null,
+      items: [
+        { ...line, wish: index % 2 ? 'refund' : 'exchange', size: index % 2 ? null : line.size },
+        { ...line, item_id: 2, quantity: 2, reason: 'faulty', size: null },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [latest] = canvas.getAllByRole('listitem')
+    await expect(latest).toHaveTextContent('Đã đổi')
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: {
+    returns: [
+      {
+        ...asked,
+        note: 'Vai hơi chật. '.repeat(20),
+        items: [{ ...line, name: 'Áo dài '.repeat(20) }],
+      },
+    ],
+  },
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+}
