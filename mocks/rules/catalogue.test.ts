@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductRow } from '../db/tables'
 import { seedTables } from '../seed/world'
-import { offerOf, searchProducts, sortProducts } from './catalogue'
+import { isShown, offerOf, searchProducts, sortProducts } from './catalogue'
 
 const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
 const product = tables.products[0]!
@@ -69,4 +69,10 @@ test('an offer has the lowest and the highest price and the whole stock', () => 
     stock: 3,
   })
   expect(offerOf([])).toEqual({ min: 0, max: 0, original: null, stock: 0 })
+})
+
+test('a category shows while it and the one above are switched on', () => {
+  const [on, off] = [true, false].map((is_active) => ({ ...tables.categories[0]!, is_active }))
+  const shown = [isShown(on!, undefined), isShown(on!, on), isShown(on!, off), isShown(off!, on)]
+  expect(shown).toEqual([true, true, false, false])
 })

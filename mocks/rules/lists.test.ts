@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPermutation, keepList, pageOf } from './lists'
+import { byTimes, isPermutation, keepList, pageOf, sortParts } from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
@@ -37,4 +37,18 @@ test('a list is kept for its next page, and made again for another query and aft
   listOf(items, { q: 'b', page: 2, per_page: 10 })
   expect(made).toBe(2)
   expect(listOf([1], { q: 'b', page: 2, per_page: 10 })).toEqual([1])
+})
+
+test('a minus sorts from high to low; equal dates sort by id', () => {
+  expect(sortParts('name')).toEqual({ column: 'name', direction: 1 })
+  expect(sortParts('-name')).toEqual({ column: 'name', direction: -1 })
+  const made = ([id, day]: [number, number]) => ({ id, created_at: `2026-01-0${day}` })
+  const rows = (
+    [
+      [2, 2],
+      [1, 2],
+      [3, 1],
+    ] as Array<[number, number]>
+  ).map(made)
+  expect(rows.toSorted(byTimes).map(({ id }) => id)).toEqual([3, 1, 2])
 })

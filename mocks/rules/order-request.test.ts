@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
 import { seedTables } from '../seed/world'
-import { isSameOrder, tidyRequest } from './order-request'
+import { addressModel } from './addresses'
+import { isSameOrder, recipientErrors, tidyRecipient, tidyRequest } from './order-request'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const { orders, order_items } = seedTables({ seed: 1, now, assetBase: '' })
@@ -39,4 +40,17 @@ test('another person, place, quantity or payment asks for another order', () => 
     false,
   )
   expect(asksWith({}, 99)).toBe(false)
+})
+
+test('a recipient has a name, a phone number, an address and units that belong together', () => {
+  const blank = { full_name: ' ', phone: ' ', address: ' ', ward_id: 9_999_999 }
+  const errorsOf = (changes: Partial<OrderRequest>) =>
+    recipientErrors(addressModel(false), tidyRecipient({ ...request, ...changes }))
+  expect(errorsOf({})).toEqual({})
+  expect(errorsOf(blank)).toEqual({
+    full_name: [expect.any(String)],
+    phone: [expect.any(String)],
+    address: [expect.any(String)],
+    ward_id: [expect.any(String)],
+  })
 })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { orderStatuses, orderTabs, paymentAfter } from './orders'
+import {
+  allowedTransitions,
+  amountsOf,
+  lookUpPause,
+  orderCode,
+  orderStatuses,
+  orderTabs,
+  paymentAfter,
+  statusBefore,
+} from './orders'
 
 test('the two tabs hold every status once', () => {
   const inTabs = [...orderTabs.processing, ...orderTabs.completed]
@@ -11,4 +20,40 @@ test('cash is paid on delivery; a cancelled order is not paid', () => {
   expect(paymentAfter('shipped', 'cod', 'pending')).toBe('pending')
   expect(paymentAfter('delivered', 'paypal', 'successful')).toBe('successful')
   expect(paymentAfter('cancelled', 'paypal', 'successful')).toBe('cancelled')
+})
+
+test('an order moves on or is called off; a move is taken back to where it came from', () => {
+  expect(orderStatuses.map(allowedTransitions)).toEqual([
+    ['processing', 'cancelled'],
+    ['shipped', 'cancelled'],
+    ['delivered', 'cancelled'],
+    [],
+    [],
+  ])
+  const before = [undefined, 'pending', 'processing', 'shipped', undefined]
+  expect(orderStatuses.map(statusBefore)).toEqual(before)
+})
+
+test('an order keeps the amounts of its bill', () => {
+  const amounts = { subtotal: 100, discount: -10, promotion: -5, coupon: -1, shipping: 30, tax: 8 }
+  const lines = Object.entries(amounts).map(([code, amount]) => ({ code, label: '', amount }))
+  expect(amountsOf({ lines, total: 122 })).toEqual({
+    subtotal: 100,
+    discount_amount: 16,
+    shipping_amount: 30,
+    total_amount: 122,
+  })
+})
+
+test('the fifth miss within a quarter of an hour closes the look-up until the first of them is that old', () => {
+  const now = new Date('2026-11-21T02:00:00Z')
+  const missed = (...minutes: number[]) =>
+    minutes.map((ago) => ({ at: new Date(now.getTime() - ago * 60_000).toISOString() }))
+  expect(lookUpPause(missed(9, 8, 7, 6), now)).toBe(0)
+  expect(lookUpPause(missed(15, 9, 8, 7, 6), now)).toBe(0)
+  expect(lookUpPause(missed(12, 9, 8, 7, 6, 5), now)).toBe(6 * 60)
+})
+
+test('the code of an order has the day in the shop', () => {
+  expect(orderCode(42, new Date('2026-11-20T18:00:00Z'))).toBe('ML261121-0042')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentErrors } from './section-content'
+import { contentErrors, contentOf } from './section-content'
 
 test('a link to a script is an error', () => {
   const link = 'javascript:alert(1)'
@@ -8,4 +8,29 @@ test('a link to a script is an error', () => {
     'content.link',
     'content.categories.0.link',
   ])
+  expect(contentErrors({ link: '/', categories: [{ name: 'Áo', image: '', link: '/' }] })).toEqual(
+    {},
+  )
+  expect(contentErrors({ categories: [{ name: 'Áo', image: '', link: '' }] })).toEqual({})
+})
+
+test('a section keeps the fields of its key, absent ones empty', () => {
+  const tile = { name: 'Áo', image: '/a.avif', link: '/' }
+  const content = {
+    title: 'Tiêu đề',
+    image: '/b.avif',
+    tags: [{ product_id: 1, x: 2, y: 3, name: 'x' }],
+    categories: [{ ...tile, id: 1 }],
+    features: [{ icon: 'truck', text: 'Giao', id: 1 }],
+  }
+  const kept = { title: 'Tiêu đề', image: '/b.avif', subtitle: '', description: '', link: '' }
+  expect(contentOf('office_lady', content)).toEqual({
+    ...kept,
+    button_text: '',
+    tags: [{ product_id: 1, x: 2, y: 3 }],
+  })
+  expect(contentOf('banner_home', content)).toEqual({ image: '/b.avif', link: '' })
+  expect(contentOf('categories', content)).toEqual({ title: 'Tiêu đề', categories: [tile] })
+  expect(contentOf('features', content)).toEqual({ features: [{ icon: 'truck', text: 'Giao' }] })
+  expect(contentOf('features', {})).toEqual({ features: [] })
 })

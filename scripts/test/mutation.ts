@@ -39,8 +39,9 @@ const logger = {
 
 /** Returns the code of a room with every change in it, each behind a switch, by absolute path; and the changes. */
 async function instrument(folder: string) {
+  // What starts the mock world (`start-…`) runs in browsers only, where e2e/demo looks at it.
   const sources = globSync(`${folder}/**/*.ts`).filter(
-    (file) => !/\.(test|fixtures|gen|d)\.ts$|example-/.test(file),
+    (file) => !/\.(test|fixtures|gen|d)\.ts$|example-|\/start-/.test(file),
   )
   const { files, mutants } = await new Instrumenter(logger).instrument(
     sources.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Order } from '@/api/generated/model'
 import { emptyProductForm, type ProductForm } from './product-form'
-import { productValue, withProductValue } from './versions'
+import { orderValue, productValue, withProductValue } from './versions'
 
 const form: ProductForm = {
   ...emptyProductForm,
@@ -48,4 +49,13 @@ test('a value is taken back in its own field, and nowhere else §10.11.5b', () =
   expect(withProductValue(form, 'status', 'sold')).toEqual({})
   const plain = { ...form, variants: [], price: '250.000' }
   expect(withProductValue(plain, 'price', '1250000')).toEqual({ price: '1.250.000' })
+})
+
+test('values of an order are said as the log says them; its notes are not', () => {
+  const shipment = { carrier: 'GHN', tracking_number: 'A1' }
+  const order = { status: 'shipped', payment_status: 'pending', shipment } as Order
+  const fields = ['status', 'payment_status', 'carrier', 'tracking_number', 'note']
+  const valuesOf = (one: Order) => fields.map((field) => orderValue(one, field))
+  expect(valuesOf(order)).toEqual(['shipped', 'pending', 'GHN', 'A1', undefined])
+  expect(valuesOf({ ...order, shipment: null })).toEqual(['shipped', 'pending', '', '', undefined])
 })

@@ -17,11 +17,12 @@ test.each([
   expect(trackingLink({ carrier, tracking_number: ' AB 12' })).toBe(link)
 })
 
-test.each([
+test.each<[string, string]>([
   ['Xe khách Thành Bưởi', 'AB12'],
   ['JTruong', 'AB12'],
   ['', 'AB12'],
   ['GHN', ' '],
+  ...carrierNames.map((carrier): [string, string] => [`Xe ${carrier}`, 'AB12']),
 ])('%s with number "%s" is followed nowhere', (carrier, tracking_number) => {
   expect(trackingLink({ carrier, tracking_number })).toBeUndefined()
 })

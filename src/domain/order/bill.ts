@@ -92,10 +92,10 @@ export type BillDifference = { before: number; after: number; changes: BillChang
 export function billDifference(before: Bill, after: Bill): BillDifference {
   const amounts = ({ lines }: Bill) => new Map(lines.map((one) => [one.code, one]))
   const [old, now] = [amounts(before), amounts(after)]
-  const changes = [...new Set([...now.keys(), ...old.keys()])]
-    .map((code) => ({
+  const changes = [...new Map([...now, ...old, ...now]).values()]
+    .map(({ code, label }) => ({
       code,
-      label: now.get(code)?.label ?? old.get(code)?.label ?? '',
+      label,
       before: old.get(code)?.amount ?? null,
       after: now.get(code)?.amount ?? null,
     }))

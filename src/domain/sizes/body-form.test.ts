@@ -12,6 +12,7 @@ describe('a measure as people write it', () => {
     ['height', '1 m 6', 160],
     ['height', '1,58', 158],
     ['height', '1.6', 160],
+    ['height', '3', 3],
     ['bust', '', null],
     ['bust', ' \u200b ', null],
   ])('%s %j is %s', (field, text, value) => {
@@ -24,6 +25,8 @@ describe('a measure as people write it', () => {
     ['bust', '8e1'],
     ['bust', '80 90'],
     ['bust', '1m58'],
+    ['height', '11m58'],
+    ['height', '1m580'],
     ['hip', '٩٠'],
     ['hip', '<img src=x onerror=alert(1)>'],
     ['hip', '9'.repeat(10_000)],
@@ -41,17 +44,21 @@ test.each<[BodyField, string, boolean]>([
   ['waist', '150,5', false],
   ['height', '', true],
   ['height', '119', false],
+  ['height', '120', true],
+  ['bust', '60', true],
+  ['hip', '170', true],
+  ['weight', '200', true],
   ['weight', '0', false],
 ])('%s %s within what a body can be: %s', (field, text, fine) => {
   expect(isBodyMeasure(field, text)).toBe(fine)
 })
 
 test('the form becomes measures, the empty fields null', () => {
-  expect(bodyOf({ ...emptyBodyForm, waist: '62,5', height: '1m58' })).toEqual({
+  expect(bodyOf({ ...emptyBodyForm, waist: '62,5' })).toEqual({
     bust: null,
     waist: 62.5,
     hip: null,
-    height: 158,
+    height: null,
     weight: null,
   })
 })
