@@ -10,6 +10,8 @@ import type { LoadIntl, RepairSource, Shop } from './devtools/qa-world'
 import { recordCall } from './devtools/record-call'
 import { openTestDoor } from './devtools/test-door'
 import { backend } from './handlers/backend'
+import { openHost } from './host/host'
+import { pageHost } from './host/page-host'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
 import { pageTables, readWorldChoice, prepareWrites } from './pipeline/page-tables'
@@ -32,9 +34,16 @@ function reportViolation(violation: Violation): void {
   showViolation(text)
 }
 
+function reportLine(isThere: boolean): void {
+  if (!isThere) showViolation('The host does not answer')
+}
+
 async function openPageWorld() {
   const now = () => new Date()
-  const assetBase = shopConfig.base.slice(0, -1)
+  const hostOptions = pageHost()
+  const base = shopConfig.base.slice(0, -1)
+  // Relative picture addresses are the host's then.
+  const assetBase = hostOptions ? location.origin + base : base
   const notices: WorldNotice[] = []
   const choice = readWorldChoice(location.search)
   const { seed } = choice
@@ -54,6 +63,7 @@ async function openPageWorld() {
     latency: 'usual',
     onViolation: reportViolation,
     recordCall,
+    host: hostOptions ? openHost(db, { ...hostOptions, onLine: reportLine }) : undefined,
   })
   const unknown = openPageScenarios(world, location.search)
   openTestDoor(world, reset)

@@ -1,16 +1,28 @@
 import { createServer } from 'vite'
 import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
-import { settingsOf, writeConfig } from './lib/shop-config.ts'
+import { realCalls } from './lib/real-calls.ts'
+import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
+import { partOfHost } from './vite/host-plugin.ts'
 import { pageConfig } from './vite/page-config-plugin.ts'
 
 const about = `npm run dev -- [options]
 
 Starts the shop for development, with the mock backend inside.
 
-Example: npm run dev -- --api https://api.example`
+Example: npm run dev -- --api https://api.example --real catalogue,login,currentUser`
 
-const { port, host, open, ...flags } = readCommand(about, {
+const {
+  port,
+  host,
+  open,
+  real: list,
+  fallback = false,
+  ...flags
+} = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
+  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked, and learn from its answers. A team's
+list is the file real.json: ["catalogue", "!related"]`,
+  '--fallback': 'the mocks answer for it while it does not',
   '--images URL': 'where its relative picture addresses lead; its own host by default',
   '--idempotency-keys': 'it knows the Idempotency-Key header',
   '--paypal-client-id ID': "the shop's PayPal client",
@@ -20,9 +32,13 @@ const { port, host, open, ...flags } = readCommand(about, {
 }).values
 const settings = settingsOf(flags)
 const { api } = flags
-const isLive = api !== undefined
-if (!isLive && Object.keys(settings).length > 0)
-  refuse('--images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL')
+const real = api === undefined ? undefined : realCalls(list)
+const isPart = api !== undefined && real !== undefined
+const isLive = api !== undefined && !isPart
+if (api === undefined && (list !== undefined || fallback || Object.keys(settings).length > 0))
+  refuse(
+    '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
+  )
 
 /** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
 async function tryApi(address: string, origin: string): Promise<void> {
@@ -43,12 +59,19 @@ async function tryApi(address: string, origin: string): Promise<void> {
   }
 }
 
+/** The page of a world that a host answers in part: the world stands for the API, and relative pictures are the host's. */
+function mockedBeside(host: string): Partial<BuildConfig> {
+  const { apiBase: _host, imageBase = host, ...others } = settings
+  return { ...others, imageBase }
+}
+
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
   writeConfig(emptyPage, settings)
+  const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig(settings)] : [],
+    plugins: isLive ? [pageConfig(settings)] : part,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),
@@ -59,6 +82,7 @@ try {
   server.printUrls()
   server.bindCLIShortcuts({ print: true })
   const [url] = server.resolvedUrls?.local ?? []
+  if (isPart) console.log(`  ${api} answers: ${real}; all other calls are mocked`)
   if (isLive && url) {
     console.log(`  The API is ${api}; nothing is mocked`)
     if (!api.startsWith('/')) await tryApi(api, new URL(url).origin)

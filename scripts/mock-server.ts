@@ -1,5 +1,6 @@
 import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
+import { realCalls } from './lib/real-calls.ts'
 
 const about = `npm run mock:server -- [options]
 
@@ -23,6 +24,11 @@ const { values } = readCommand(about, {
     'scenarios that are on from the start: see http://localhost:4010/__world/scenarios',
   '--delay=usual': 'how fast it answers: instant, usual, 3g, hang or a number of ms',
   '--state FILE': 'keeps the data in that file over restarts',
+  '--api URL':
+    'a host that answers some of the calls in place of the mock world, which learns from it',
+  '--real LIST':
+    'these calls: operations, tags, * and !name; those of the file real.json by default',
+  '--fallback': 'the mock world answers for it while it does not',
   '--coverage': 'notes which answers were met, for npm run contract -- coverage',
   '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
 as its callers name in the header X-World)`,
@@ -45,6 +51,10 @@ function whyNot(error: unknown): string {
 
 const { host, shop } = values
 const firstPort = wholeNumber('--port', values.port, 65_535)
+const real = realCalls(values.real)
+if ((values.api === undefined) !== (values.real === undefined)) {
+  refuse('--api says which host, --real which of its calls: they go together')
+}
 const worlds = wholeNumber('--worlds', values.worlds, 100, 1)
 if (worlds > 1 && values.state !== undefined) {
   refuse('--state keeps the worlds of one backend: it does not go with --worlds')
@@ -69,6 +79,14 @@ try {
       ),
     }),
     ...(values.coverage && { coverage: 'e2e' as const }),
+    ...(values.api !== undefined &&
+      real !== undefined && {
+        realHost: {
+          base: webAddress('--api', values.api).href.replace(/\/+$/, ''),
+          real,
+          fallback: values.fallback ?? false,
+        },
+      }),
     ...(values.state !== undefined && { state: values.state }),
     ...(values.seed !== undefined && { seed: wholeNumber('--seed', values.seed, 2 ** 31) }),
     ...(shop !== undefined && { shop }),

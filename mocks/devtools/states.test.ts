@@ -19,6 +19,7 @@ const entry: LogEntry = {
   operation: 'login',
   status: 500,
   ms: 3,
+  by: 'world',
   scenario: ['login.serverError'],
   problems: [],
   details,

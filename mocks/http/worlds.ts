@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '../db/database'
 import { openPersistedWorld } from '../db/persisted-world'
 import type { Tables } from '../db/tables'
 import { backend } from '../handlers/backend'
+import { type HostOptions, openHost } from '../host/host'
 import { type MockWorld, openWorld } from '../pipeline/open-world'
 import type { WorldSize } from '../pipeline/page-tables'
 import type { PipelineOptions } from '../pipeline/pipeline'
@@ -22,6 +23,8 @@ export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & 
   latency?: Latency
   /** Scenarios that are on from the start, and again after a reset. Unknown names throw. */
   names?: readonly string[]
+  /** A host that answers some calls. */
+  realHost?: Omit<HostOptions, 'onLine'>
   /** The file that keeps the worlds' data; without it, they last as long as the process. */
   state?: string
 }
@@ -48,6 +51,9 @@ const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
 const mostWorlds = 50
 
 export class WorldNameError extends Error {}
+
+const printLine = (base: string) => (isThere: boolean) =>
+  void process.stderr.write(`${base} ${isThere ? 'answers again' : 'does not answer'}\n`)
 
 export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
   const { seed = 1, size = 'usual', latency = 'usual', names = [] } = options
@@ -80,7 +86,20 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
     const { onViolation, onAnswer } = options
     const scenarioOf = createHeaderScenarios()
     const answered = onAnswer && { onAnswer }
-    const world = { backend, db, names, scenarioOf, latency, seed, now, assetBase, onViolation }
+    const { realHost } = options
+    const host = realHost && openHost(db, { ...realHost, onLine: printLine(realHost.base) })
+    const world = {
+      host,
+      backend,
+      db,
+      names,
+      scenarioOf,
+      latency,
+      seed,
+      now,
+      assetBase,
+      onViolation,
+    }
     return openWorld({ ...world, ...answered })
   }
 

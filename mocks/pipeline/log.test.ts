@@ -8,6 +8,7 @@ const call = {
   operation: 'orders',
   status: 200,
   ms: 3,
+  by: 'world',
   scenario: [],
   problems: [],
 } as const

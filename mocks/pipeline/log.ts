@@ -18,7 +18,9 @@ export type LogEntry = {
   status: number | 'network-error'
   ms: number
   scenario: readonly string[]
-  /** Where the mock world broke the contract. */
+  /** Whose answer it is. */
+  by: 'world' | 'host'
+  /** Where the answer broke the contract. */
   problems: readonly string[]
   /** Only where somebody looks at them: in the browser. */
   details?: CallDetails

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
+import type { Host } from '../host/host'
 import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import { errorAnswer, type Outcome, toResponse } from './answer'
@@ -15,6 +16,8 @@ export type PipelineOptions = WorldView & {
   scenario: (request: Request) => ScenarioRun
   latency: Latency
   seed: number
+  /** Answers some calls in place of the world. */
+  host?: Host | undefined
   /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
   onViolation: (violation: Violation) => void
   /** Keeps a request for the log. Returns a function that adds its answer. */
@@ -30,8 +33,8 @@ export type Pipeline = {
   log: RequestLog
 }
 
-/** Where an answer breaks the contract: by mistake, and on purpose. */
-type Findings = { violations: Violation[]; mutations: string[] }
+/** Whose answer it is, and where it breaks the contract: by mistake, and on purpose. */
+type Findings = { by: 'world' | 'host'; violations: Violation[]; mutations: string[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
@@ -39,27 +42,39 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }
 
-/** match → latency → auth → validate request → handler → validate answer → on its way → log. */
+/** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
 
   async function outcomeOf(
     request: Request,
     run: ScenarioRun,
-    { violations, mutations }: Findings,
+    findings: Findings,
   ): Promise<Outcome> {
+    const { violations, mutations } = findings
     const { pathname, search } = new URL(request.url)
     const match = matchOperation(request.method, pathname)
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
     const plan = run.planCall(operation)
+    const { scenario } = run
+    const now = scenario.clock ?? options.now()
+    // A fault that somebody turned on takes the place of the host's answer, too.
+    if (options.host?.takes(operation) && !plan.fault) {
+      const answer = await options.host.ask({ operation, request, now })
+      if (answer) {
+        findings.by = 'host'
+        if (answer.violation) violations.push(answer.violation)
+        return answer.outcome
+      }
+    }
+    await options.host?.introduce(request)
     const ms = latencyOf(operation, plan, run.scenario, options)
     if (ms === Infinity) {
       await waitForAbort(request.signal)
       return 'network-error'
     }
     await wait(ms)
-    const { scenario } = run
     const language = languageOf(request.headers)
     const call = { operation, path: pathname + search, language, signal: request.signal, plan }
     const { outcome, by, mutation } = await onItsWay({ ...call, scenario }, () =>
@@ -77,7 +92,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const startedAt = performance.now()
     const { pathname, search } = new URL(request.url)
     const run = options.scenario(request)
-    const findings: Findings = { violations: [], mutations: [] }
+    const findings: Findings = { by: 'world', violations: [], mutations: [] }
     const { violations, mutations } = findings
     const detailsOf = options.recordCall?.(request)
     const outcome = await outcomeOf(request, run, findings)
@@ -90,6 +105,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       status: outcome === 'network-error' ? outcome : outcome.status,
       ms: Math.round(performance.now() - startedAt),
       scenario: run.scenario.names,
+      by: findings.by,
       problems: [...violations.flatMap(({ problems }) => problems), ...mutations],
       ...(details && { details }),
     })

@@ -3,14 +3,15 @@ import type { OperationId } from '../contract/operations.gen'
 import type { Answer } from './answer'
 import { jsonPart, strict } from './schemas'
 
-/** Where the mock world, or a call that is not in the contract (`operation` null), breaks the contract. */
+/** Where an answer, or a call that is not in the contract (`operation` null), breaks the contract. */
 export type Violation = {
+  by?: 'host'
   operation: OperationId | null
   status: number
   problems: readonly string[]
 }
 
-function problemOf({ instancePath, message, params }: ErrorObject): string {
+export function problemOf({ instancePath, message, params }: ErrorObject): string {
   const extra: unknown = params['additionalProperty']
   const field = typeof extra === 'string' ? `: ${extra}` : ''
   return `${instancePath || '/'} ${message ?? ''}${field}`
@@ -24,8 +25,9 @@ export function violationOf(operation: OperationId, { status, body }: Answer): V
   return problems.length > 0 ? { operation, status, problems } : null
 }
 
-export function describeViolation({ operation, status, problems }: Violation): string {
+export function describeViolation({ by, operation, status, problems }: Violation): string {
   const what = problems.join('; ')
   if (operation === null) return `The contract has no such call: ${what}`
-  return `Mock world breaks the contract: ${operation} ${status}: ${what}`
+  const whose = by === 'host' ? 'The host' : 'Mock world'
+  return `${whose} breaks the contract: ${operation} ${status}: ${what}`
 }

@@ -1,0 +1,116 @@
+import type { OperationId } from '../contract/operations.gen'
+import type { Database } from '../db/database'
+import { jsonPart, lenient } from '../pipeline/schemas'
+import { problemOf, type Violation } from '../pipeline/validate-answer'
+import { learn } from './learn'
+import { callsNamed } from './real-calls'
+
+export type HostOptions = {
+  /** What the paths of calls are appended to, such as `https://api.example`. */
+  base: string
+  /** The calls that it answers: operations, tags, `*`, `!name`. */
+  real: string
+  /** The mock world answers while the host does not. */
+  fallback: boolean
+  /** Says once that the host does not answer, and once that it does again. */
+  onLine: (isThere: boolean) => void
+}
+
+/** A host that answers some calls, beside a mock world that answers all others and learns from it. */
+export type Host = {
+  takes(operation: OperationId): boolean
+  /** Returns its answer; null where it can't be reached and the mock world may answer. */
+  ask(call: HostCall): Promise<HostAnswer | null>
+  /** Makes the world know who a token of the host belongs to, before a call that is mocked. */
+  introduce(request: Request): Promise<void>
+}
+
+type HostCall = { operation: OperationId; request: Request; now: Date }
+type HostAnswer = { outcome: Response | 'network-error'; violation: Violation | null }
+
+/** What one hop says about itself only, and what `fetch` has undone. */
+const ownHeaders = ['host', 'connection', 'content-length', 'content-encoding', 'accept-encoding']
+
+function withoutHop(headers: Headers): Headers {
+  const sent = new Headers(headers)
+  for (const name of ownHeaders) sent.delete(name)
+  return sent
+}
+
+const bearerOf = (headers: Headers): string | null =>
+  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function violationOf(operation: OperationId, status: number, body: unknown): Violation | null {
+  const check = lenient(operation, `answers/${status}/${jsonPart}`)
+  const problems = check ? check(body).map(problemOf) : [`answers no ${status} in the contract`]
+  return problems.length > 0 ? { by: 'host', operation, status, problems } : null
+}
+
+/** Throws `UnknownCallError`. */
+export function openHost(db: Database, { base, real, fallback, onLine }: HostOptions): Host {
+  const calls = callsNamed(real)
+  let isThere = true
+  const strangers = new Set<string>()
+
+  function note(answered: boolean): void {
+    if (answered !== isThere) onLine(answered)
+    isThere = answered
+  }
+
+  async function send(request: Request, path: string): Promise<Response | null> {
+    const { method, signal } = request
+    const body = ['GET', 'HEAD'].includes(method) ? null : await request.clone().arrayBuffer()
+    try {
+      const answer = await fetch(base + path, {
+        method,
+        headers: withoutHop(request.headers),
+        body,
+        signal,
+      })
+      // A gateway says so of a host that it can't reach.
+      note(![502, 504].includes(answer.status))
+      return answer
+    } catch (error) {
+      if (signal.aborted) throw error
+      note(false)
+      return null
+    }
+  }
+
+  async function ask({ operation, request, now }: HostCall): Promise<HostAnswer | null> {
+    const { pathname, search } = new URL(request.url)
+    const answer = await send(request, pathname + search)
+    if (!isThere && fallback) return null
+    if (!answer) return { outcome: 'network-error', violation: null }
+    const text = await answer.text()
+    const body = parsed(text)
+    const violation = violationOf(operation, answer.status, body)
+    if (answer.ok && !violation)
+      learn(db, { operation, body, token: bearerOf(request.headers), now })
+    const outcome = new Response(answer.status === 204 ? null : text, {
+      status: answer.status,
+      headers: withoutHop(answer.headers),
+    })
+    return { outcome, violation }
+  }
+
+  async function introduce(request: Request): Promise<void> {
+    const token = bearerOf(request.headers)
+    if (!token || strangers.has(token) || db.find('tokens', token) || !calls.has('currentUser'))
+      return
+    strangers.add(token)
+    const path = '/api/users/me'
+    const who = new Request(new URL(path, request.url), { headers: request.headers })
+    await ask({ operation: 'currentUser', request: who, now: new Date() })
+  }
+
+  return { takes: (operation) => calls.has(operation), ask, introduce }
+}
