@@ -8,7 +8,7 @@ import { takeReadmePictures } from './storybook/readme-pictures.ts'
 
 const about = `npm run test:visual -- [options]
 
-Compares screenshots of about 150 stories with stories/references. What differs is in test-results/storybook/report, with the picture
+Compares screenshots of about 170 stories with stories/references. What differs is in test-results/storybook/report, with the picture
 before, after and their difference.`
 
 const {

@@ -7,14 +7,7 @@ import { AddressCascade, FormAddressCascade } from '@/features/addresses/Address
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { Form } from '@/ui/form/Form'
 import { Controlled } from '../../ui/controlled'
-import {
-  benNghe,
-  failing,
-  paths,
-  threeTierHandlers,
-  twoTierHandlers,
-  waiting,
-} from './address-world'
+import { benNghe } from './ben-nghe'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
@@ -27,7 +20,6 @@ const schema = object({
 const meta = {
   component: AddressCascade,
   args: { value: emptyCascade, onChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args) => (
     <Controlled initial={args.value}>
       {(value, setValue) => (
@@ -87,22 +79,22 @@ export const TwoTier: Story = {
       ward: null,
     },
   },
-  beforeEach: ({ msw }) => msw.use(...twoTierHandlers()),
+  parameters: { scenario: ['address.two-tier'] },
 }
 
 /** Before anything is loaded. */
 export const LoadingCountriesAndProvinces: Story = {
-  beforeEach: ({ msw }) => msw.use(waiting(paths.country), waiting(paths.province)),
+  parameters: { scenario: ['countries.timeout', 'provinces.timeout'] },
 }
 
 export const LoadingDistricts: Story = {
   args: { value: provinceOnly },
-  beforeEach: ({ msw }) => msw.use(waiting(paths.district)),
+  parameters: { scenario: ['districts.timeout'] },
 }
 
 export const LoadingWards: Story = {
   args: { value: noWard },
-  beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
+  parameters: { scenario: ['wards.timeout'] },
 }
 
 /** A choice from the draft shows its name before its list is loaded. */
@@ -110,7 +102,7 @@ export const LongName: Story = {
   args: {
     value: { ...benNghe, ward: benNghe.ward && { ...benNghe.ward, name: longName } },
   },
-  beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
+  parameters: { scenario: ['wards.timeout'] },
 }
 
 /** As a field of a form: moving between the selectors is no blur; submitting focuses the first empty one. */
@@ -135,7 +127,7 @@ export const SentInAForm: Story = {
 /** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed: Story = {
   tags: ['§8.8.1a'],
-  beforeEach: ({ msw }) => msw.use(failing(paths.country)),
+  parameters: { scenario: ['countries.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải thông tin quốc gia')).toBeVisible()
   },
@@ -143,7 +135,7 @@ export const CountriesFailed: Story = {
 
 export const ProvincesFailed: Story = {
   tags: ['§8.8.1b'],
-  beforeEach: ({ msw }) => msw.use(failing(paths.province)),
+  parameters: { scenario: ['provinces.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải danh sách tỉnh/thành phố')).toBeVisible()
   },
@@ -153,10 +145,9 @@ export const ProvincesFailed: Story = {
 export const DistrictsFailed: Story = {
   tags: ['§8.8.1c'],
   args: { value: provinceOnly },
-  beforeEach: ({ msw }) => msw.use(failing(paths.district)),
-  play: async ({ canvas, msw }) => {
+  parameters: { scenario: ['districts.500empty*1'] },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải danh sách quận/huyện')).toBeVisible()
-    msw.use(...threeTierHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await userEvent.type(canvas.getByRole('combobox', { name: 'Quận/Huyện' }), 'quan 1{Enter}')
     await expect(canvas.getByDisplayValue('Quận 1')).toBeVisible()
@@ -166,7 +157,7 @@ export const DistrictsFailed: Story = {
 export const WardsFailed: Story = {
   tags: ['§8.8.1d'],
   args: { value: noWard },
-  beforeEach: ({ msw }) => msw.use(failing(paths.ward)),
+  parameters: { scenario: ['wards.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải danh sách phường/xã')).toBeVisible()
   },
@@ -180,7 +171,7 @@ export const Incomplete: Story = {
 /** A draft from before the reform loses its district, which no longer exists. */
 export const StaleDraft: Story = {
   args: { value: benNghe },
-  beforeEach: ({ msw }) => msw.use(...twoTierHandlers()),
+  parameters: { scenario: ['address.two-tier'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByPlaceholderText('Không còn cấp quận/huyện')).toBeDisabled()
   },

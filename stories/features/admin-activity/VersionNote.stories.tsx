@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
@@ -23,8 +22,8 @@ const meta = {
   },
   parameters: { guide },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => {
-    msw.use(answerLog(entry))
+  beforeEach: ({ msw, parameters }) => {
+    if (!parameters.scenario) msw.use(answerLog(entry))
   },
 } satisfies Meta<typeof VersionNote>
 
@@ -64,13 +63,10 @@ export const Gone: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/activity', () => delay('infinite'))),
-}
+export const Loading: Story = { parameters: { scenario: ['adminActivity.timeout'] } }
 
 export const Failing: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get('*/api/admin/activity', () => HttpResponse.json({}, { status: 500 }))),
+  parameters: { scenario: ['adminActivity.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải bản cũ')).toBeVisible()
   },

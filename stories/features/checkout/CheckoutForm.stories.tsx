@@ -7,7 +7,6 @@ import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
 import { answer } from '../../support/answers'
-import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, longNamed, shirt } from './checkout-world'
 
 const meta = {
@@ -21,8 +20,7 @@ const meta = {
     onSubmit: fn(async () => {}),
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, parameters }) => {
-    msw.use(...threeTierHandlers())
+  beforeEach: ({ parameters }) => {
     if (parameters.draft) writeDraft(parameters.draft)
   },
   render: (args) => (

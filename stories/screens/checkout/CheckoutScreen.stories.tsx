@@ -8,7 +8,6 @@ import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
-import { threeTierHandlers } from '../../features/addresses/address-world'
 import {
   filledForm,
   longNamed,
@@ -31,7 +30,7 @@ const meta = {
   argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
-    msw.use(...threeTierHandlers(), syncing([shirt, longNamed]))
+    msw.use(syncing([shirt, longNamed]))
     loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
   },
   decorators: [withToaster],

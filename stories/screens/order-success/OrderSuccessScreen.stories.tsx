@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
 import { answer } from '../../support/answers'
@@ -14,11 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const path = '/api/payments/paypal/status'
 const order = seedOrder('processing')
-const answering = (status: string) => http.get(path, () => answer({ status, order }))
-const refusing = (status: number) =>
-  http.get(path, () => HttpResponse.json({ success: false, message: '' }, { status }))
+const answering = (status: string) =>
+  http.get('/api/payments/paypal/status', () => answer({ status, order }))
 
 export const Paid: Story = {
   tags: ['§2.11.4a', '§4.10.3'],
@@ -28,9 +26,7 @@ export const Paid: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(http.get(path, () => delay('infinite'))),
-}
+export const Loading: Story = { parameters: { scenario: ['paypalStatus.timeout'] } }
 
 export const NotPaid: Story = {
   tags: ['§4.10.3', '§8.11.1d'],
@@ -41,7 +37,7 @@ export const NotPaid: Story = {
 }
 
 export const Failing: Story = {
-  beforeEach: ({ msw }) => msw.use(refusing(500)),
+  parameters: { scenario: ['paypalStatus.500empty'] },
   play: async ({ canvas }) => {
     const text = 'Không thể kiểm tra trạng thái thanh toán'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
@@ -61,7 +57,6 @@ export const NoToken: Story = {
 }
 
 export const UnknownToken: Story = {
-  beforeEach: ({ msw }) => msw.use(refusing(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
