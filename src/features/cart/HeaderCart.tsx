@@ -62,7 +62,7 @@ function CartPanel({ open, onClose, anchor, bill, onCheckout }: HeaderCartProps)
         <>
           <HeaderCartLines lines={lines} onLeave={onClose} />
           <Foot $gap={3}>
-            <Bill dense lines={inCart.lines} total={inCart.total} />
+            <Bill dense isBeforeDelivery lines={inCart.lines} total={inCart.total} />
             <ButtonLink to="/cart" variant="secondary" block>
               {msg('cart.view')}
             </ButtonLink>

@@ -144,6 +144,10 @@ const Note = styled.p`
   background: ${color.surface};
   color: ${color.ink};
   font-size: ${text.sm};
+
+  & > button {
+    margin-block: ${space(2)} ${space(1)};
+  }
 `
 
 /** What changed about a line since the shopper saw it, in words (Product §12.1). */

@@ -23,16 +23,18 @@ type BillProps = {
   units?: number
   /** The sum below the lines, in whole VND; without it the sum stands elsewhere. */
   total?: number
+  /** The sum is that of a cart: delivery comes on top of it. */
+  isBeforeDelivery?: boolean
   /** Closer rows and softer labels, for a narrow column. */
   dense?: boolean
 }
 
 /** What an order costs, line by line: the same in cart, checkout, receipt and back office (Product §9.7). */
-export function Bill({ lines, units, total, dense = false }: BillProps) {
+export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: BillProps) {
   const msg = useMsg()
   const labelOf = useBillLabel()
   return (
-    <List as="dl" $gap={[dense ? 1 : 2, 4]} $columns="1fr auto">
+    <List as="dl" $gap={[dense ? 1 : 2, 4]} $columns="1fr auto" $align="baseline">
       {units !== undefined && (
         <>
           <Text as="dt" {...(dense && { $color: 'inkSoft' })}>
@@ -53,8 +55,8 @@ export function Bill({ lines, units, total, dense = false }: BillProps) {
       ))}
       {total !== undefined && (
         <>
-          <Total as="dt" $size="lg" $weight="bold">
-            {msg('bill.total')}
+          <Total as="dt" $size={isBeforeDelivery ? 'sm' : 'lg'} $weight="bold">
+            {msg(isBeforeDelivery ? 'bill.totalBeforeDelivery' : 'bill.total')}
           </Total>
           <Total as="dd" $size="lg" $weight="bold" $color="accent">
             {formatVnd(total)}

@@ -24,7 +24,7 @@ export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
     <Parcel $wrap $gap={[0, 2]} $align="center">
       {carrier}
       {number && (
-        <Row $align="center">
+        <Row $gap={1} $align="center">
           {link ? (
             <ExternalLink href={link} target="_blank">
               {number}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { billOf } from '@/domain/order/bill'
+import { billOf, cartBill } from '@/domain/order/bill'
 import { Bill } from '@/ui/data/Bill'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -27,6 +27,11 @@ export const WithTotal: Story = {
 }
 
 export const Dense: Story = { args: { dense: true, units: 2 } }
+
+/** Of a cart: its sum says what is not in it. */
+export const BeforeDelivery: Story = {
+  args: { ...cartBill(bill), isBeforeDelivery: true },
+}
 
 export const Coupon: Story = {
   args: billOf(918_000, { coupon: 'MOCLAN14' }),
