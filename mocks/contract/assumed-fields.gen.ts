@@ -44,7 +44,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   Pagination: ['per_page', 'total'],
   Product: ['original_name', 'image_notes'],
   ProductAttribute: ['name'],
-  ProductListData: ['category'],
+  ProductListData: ['category', 'facets'],
   ProductSummary: ['original_name', 'original_price', 'colors', 'in_stock'],
   Province: ['has_districts'],
   SettingsData: ['updated_at'],

@@ -147,13 +147,36 @@ export type Operations = {
   }
   productList: {
     params: Record<string, never>
-    query: { q?: string; page: number; per_page: number; sort?: ProductSort; category?: string }
+    query: {
+      q?: string
+      page: number
+      per_page: number
+      sort?: ProductSort
+      category?: string
+      color?: string
+      size?: string
+      price_min?: number
+      price_max?: number
+      on_sale?: boolean
+      in_stock?: boolean
+    }
     body: undefined
     response: ProductListResponse
   }
   productsByCategory: {
     params: { slug: string }
-    query: { page: number; per_page: number; sort?: ProductSort; category?: string }
+    query: {
+      page: number
+      per_page: number
+      sort?: ProductSort
+      category?: string
+      color?: string
+      size?: string
+      price_min?: number
+      price_max?: number
+      on_sale?: boolean
+      in_stock?: boolean
+    }
     body: undefined
     response: ProductListResponse
   }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { isShown, searchProducts, sortProducts } from '../rules/catalogue'
+import { type FacetQuery, filterByFacets } from '../rules/facets'
 import { pageOf } from '../rules/lists'
 import type { WorldSwitch } from '../scenarios/names'
 import { refusal, refuse, success } from './answers'
@@ -12,6 +13,7 @@ import { categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/pro
 import {
   categoryAbove,
   categoryFamily,
+  facetIndex,
   isProductShown,
   productOffer,
   shownCategory,
@@ -23,7 +25,7 @@ import {
 type ListContext = {
   db: Database
   switches: ReadonlySet<WorldSwitch>
-  query: { page: number; per_page: number; sort?: ProductSort }
+  query: FacetQuery & { page: number; per_page: number; sort?: ProductSort }
 }
 
 const relatedLimit = 8
@@ -41,17 +43,24 @@ function within(
 
 function listOf(
   { db, query, switches }: ListContext,
-  found: readonly ProductRow[],
+  all: readonly ProductRow[],
   category: CategoryLink | null,
 ) {
-  const products = switches.has('catalogue.empty') ? [] : found
+  const { color, size, price_min, price_max, on_sale, in_stock } = query
+  const filters = { color, size, price_min, price_max, on_sale, in_stock }
+  const { found, facets } = filterByFacets(
+    switches.has('catalogue.empty') ? [] : all,
+    facetIndex(db),
+    filters,
+  )
   const minPriceOf = (product: ProductRow) => productOffer(db, product).min
-  const sorted = sortProducts(products, query.sort ?? 'default', minPriceOf)
+  const sorted = sortProducts(found, query.sort ?? 'default', minPriceOf)
   const { items, pagination } = pageOf(sorted, query)
   return success({
     products: items.map((product) => summaryOf(db, product)),
     pagination,
     category,
+    ...(!switches.has('catalogue.noFacets') && { facets }),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { isShown, type Offer, offerOf } from '../rules/catalogue'
+import { type FacetIndex, facetIndexOf } from '../rules/facets'
 
 export function categoryAbove(db: Database, category: CategoryRow): CategoryRow | undefined {
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
@@ -36,4 +37,19 @@ export function variantsOf(db: Database, product: ProductRow): readonly VariantR
 
 export function productOffer(db: Database, product: ProductRow): Offer {
   return offerOf(variantsOf(db, product))
+}
+
+const indexes = new WeakMap<readonly VariantRow[], FacetIndex>()
+
+/** The index that lists are filtered by; made anew where a variant has changed. */
+export function facetIndex(db: Database): FacetIndex {
+  const { variants } = db.tables
+  const known = indexes.get(variants)
+  if (known) return known
+  const codes = new Map(
+    db.tables.product_colours.map(({ product_id, name, code }) => [`${product_id} ${name}`, code]),
+  )
+  const index = facetIndexOf(variants, (id, color) => codes.get(`${id} ${color}`) ?? '')
+  indexes.set(variants, index)
+  return index
 }

@@ -27,6 +27,10 @@ export const worldSwitches = {
   },
   'home.empty': { vi: 'Không có banner và mục trang chủ', en: 'No banners and no sections' },
   'catalogue.empty': { vi: 'Danh sách nào cũng không có sản phẩm', en: 'No products in any list' },
+  'catalogue.noFacets': {
+    vi: 'Máy chủ không cho biết có thể lọc theo gì',
+    en: 'A host that does not say what lists can be filtered by',
+  },
   'product.bare': {
     vi: 'Sản phẩm không có phân loại, tùy chọn, mô tả và bảng size',
     en: 'Products without variants, options, description and size chart',

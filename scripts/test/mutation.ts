@@ -65,8 +65,6 @@ function startVitest(folder: string, codeOf: ReadonlyMap<string, string>): Promi
       setupFiles: ['scripts/vitest/active-mutant.ts'],
       reporters: [{}],
       bail: 1,
-      // The cache does not see that a plugin has changed a file: it would bring back the code of another run.
-      fsModuleCache: false,
       pool: 'threads',
       // A change can make a loop endless.
       testTimeout: 5000,

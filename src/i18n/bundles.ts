@@ -8,7 +8,7 @@ export const messageBundles = {
   saved: ['saved'],
   product: ['product', 'swatch', 'fact', 'delivery'],
   cart: ['bill', 'cart', 'line', 'quantity'],
-  search: ['search', 'list'],
+  search: ['search', 'list', 'filter'],
   auth: ['auth'],
   account: [
     'account',

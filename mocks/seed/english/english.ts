@@ -1,3 +1,4 @@
+import { colourFamilies } from '../../rules/colour-families'
 import { catalogue } from '../catalogue/catalogue'
 import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
@@ -15,6 +16,7 @@ const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
   ),
 )
 const named = [
+  ...colourFamilies,
   ...Object.values(dye),
   ...categoryTree,
   ...categoryTree.flatMap(({ children }) => [...children]),

@@ -41,17 +41,35 @@ const categoryLinkShape: Shape = {
   fields: { id: 'whole', name: 'text', slug: 'text', parent: { orNull: categoryParentShape } },
   defaults: { id: 0, parent: null },
 }
+const facetValueShape: Shape = {
+  fields: { value: 'text', name: 'text', color_code: { orNull: 'text' }, count: 'whole' },
+  defaults: { color_code: null },
+}
+const priceRangeShape: Shape = { fields: { min: 'whole', max: 'whole' } }
+const facetsShape: Shape = {
+  fields: {
+    colors: { list: facetValueShape },
+    sizes: { list: facetValueShape },
+    price: { orNull: priceRangeShape },
+    on_sale: { orNull: 'whole' },
+    in_stock: { orNull: 'whole' },
+  },
+  defaults: { colors: [], sizes: [], price: null, on_sale: null, in_stock: null },
+}
 const productListDataShape: Shape = {
   fields: {
     products: { list: productSummaryShape },
     pagination: paginationShape,
     category: { orNull: categoryLinkShape },
+    facets: facetsShape,
   },
+  optional: ['facets'],
   defaults: { pagination: {}, category: null },
   alsoAt: {
     products: ['/data', '/data/data'],
     pagination: ['/meta', '/data/meta', '/pagination'],
     category: ['/category'],
+    facets: ['/facets'],
   },
 }
 const attributeTypeShape: Shape = { oneOf: ['color', 'size'] }

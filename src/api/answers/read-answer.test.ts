@@ -119,6 +119,15 @@ describe('other places', () => {
     expect(repairs).toContain('moved /data/products')
   })
 
+  test.each([[[]], ['none'], [{ colors: 'red', sizes: 7 }]])(
+    'what to filter by in another shape, %j, is none, and the list stays §2.7.4e',
+    (facets) => {
+      const { data } = list({ facets })
+      expect(data).toMatchObject({ products: page.products })
+      expect(data).not.toHaveProperty('facets.colors.0')
+    },
+  )
+
   test('an empty page as data and meta', () => {
     const meta = { current_page: 1, last_page: 1 }
     expect(reading(productListAnswer, { data: [], meta }).data).toMatchObject({ products: [] })

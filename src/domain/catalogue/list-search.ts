@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ProductSort } from '@/api/generated/model'
-import { idInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
+import { flagInUrl, idInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
 /** The sorts of Product §9, in the order of the menu. */
 export const productSorts = [
@@ -15,6 +15,12 @@ export const listSearch = v.object({
   sort: optionalIfValid(v.picklist(['high-to-low', 'low-to-high'])),
   category: optionalIfValid(textInUrl),
   q: optionalIfValid(textInUrl),
+  color: optionalIfValid(textInUrl),
+  size: optionalIfValid(textInUrl),
+  price_min: optionalIfValid(idInUrl),
+  price_max: optionalIfValid(idInUrl),
+  on_sale: optionalIfValid(flagInUrl),
+  in_stock: optionalIfValid(flagInUrl),
 })
 export type ListSearch = v.InferOutput<typeof listSearch>
 

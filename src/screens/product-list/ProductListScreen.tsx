@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
+import { chosenFilters } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 import { ProductList } from '@/features/catalogue/list/ProductList'
@@ -30,10 +31,18 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
       <ProductList
         slug={slug}
         search={search}
-        onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+        onSearchChange={(next, how) =>
+          void navigate({ to: '.', search: next, resetScroll: false, ...how })
+        }
         heart={(product) => <LateCardHeart product={product} />}
         heading={(data, failed) => (
-          <ListHead slug={slug} data={data} q={search.q} failed={failed} />
+          <ListHead
+            slug={slug}
+            data={data}
+            q={search.q}
+            part={chosenFilters(search).length > 0}
+            failed={failed}
+          />
         )}
       />
     </Container>
@@ -44,17 +53,19 @@ type ListHeadProps = Pick<ProductListScreenProps, 'slug'> & {
   data: ProductListData | undefined
   /** Search engines must not index what a search finds. */
   q: string | undefined
+  /** Nor what filters leave of a list. */
+  part: boolean
   failed: boolean
 }
 
-function ListHead({ slug, data, q, failed }: ListHeadProps) {
+function ListHead({ slug, data, q, part, failed }: ListHeadProps) {
   const title = useTitle({ slug, data, q })
   const msg = useMsg()
   const heading = title ?? (failed ? msg('catalogue.list') : undefined)
   usePageHead({
     title: heading,
     image: data?.products[0]?.image,
-    index: !q && !failed,
+    index: !q && !part && !failed,
     trail: title ? listTrail(msg('common.home'), data?.category, title) : undefined,
   })
   return (
@@ -73,7 +84,7 @@ function ListHead({ slug, data, q, failed }: ListHeadProps) {
 }
 
 /** The list's name; undefined until the list is there. A host that does not name the category has it in its menu. */
-function useTitle({ slug, data, q }: Omit<ListHeadProps, 'failed'>): string | undefined {
+function useTitle({ slug, data, q }: Omit<ListHeadProps, 'failed' | 'part'>): string | undefined {
   const msg = useMsg()
   const menu = useQuery(siteQuery).data?.menu
   if (slug === null) return q ? msg('catalogue.found', { q }) : msg('catalogue.all')

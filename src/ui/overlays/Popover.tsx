@@ -12,6 +12,8 @@ export type PopoverProps = {
   /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
   anchor: RefObject<HTMLElement | null>
   label: string
+  /** Which of its edges is that of the control; by default the end. */
+  align?: 'start' | 'end'
   /** Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening slow. */
   keepMounted?: 'empty' | 'filled'
   children: ReactNode
@@ -23,6 +25,7 @@ export function Popover({
   onOpenChange,
   anchor,
   label,
+  align = 'end',
   keepMounted,
   children,
 }: PopoverProps) {
@@ -39,7 +42,7 @@ export function Popover({
       onOpenChangeComplete={setFilled}
     >
       <Base.Portal keepMounted={keepMounted !== undefined}>
-        <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
+        <Positioner anchor={anchor} side="bottom" align={align} sideOffset={8} collisionPadding={8}>
           <Popup
             ref={popup}
             data-below-header={open || undefined}

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { CategoryLink } from './categoryLink.ts'
+import type { Facets } from './facets.ts'
 import type { Pagination } from './pagination.ts'
 import type { ProductSummary } from './productSummary.ts'
 
@@ -14,4 +15,5 @@ export type ProductListData = {
   pagination: Pagination
   /** The category asked by path or `category`; null for a list of all products. */
   category: CategoryLink | null
+  facets?: Facets
 }

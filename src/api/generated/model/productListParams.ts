@@ -2,9 +2,15 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { CategoryParameter } from './categoryParameter.ts'
+import type { ColorParameter } from './colorParameter.ts'
+import type { InStockParameter } from './inStockParameter.ts'
+import type { OnSaleParameter } from './onSaleParameter.ts'
 import type { PageParameter } from './pageParameter.ts'
 import type { PerPageParameter } from './perPageParameter.ts'
+import type { PriceMaxParameter } from './priceMaxParameter.ts'
+import type { PriceMinParameter } from './priceMinParameter.ts'
 import type { QParameter } from './qParameter.ts'
+import type { SizeParameter } from './sizeParameter.ts'
 import type { SortParameter } from './sortParameter.ts'
 
 export type ProductListParams = {
@@ -32,4 +38,32 @@ export type ProductListParams = {
    * Slug of a category below the asked one, or of any category where none is asked. An unknown one gives an empty list.
    */
   category?: CategoryParameter
+  /**
+   * Values of `facets.colors`, separated by commas: products with a variant in one of them. All filters of a list hold for the same variant. An unknown value finds nothing.
+   * @maxLength 255
+   */
+  color?: ColorParameter
+  /**
+   * Values of `facets.sizes`, separated by commas: products with a variant in stock in one of them.
+   * @maxLength 255
+   */
+  size?: SizeParameter
+  /**
+   * Whole VND: products with a variant that costs at least this.
+   * @minimum 0
+   */
+  price_min?: PriceMinParameter
+  /**
+   * Whole VND: products with a variant that costs at most this.
+   * @minimum 0
+   */
+  price_max?: PriceMaxParameter
+  /**
+   * With `true` only products with a variant that is cheaper than before.
+   */
+  on_sale?: OnSaleParameter
+  /**
+   * With `true` only products with a variant in stock.
+   */
+  in_stock?: InStockParameter
 }

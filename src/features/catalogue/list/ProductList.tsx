@@ -1,33 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
-import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
+import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/filters'
+import type { ListSearch } from '@/domain/catalogue/list-search'
 import { isPastEnd } from '@/domain/pagination'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
-import { space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from '../CardGrid'
 import { isNotThere, listErrors } from '../errors'
+import { FilteredEmpty } from '../filters/FilteredEmpty'
 import { CategoryLinks, Nearest } from '../more/Nearest'
 import { productsQuery, useCategories } from '../queries'
 import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
+import { ListToolbar } from './ListToolbar'
 
 type ProductListProps = {
   /** Category, or null for all products. */
   slug: string | null
   /** Filter, order and page, from the URL. */
   search: ListSearch
-  onSearchChange: (next: ListSearch) => void
+  /** With `replace`, going back does not undo the change. */
+  onSearchChange: (next: ListSearch, how?: { replace: boolean }) => void
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
   heart?: (product: ProductSummary) => ReactNode
@@ -37,9 +38,17 @@ type ProductListProps = {
 export function ProductList({ slug, search, onSearchChange, heading, heart }: ProductListProps) {
   const msg = useMsg()
   const list = useRef<HTMLElement>(null)
+  const [added, setAdded] = useState<Filter>()
   const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products
   const nothingToSort = isError && !data
+  const focusList = () => list.current?.focus({ preventScroll: true })
+  const filterBy = (next: ListSearch) => {
+    setAdded(addedFilter(search, next))
+    onSearchChange(next, { replace: true })
+    // What the filters leave begins at the top.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+  }
   return (
     <>
       {heading(data, isError)}
@@ -51,9 +60,12 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
       />
       {!nothingToSort && (
         <ListToolbar
-          pagination={data?.pagination}
+          data={data}
           search={search}
-          onSearchChange={onSearchChange}
+          busy={products.isPlaceholderData}
+          onSort={onSearchChange}
+          onFilter={filterBy}
+          onUnfiltered={focusList}
         />
       )}
       <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
@@ -75,14 +87,21 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
                   <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
                   <CardGrid products={cards} heart={heart} />
                   {/* The clicked link disappears with its page, so the focus moves to the list. */}
-                  <ListPagination
-                    pagination={pagination}
-                    onPageChange={() => list.current?.focus({ preventScroll: true })}
-                  />
+                  <ListPagination pagination={pagination} onPageChange={focusList} />
                 </>
               ) : (
                 <WithMessages bundle="search">
-                  <ProductListEmpty search={search} pagination={pagination} />
+                  {chosenFilters(search).length > 0 && !isPastEnd(pagination) ? (
+                    <FilteredEmpty
+                      facets={data?.facets}
+                      search={search}
+                      added={added}
+                      onChange={filterBy}
+                      onUndone={focusList}
+                    />
+                  ) : (
+                    <ProductListEmpty search={search} pagination={pagination} />
+                  )}
                 </WithMessages>
               )}
             </Page>
@@ -90,49 +109,6 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
         </Async>
       </Results>
     </>
-  )
-}
-
-type ListToolbarProps = Pick<ProductListProps, 'search' | 'onSearchChange'> & {
-  pagination: Pagination | undefined
-}
-
-/** The number of products and their order, announced when the list changes. A new order starts at page 1 (Product §4). */
-function ListToolbar({ pagination, search, onSearchChange }: ListToolbarProps) {
-  const msg = useMsg()
-  return (
-    <Toolbar $gap={4} $align="center" $justify="space-between">
-      <Text $color="inkSoft" $size="sm" role="status">
-        {pagination ? (
-          <>
-            {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
-            <VisuallyHidden>
-              {pagination.total !== null && ', '}
-              {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
-              {msg(`catalogue.sort.${search.sort ?? 'default'}`)}
-            </VisuallyHidden>
-          </>
-        ) : (
-          '\u00A0'
-        )}
-      </Text>
-      <Order>
-        <Select
-          label={msg('catalogue.sort')}
-          hideLabel
-          value={search.sort ?? 'default'}
-          options={productSorts.map((sort) => ({
-            value: sort,
-            label: msg(`catalogue.sort.${sort}`),
-          }))}
-          onChange={(chosen) => {
-            const { page: _, sort: __, ...rest } = search
-            const sort = productSorts.find((option) => option === chosen)
-            onSearchChange(sort && sort !== 'default' ? { ...rest, sort } : rest)
-          }}
-        />
-      </Order>
-    </Toolbar>
   )
 }
 
@@ -206,12 +182,4 @@ const Page = styled(Stack)`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-`
-
-const Toolbar = styled(Row)`
-  margin-bottom: ${space(6)};
-`
-
-const Order = styled.div`
-  width: min(220px, 60vw);
 `

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ProductList } from '@/features/catalogue/list/ProductList'
 
 const meta = {
@@ -104,6 +104,106 @@ export const EmptiedByFilter: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Bỏ lọc danh mục' })
     await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
+  },
+}
+
+/** What is set stands above the list; colours by their families. */
+export const Filtered: Story = {
+  tags: ['§2.7.4b', '§2.7.5b'],
+  args: { search: { color: 'red,pink', price_max: 800_000, in_stock: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const chips = await canvas.findAllByRole('button', { name: /^Bỏ lọc/ })
+    await expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Đỏ',
+      'Hồng',
+      'Đến 800.000VND',
+      'Còn hàng',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ lọc Đỏ' }))
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(
+      { color: 'pink', price_max: 800_000, in_stock: true },
+      { replace: true },
+    )
+    await expect(chips[1]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }))
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({}, { replace: true })
+  },
+}
+
+/** One press takes back what emptied the list, another one everything. */
+export const EmptiedByFilters: Story = {
+  tags: ['§2.7.5c'],
+  args: { search: { color: 'red', size: '26' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Không có sản phẩm nào với “Size 26”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ “Size 26”' }))
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ color: 'red' }, { replace: true })
+  },
+}
+
+/** What another choice would leave nothing of can't be chosen. */
+export const ColoursOffered: Story = {
+  tags: ['§2.7.4a'],
+  args: { search: { size: '26' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Màu sắc' }))
+    const colours = await screen.findByRole('dialog', { name: 'Màu sắc' })
+    await expect(colours).toBeVisible()
+    await expect(await screen.findByRole('checkbox', { name: /^Đỏ 0$/ })).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Đen \d+$/ }))
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(
+      { size: '26', color: 'black' },
+      { replace: true },
+    )
+  },
+}
+
+/** Typed, or by the ends of the scale. */
+export const PriceOffered: Story = {
+  tags: ['§2.7.4d'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
+    const [low] = await screen.findAllByRole('slider', { name: 'Từ (VND)' })
+    low?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(
+      { price_min: 400_000 },
+      { replace: true },
+    )
+    const typed = screen.getByRole('textbox', { name: 'Đến (VND)' })
+    await userEvent.type(typed, 'xyz{Enter}')
+    await expect(typed).toHaveAccessibleDescription('Nhập số tiền, ví dụ 200k')
+    await userEvent.clear(typed)
+    await userEvent.type(typed, '600k{Enter}')
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(
+      { price_min: 400_000, price_max: 600_000 },
+      { replace: true },
+    )
+  },
+}
+
+/** All filters of a narrow window; the number of products is said in the sheet, and by nothing behind it. */
+export const FilterSheet: Story = {
+  tags: ['§2.7.6a', '§2.7.6b'],
+  args: { search: { color: 'red' } },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lọc' }))
+    const show = await screen.findByRole('button', { name: /^Xem \d+ sản phẩm$/ })
+    const statuses = () => screen.getAllByRole('status', { hidden: true })
+    await waitFor(() => expect(statuses().filter((status) => status.textContent)).toHaveLength(1))
+    await userEvent.click(show)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** A host that does not say what there is. */
+export const WithoutFilters: Story = {
+  tags: ['§2.7.4e'],
+  parameters: { scenario: ['catalogue.noFacets'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await expect(canvas.queryByRole('button', { name: 'Màu sắc' })).not.toBeInTheDocument()
   },
 }
 

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+
+/**
+ * A colour or a size to filter by.
+ */
+export type FacetValue = {
+  /**
+   * What `color` or `size` asks for, without commas.
+   * @pattern ^[^,]+$
+   */
+  value: string
+  /** For people. */
+  name: string
+  /**
+   * CSS colour of the swatch; null for a size.
+   * @nullable
+   */
+  color_code: string | null
+  /**
+   * Products that it leaves.
+   * @minimum 0
+   */
+  count: number
+}

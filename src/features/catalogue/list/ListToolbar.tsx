@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ProductListData } from '@/api/generated/model'
+import { chosenFilters, offersFilters } from '@/domain/catalogue/filters'
+import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { space } from '@/theme/tokens'
+import { Select } from '@/ui/choosing/Select'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { ChosenFilters } from '../filters/ChosenFilters'
+import { FilterBar } from '../filters/FilterBar'
+
+type ListToolbarProps = {
+  /** Undefined until the list is there. */
+  data: ProductListData | undefined
+  search: ListSearch
+  /** The list of another search is still shown. */
+  busy: boolean
+  onSort: (next: ListSearch) => void
+  onFilter: (next: ListSearch) => void
+  /** Called when no filter is left, and the button that was pressed is gone. */
+  onUnfiltered: () => void
+}
+
+/**
+ * Filters, the number of products, which is announced when the list changes, and their order. A new order starts at page 1
+ * (Product §4). Its height is reserved: what the host offers to filter by comes with the list.
+ */
+export function ListToolbar({
+  data,
+  search,
+  busy,
+  onSort,
+  onFilter,
+  onUnfiltered,
+}: ListToolbarProps) {
+  const msg = useMsg()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const { pagination, facets } = data ?? {}
+  return (
+    <>
+      <Toolbar $gap={2} $align="center" $justify="space-between">
+        {facets && pagination && offersFilters(facets) && (
+          <WithMessages bundle="search">
+            <FilterBar
+              facets={facets}
+              search={search}
+              onChange={onFilter}
+              total={pagination.total}
+              busy={busy}
+              sheetOpen={sheetOpen}
+              onSheetOpenChange={setSheetOpen}
+            />
+          </WithMessages>
+        )}
+        <Total $color="inkSoft" $size="sm" $nowrap role={sheetOpen ? undefined : 'status'}>
+          {pagination ? (
+            <>
+              {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
+              <VisuallyHidden>
+                {pagination.total !== null && ', '}
+                {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
+                {msg(`catalogue.sort.${search.sort ?? 'default'}`)}
+              </VisuallyHidden>
+            </>
+          ) : (
+            '\u00A0'
+          )}
+        </Total>
+        <Order>
+          <Select
+            label={msg('catalogue.sort')}
+            hideLabel
+            value={search.sort ?? 'default'}
+            options={productSorts.map((sort) => ({
+              value: sort,
+              label: msg(`catalogue.sort.${sort}`),
+            }))}
+            onChange={(chosen) => {
+              const { page: _, sort: __, ...rest } = search
+              const sort = productSorts.find((option) => option === chosen)
+              onSort(sort && sort !== 'default' ? { ...rest, sort } : rest)
+            }}
+          />
+        </Order>
+      </Toolbar>
+      {chosenFilters(search).length > 0 && (
+        <ChosenFilters
+          facets={facets}
+          search={search}
+          isKnown={data !== undefined}
+          onChange={onFilter}
+          onEmptied={onUnfiltered}
+        />
+      )}
+    </>
+  )
+}
+
+const Toolbar = styled(Row)`
+  margin-bottom: ${space(6)};
+`
+
+const Total = styled(Text)`
+  margin-inline-end: auto;
+`
+
+const Order = styled.div`
+  width: min(220px, 60vw);
+`

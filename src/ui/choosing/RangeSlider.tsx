@@ -1,0 +1,99 @@
+import { Slider as Base } from '@base-ui/react/slider'
+import styled from 'styled-components'
+import { color, radius, shadow, size, space } from '@/theme/tokens'
+
+type RangeSliderProps = {
+  /** What the two ends are called: lowest and highest price. */
+  labels: readonly [low: string, high: string]
+  min: number
+  max: number
+  step: number
+  value: readonly [low: number, high: number]
+  /** Called with every step while an end moves. */
+  onChange: (value: readonly [low: number, high: number]) => void
+  /** Called when an end is let go, and with each key. */
+  onCommit: (value: readonly [low: number, high: number]) => void
+  /** How a value is read out. */
+  textOf: (value: number) => string
+}
+
+/** A range with two ends to drag. Give it fields beside it: a number that is known is typed faster. Import it lazily. */
+export function RangeSlider({
+  labels,
+  value,
+  onChange,
+  onCommit,
+  textOf,
+  ...scale
+}: RangeSliderProps) {
+  return (
+    <Base.Root
+      {...scale}
+      largeStep={scale.step * 2}
+      value={value}
+      thumbAlignment="edge-client-only"
+      onValueChange={onChange}
+      onValueCommitted={onCommit}
+    >
+      <Control>
+        <Track>
+          <Chosen />
+          {labels.map((label, index) => (
+            <Thumb
+              key={label}
+              index={index}
+              getAriaLabel={() => label}
+              getAriaValueText={(_, end) => textOf(end)}
+            />
+          ))}
+        </Track>
+      </Control>
+    </Base.Root>
+  )
+}
+
+/* `pan-y`: a finger that moves up or down scrolls the sheet. */
+const Control = styled(Base.Control)`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  cursor: pointer;
+  touch-action: pan-y;
+`
+
+const Track = styled(Base.Track)`
+  width: 100%;
+  height: ${space(1)};
+  border-radius: ${radius.pill};
+  background: ${color.line};
+
+  @media (forced-colors: active) {
+    background: ButtonBorder;
+  }
+`
+
+const Chosen = styled(Base.Indicator)`
+  border-radius: inherit;
+  background: ${color.ink};
+`
+
+const Thumb = styled(Base.Thumb)`
+  width: ${space(6)};
+  height: ${space(6)};
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  box-shadow: ${shadow.low};
+
+  /* As large as a finger. */
+  &::before {
+    position: absolute;
+    inset: -12px;
+    content: '';
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
