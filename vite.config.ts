@@ -9,6 +9,7 @@ import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
+import { serviceWorker } from './scripts/vite/worker-plugin.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
@@ -76,7 +77,9 @@ export default defineConfig(({ command, mode }) => {
       routes(),
       react(),
       messages(),
-      mocks ? [mockFiles(), mockWorld(), pageConfig(mockConfig)] : contentSecurityPolicy(),
+      mocks
+        ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
+        : [contentSecurityPolicy(), serviceWorker()],
       earlyCalls(mocks),
     ],
     // Class names that a reader understands are for development; a build saves their bytes.

@@ -15,7 +15,7 @@ const steps = [
 function copyReal() {
   cpSync('dist', realBuild, { recursive: true })
   const api = `http://127.0.0.1:${apiPort}`
-  const settings = ['--api', api, '--base', realBase, '--idempotency-keys']
+  const settings = ['--api', api, '--base', realBase, '--idempotency-keys', '--no-worker']
   return runScript('scripts/configure.ts', [realBuild, ...settings])
 }
 

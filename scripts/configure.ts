@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, configurePage, settingsOf } from './lib/shop-config.ts'
+import { workerFile, workerSwitch } from './lib/worker-switch.ts'
 import { removeSnapshots } from './snapshot/manifest.ts'
 
 const about = `npm run configure -- FOLDER [options]
@@ -23,6 +24,8 @@ const { values, positionals } = readCommand(
     '--idempotency-keys':
       'the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)',
     '--quotes': 'the API gives quotes of orders (--no-quotes: it does not, and is not asked)',
+    '--worker':
+      'the shop opens without a connection (--no-worker: it does not, and an installed worker goes)',
     '--paypal-client-id ID': "the shop's PayPal client; '' for none",
     '--compress': `writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
 page is left out: its host compresses it itself, and this command may change it`,
@@ -44,13 +47,21 @@ function configure(folder: string): void {
   const removed = removeSnapshots(folder)
   const html = configurePage(readFileSync(page, 'utf8'), settingsOf(values))
   writeFileSync(page, html)
-  const { base, apiBase, imageBase, mode } = configOf(html)
+  const { base, apiBase, imageBase, mode, worker } = configOf(html)
+  switchWorker(join(folder, workerFile), worker)
   const api = apiBase || 'its own origin'
   console.log(`${page} lives below ${base}`)
   console.log(mode === 'mock' ? 'The mock world inside answers it' : `It calls the API at ${api}`)
   if (removed > 0) console.log(`Its ${removed} snapshots are gone: run npm run snapshot again`)
   if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
   if (values.compress) compress(join(folder, 'assets'))
+}
+
+/** An installed worker asks for its own file, and for no page: it is told there that it shall go. */
+function switchWorker(file: string, isOn: boolean): void {
+  if (!existsSync(file)) return
+  const [, ...code] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [workerSwitch(!isOn), ...code].join('\n'))
 }
 
 function compress(folder: string): void {

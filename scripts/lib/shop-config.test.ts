@@ -12,7 +12,7 @@ describe('configurePage', () => {
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
         '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example",' +
-        '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"paypalClientId":""}</script></head>',
+        '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"worker":true,"paypalClientId":""}</script></head>',
     )
   })
 

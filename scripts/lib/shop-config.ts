@@ -16,6 +16,8 @@ export interface BuildConfig {
   idempotencyKeys: boolean
   /** False when that API gives no quotes of orders. */
   quotes: boolean
+  /** False where the shop has no service worker, and one that is installed goes. */
+  worker: boolean
   /** Empty when PayPal is not set up. */
   paypalClientId: string
 }
@@ -28,6 +30,7 @@ const defaults: BuildConfig = {
   mode: 'live',
   idempotencyKeys: false,
   quotes: true,
+  worker: true,
   paypalClientId: '',
 }
 
@@ -40,6 +43,7 @@ const flags = {
   mode: 'mode',
   'idempotency-keys': 'idempotencyKeys',
   quotes: 'quotes',
+  worker: 'worker',
   'paypal-client-id': 'paypalClientId',
 } as const satisfies Record<string, keyof BuildConfig>
 

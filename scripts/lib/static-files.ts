@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { hashedCaching } from './host-headers.ts'
-import { configOf, configurePage } from './shop-config.ts'
+import { type BuildConfig, configOf, configurePage } from './shop-config.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -22,8 +22,11 @@ export interface BuiltPages {
   answer: (pathname: string, origin: string) => Response
 }
 
-/** Serves a finished build as a static host does. Its page calls the API of its own origin. Throws when it has no index.html. */
-export function builtPages(folder: string): BuiltPages {
+/** For tests and measurements, which begin with nothing kept. */
+const visitedOnce: Partial<BuildConfig> = { idempotencyKeys: true, worker: false }
+
+/** Serves a finished build as a static host does. Its page calls the API of its own origin, if the settings name no other. Throws when it has no index.html. */
+export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder} has no index.html: build the shop first (npm run build)`)
   }
@@ -43,7 +46,7 @@ export function builtPages(folder: string): BuiltPages {
     if (pathname.startsWith('/assets/')) return notFound()
     // Some addresses have a page of their own (`npm run snapshot`).
     const own = files.get(`${decodedPath(pathname)}.html`)?.toString() ?? page
-    const html = configurePage(own, { apiBase: origin, idempotencyKeys: true })
+    const html = configurePage(own, { apiBase: origin, ...settings })
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Response(html, { headers })
   }

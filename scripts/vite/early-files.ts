@@ -128,7 +128,8 @@ function textsIn(source: string): string[] {
   )
 }
 
-function follow(fileName: string, byName: ReadonlyMap<string, Chunk>, found: Set<string>) {
+/** Adds a file and all that it imports to `found`, which it returns. */
+export function follow(fileName: string, byName: ReadonlyMap<string, Chunk>, found: Set<string>) {
   if (found.has(fileName)) return found
   found.add(fileName)
   for (const imported of byName.get(fileName)?.imports ?? []) follow(imported, byName, found)

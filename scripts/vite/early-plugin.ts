@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { bundledAlone } from './bundled-alone.ts'
 import { earlyFiles, filesBlock, type RouteFile } from './early-files.ts'
-import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- early calls -->'
 
@@ -14,14 +14,14 @@ export function earlyCalls(mocks: boolean): Plugin {
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
       const files = filesBlock(earlyFiles(chunksOf(bundle), routeFiles()))
-      const code = await bundled(mocks)
+      const code = await bundledAlone('src/app/early.ts', { __API_MOCKS__: String(mocks) })
       return html.replace(mark, () => `${files}<script data-early>${code}</script>`)
     },
   }
 }
 
 /** A route has one or two files: what it loads, and what it shows (`.lazy.tsx`). */
-function routeFiles(): RouteFile[] {
+export function routeFiles(): RouteFile[] {
   const folder = 'src/routes'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const routes = Map.groupBy(
@@ -34,26 +34,7 @@ function routeFiles(): RouteFile[] {
   }))
 }
 
-function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+/** Returns the scripts of a build. */
+export function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
-}
-
-async function bundled(mocks: boolean): Promise<string> {
-  const result = await build({
-    ...sharedConfig,
-    configFile: false,
-    logLevel: 'error',
-    define: { __API_MOCKS__: String(mocks) },
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: 'src/app/early.ts', output: { format: 'iife' } },
-    },
-  })
-  const [output] = 'output' in result ? [result] : Array.isArray(result) ? result : []
-  const chunk = output?.output.find((file) => file.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error('src/app/early.ts was not bundled')
-  return chunk.code.trim()
 }

@@ -7,6 +7,7 @@ import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
+import { seenAt, seenAtHeader } from './seen-at'
 import { bearer, session } from './session'
 
 /** Types the error of every generated hook. */
@@ -38,7 +39,11 @@ export async function http<T>(
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.expire(token)
     const retryAfter = response.headers.get('Retry-After')
-    return answerOf<T>(answer, { status: response.status, text: await response.text(), retryAfter })
+    const at = response.headers.get(seenAtHeader)
+    const text = await response.text()
+    const data = answerOf<T & object>(answer, { status: response.status, text, retryAfter })
+    if (at) seenAt.set(data, at)
+    return data
   } catch (error) {
     if (init.signal?.aborted) throw error
     // The browser ends the calls of a page that is left: that is no failure.

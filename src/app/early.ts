@@ -56,6 +56,8 @@ const route = table.routes.find(({ to }) => matches(to))
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
+    // With the service worker: what was seen last, at once (worker/reads.ts). The app asks again.
+    cache: navigator.serviceWorker?.controller && !token ? 'force-cache' : 'default',
     headers: {
       'Accept-Language': storedLocale(),
       ...(token && { Authorization: `Bearer ${token}` }),

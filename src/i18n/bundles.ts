@@ -23,7 +23,7 @@ export const messageBundles = {
   ],
   wishlist: ['wishlist', 'restock'],
   info: ['info', 'sizes', 'voucher'],
-  footer: ['footer', 'lost'],
+  footer: ['footer', 'lost', 'pocket'],
   admin: [
     'admin',
     'table',

@@ -1680,6 +1680,8 @@ export type MessageId =
   | 'payment.modal.title'
   | 'payment.notCharged'
   | 'payment.success'
+  | 'pocket.asSeen'
+  | 'pocket.newer'
   | 'preview.desktop'
   | 'preview.frame'
   | 'preview.phone'

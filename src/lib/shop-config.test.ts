@@ -9,6 +9,7 @@ const defaults = {
   mode: 'live',
   idempotencyKeys: false,
   quotes: true,
+  worker: true,
   paypalClientId: '',
 }
 
@@ -31,6 +32,7 @@ describe('the configuration block', () => {
       mode: 'mock',
       idempotencyKeys: true,
       quotes: false,
+      worker: false,
     }
     expect(parseShopConfig(JSON.stringify(config))).toEqual({ ...defaults, ...config })
   })

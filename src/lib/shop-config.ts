@@ -22,6 +22,8 @@ const schema = v.object({
   idempotencyKeys: v.fallback(v.boolean(), false),
   /** False when the API gives no quotes of orders (Product §9.7): it is not even asked. */
   quotes: v.fallback(v.boolean(), true),
+  /** False where the shop has no service worker. */
+  worker: v.fallback(v.boolean(), true),
   paypalClientId: v.fallback(v.string(), ''),
 })
 

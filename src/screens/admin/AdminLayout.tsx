@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { endSessionAtom, sessionAtom } from '@/features/auth/state'
@@ -12,6 +12,7 @@ import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { color, radius, space, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShieldIcon } from '@/ui/icons'
@@ -20,6 +21,13 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
 import { AdminHead } from './AdminHead'
+
+// The back office, too, opens in its newest version.
+const Pocket = lazy(() =>
+  import('@/features/pocket/Pocket')
+    .then((module): { default: ComponentType } => ({ default: module.Pocket }))
+    .catch(() => ({ default: () => null })),
+)
 
 /**
  * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to `/api/admin`,
@@ -44,6 +52,9 @@ export function AdminLayout() {
       <AdminFrame user={shopper.user}>
         {isLost ? <AdminNotFound /> : <Outlet />}
         <SignInAgain open={access === 'visitor'} email={email} />
+        <AfterPaint>
+          <Pocket />
+        </AfterPaint>
       </AdminFrame>
     )
   }

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../fixtures'
+import { linesOf } from '../support/cart'
+import { openPocketShop, type PocketShop } from '../support/pocket-shop'
+import { contentOf } from '../support/texts'
+
+/** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
+const test = base.extend<{ shop: PocketShop }>({
+  shop: async ({ baseURL }, provide) => {
+    const shop = await openPocketShop(baseURL ?? '')
+    await provide(shop)
+    shop.close()
+  },
+})
+
+// What the browser says of calls that a missing connection or host does not answer.
+test.use({
+  expectedMessages: [
+    'Failed to load resource',
+    'net::ERR',
+    'FetchEvent',
+    'NetworkError',
+    'access control',
+  ],
+})
+
+const dress = 'dam-chu-a-co-sen-tu-anh'
+
+/** Opens an address for the first time and waits until the worker has it. */
+async function visit(page: Page, shop: PocketShop, path: string): Promise<void> {
+  await page.goto(shop.url + path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+/** The paths of the API's answers that the worker keeps. */
+function keptReads(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes(' reads '))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+test('what was seen opens without a connection, with its age; the cart works @both @§2.18.1 @§2.18.2', async ({
+  page,
+  context,
+  shop,
+  text,
+  shopLocale,
+}) => {
+  const dresses = contentOf(shopLocale)('Đầm')
+  await visit(page, shop, '/category/dresses')
+  await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
+  await page.goto(`${shop.url}/products/${dress}`)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect
+    .poll(() => keptReads(page))
+    .toEqual(
+      expect.arrayContaining([
+        '/api/products/by-category/dresses',
+        `/api/products/${dress}`,
+        '/api/cart/products',
+      ]),
+    )
+
+  await context.setOffline(true)
+  await page.goto(`${shop.url}/category/dresses`)
+  const [says = ''] = text('pocket.asSeen').split('{')
+  const strip = page.getByRole('status').filter({ hasText: says })
+  await expect(strip).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(strip).toBeVisible()
+  await page.goto(`${shop.url}/cart`)
+  await expect(linesOf(page, text)).toHaveCount(1)
+  await page.goto(`${shop.url}/products/ao-chua-ai-xem`)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto(`${shop.url}/category/dresses`)
+  await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
+  await expect(strip).toBeHidden()
+})
+
+test('a newer version opens with the next screen, and says so beside a form @§2.18.4', async ({
+  page,
+  shop,
+  text,
+}) => {
+  await visit(page, shop, '/orders/track')
+  const version = () =>
+    page
+      .locator('meta[name=version]')
+      .getAttribute('content', { timeout: 1000 })
+      .catch(() => null)
+  shop.deploy('second')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText(text('pocket.newer'))).toBeVisible()
+  expect(await version()).toBeNull()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect.poll(version).toBe('second')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.10', async ({ page, shop }) => {
+  await visit(page, shop, '/')
+  await shop.configure('--no-worker')
+  await page.goto(shop.url)
+  const left = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      return [registrations.length, (await caches.keys()).length]
+    })
+  await expect.poll(left).toEqual([0, 0])
+  await page.goto(shop.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await left()).toEqual([0, 0])
+})
+
+test('a host that has no shop with a worker any more is not covered by the old one @§2.18.5', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/')
+  shop.deploy('second')
+  shop.lose(/worker\.js$/)
+  await page.goto(shop.url)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  await page.goto(shop.url)
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'second')
+})
+
+test('a worker that can not be installed changes nothing @§2.18.6', async ({ page, shop }) => {
+  shop.lose(/noto-serif.*woff2$/)
+  await page.goto(shop.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration ? [registration.active, registration.waiting] : 'gone'
+      }),
+    )
+    .toBe('gone')
+})
+
+test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
+  await visit(page, shop, '/')
+  const login = await page.request.post('/__world/scenario', {
+    data: { scenario: 'login:shopper' },
+  })
+  const { token } = await login.json()
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  await page.goto(`${shop.url}/account/orders`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${shop.url}/products/${dress}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await keptReads(page)
+  expect(kept.filter((path) => /users|orders|wishlist/.test(path))).toEqual([])
+  expect(kept).not.toContain(`/api/products/${dress}`)
+})

@@ -1,0 +1,49 @@
+import { newerPage } from '@/features/pocket/newer-page'
+/// <reference lib="webworker" />
+import { cacheOf, retire } from './caches'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The page of this build, which answers every screen's address. */
+export async function keptPage(): Promise<Response | undefined> {
+  return caches.match(self.registration.scope, { cacheName: cacheOf('page') })
+}
+
+/** Fetches and keeps the page. Throws when the host has the page of another build, or none. */
+export async function keepPage(): Promise<void> {
+  if (!(await keepOwn(await freshPage()))) throw new Error('The page is of another build')
+}
+
+/**
+ * Asks for the page behind a visit that has got the kept one: what `npm run configure` and `npm run snapshot` have changed
+ * shows in the next visit, and the open pages hear of new settings. Where another build has come, its worker brings its page;
+ * where it has none, this one retires, or it would show the old shop for ever. Without a connection nothing happens.
+ */
+export async function refreshPage(): Promise<void> {
+  const fresh = await freshPage().catch(() => null)
+  if (!fresh?.ok) return
+  const before = await keptPage()
+  if (!(await keepOwn(fresh.clone()))) return self.registration.update().then(undefined, retire)
+  if (settingsIn(await fresh.text()) === settingsIn((await before?.text()) ?? '')) return
+  // A page of ours, no window of somebody else's.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  for (const client of await self.clients.matchAll()) client.postMessage(newerPage)
+}
+
+function freshPage(): Promise<Response> {
+  return fetch(self.registration.scope, { cache: 'no-cache' })
+}
+
+/** Keeps a page that starts this build; returns false for any other. */
+async function keepOwn(response: Response): Promise<boolean> {
+  const text = await response.text()
+  if (!response.ok || !text.includes(__SHOP_WORKER__.start)) return false
+  const cache = await caches.open(cacheOf('page'))
+  // A copy: browsers refuse an answer that was redirected for another address.
+  await cache.put(self.registration.scope, new Response(text, { headers: response.headers }))
+  return true
+}
+
+function settingsIn(page: string): string | undefined {
+  return /<script[^>]* id="shop-config">([^<]*)/.exec(page)?.[1]
+}

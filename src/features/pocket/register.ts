@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { shopConfig } from '@/lib/shop-config'
+import { newerPage } from './newer-page'
+
+/**
+ * True where the shop's own worker serves: the one place that decides which worker a path has. The mock world brings its own
+ * (mocks/pipeline/start-worker.ts); a registration at the same path takes the place of the other.
+ */
+const hasWorker =
+  !__API_MOCKS__ &&
+  import.meta.env.PROD &&
+  shopConfig.worker &&
+  navigator.serviceWorker !== undefined
+
+/** So long a page that stays open waits before it asks for a newer shop again, in ms. */
+const askAgainMs = 3_600_000
+
+/** Runs once a page: the back office and the shop each ask for it. */
+let registering: Promise<ServiceWorkerRegistration | null> | undefined
+
+/**
+ * Registers the service worker when the page has loaded, and calls `onNewer` when a newer shop has come for the next visit. A
+ * worker that can't be had changes nothing: the shop goes on without. Returns a function that ends the calls.
+ */
+export function followWorker(client: QueryClient, onNewer: () => void): () => void {
+  if (!hasWorker) return () => {}
+  const { serviceWorker } = navigator
+  const stop = new AbortController()
+  const { signal } = stop
+  let isControlled = serviceWorker.controller !== null
+  function onController() {
+    if (isControlled) onNewer()
+    else keepFirstVisit(client)
+    isControlled = true
+  }
+  serviceWorker.addEventListener('controllerchange', onController, { signal })
+  serviceWorker.addEventListener('message', ({ data }) => data === newerPage && onNewer(), {
+    signal,
+  })
+  registering ??= loaded().then(register)
+  let askedAt = Date.now()
+  async function askAgain() {
+    if (document.hidden || Date.now() - askedAt < askAgainMs) return
+    askedAt = Date.now()
+    const registration = await registering
+    registration?.update().catch(() => {})
+  }
+  document.addEventListener('visibilitychange', () => void askAgain(), { signal })
+  return () => stop.abort()
+}
+
+function loaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true })
+  })
+}
+
+function register(): Promise<ServiceWorkerRegistration | null> {
+  const address = `${shopConfig.base}worker.js`
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (url: string) => url,
+  })
+  const url = policy ? policy.createScriptURL(address) : address
+  return navigator.serviceWorker.register(url).catch(() => null)
+}
+
+/** What the first visit has shown came before its worker, which gets it now: the answers by another call, the pictures by name. */
+function keepFirstVisit(client: QueryClient): void {
+  if (document.querySelector('main form:not([role=search])')) return
+  void client.refetchQueries({ type: 'active' })
+  const pictures = [...document.images].map(({ currentSrc }) => currentSrc)
+  navigator.serviceWorker.controller?.postMessage(pictures.filter((url) => /^https?:/.test(url)))
+}
