@@ -3,7 +3,7 @@ import { isOrderable, type Line } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { fullName } from '@/domain/person/name'
 import { emptyOrderForm, missingParts, type OrderForm, orderLimits } from './form'
-import { orderRequest } from './request'
+import { orderDetails, orderRequest } from './request'
 
 const region: OrderForm['region'] = {
   country: { id: 1, name: 'Việt Nam', code: 'VN' },
@@ -70,8 +70,9 @@ describe('the order payload (Product §3)', () => {
     expect(orderRequest({ ...filled, email }, [shirtLine])?.email).toBe('lan@example.com')
   })
 
-  test('has no coupon when none is typed', () => {
+  test('has no coupon when none is typed; an empty form knows nothing that its bill depends on', () => {
     expect(orderRequest({ ...filled, coupon: ' ' }, [shirtLine])?.coupon_code).toBeNull()
+    expect(new Set(Object.values(orderDetails(emptyOrderForm)))).toEqual(new Set([null]))
   })
 
   test('has no district where the province has none', () => {

@@ -37,14 +37,14 @@ describe('an attempt (Product §4.8)', () => {
     ['notifies of an order placed since', [ordered], {}, { step: 'notify', key: 'ordered' }],
     [
       'notifies of an order with one of its lines',
-      [ordered],
+      [{ ...ordered, lines: [{ ...dress, variantId: 82 }, shirtLine] }],
       { lines: [dress, { ...shirtLine, quantity: 9 }] },
       { step: 'notify', key: 'ordered' },
     ],
     [
       'begins after an order from before this checkout',
       [ordered],
-      { since: now },
+      { since: now, method: 'paypal' },
       { step: 'begin' },
     ],
     [
@@ -56,12 +56,23 @@ describe('an attempt (Product §4.8)', () => {
     ['repeats an order without an answer', [sent], {}, { step: 'retry', key: 'sent' }],
     ['repeats it also by PayPal', [sent], { method: 'paypal' }, { step: 'retry', key: 'sent' }],
     [
-      'asks where that order is older than an hour',
-      [{ ...sent, at: now - 61 * minute }],
+      'asks where that order is an hour old',
+      [{ ...sent, at: now - 60 * minute }],
       {},
       { step: 'notify', key: 'sent' },
     ],
-    ['begins where PayPal is given up for cash', [approving], {}, { step: 'begin' }],
+    [
+      'goes on with an unanswered PayPal order, however old',
+      [{ ...sent, method: 'paypal', at: 0 }],
+      { method: 'paypal' },
+      { step: 'retry', key: 'sent' },
+    ],
+    [
+      'begins where PayPal is given up for cash',
+      [approving, { ...sent, method: 'paypal' }],
+      {},
+      { step: 'begin' },
+    ],
     [
       'goes on with a PayPal order',
       [approving],
@@ -90,6 +101,7 @@ test('an approved payment repeats what was ordered since, unless one was made on
   const approved = { ...approving, since: approving.at }
   expect(repeatedOrder([approving, ordered], approved)).toBe(ordered)
   expect(repeatedOrder([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()
+  expect(repeatedOrder([ordered], { ...approved, key: 'ordered' })).toBeUndefined()
   expect(
     repeatedOrder([approving, { ...ordered, besides: ['approving'] }], approved),
   ).toBeUndefined()

@@ -135,14 +135,14 @@ function lastOrdered(doubles: readonly Purchase[], since: number): OrderedPurcha
 /** Returns the purchases that share a line with this one, unless one of the two was made on top of the other. */
 function purchasesOfSameLines(
   purchases: readonly Purchase[],
-  { key, lines, besides }: Pick<Purchase, 'lines' | 'besides'> & { key?: string },
+  { key = '', lines, besides }: Pick<Purchase, 'lines' | 'besides'> & { key?: string },
 ): Purchase[] {
   const keys = new Set(lines.map(lineKey))
   return purchases.filter(
     (other) =>
       other.key !== key &&
       !besides.includes(other.key) &&
-      (key === undefined || !other.besides.includes(key)) &&
+      !other.besides.includes(key) &&
       other.lines.some((line) => keys.has(lineKey(line))),
   )
 }
