@@ -3,6 +3,7 @@ import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } fro
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
+import { installable } from './scripts/vite/manifest-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { mockFiles } from './scripts/vite/mock-files-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
@@ -79,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
       messages(),
       mocks
         ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
-        : [contentSecurityPolicy(), serviceWorker()],
+        : [contentSecurityPolicy(), installable(), serviceWorker()],
       earlyCalls(mocks),
     ],
     // Class names that a reader understands are for development; a build saves their bytes.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { entryOf, filesLoadedWith, type Manifest } from './lib/manifest.ts'
@@ -47,6 +47,13 @@ const rows = budgets.map(([screen, limit, chunks]) => {
   const kB = scripts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }
 })
+/** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves in the pocket. */
+const pocket = 350
+const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
+const kept = readdirSync(join(folder, 'assets')).filter((file) => worker.includes(`assets/${file}`))
+const parts = ['index.html', 'worker.js', ...kept.map((file) => `assets/${file}`)]
+const keptKB = Number((parts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000).toFixed(1))
+rows.push({ screen: 'in the pocket', files: parts.length, kB: keptKB, limit: pocket })
 console.log(`First-load JavaScript of ${folder}, brotli`)
 console.table(rows)
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test as base } from '../fixtures'
 import { linesOf } from '../support/cart'
 import { openPocketShop, type PocketShop } from '../support/pocket-shop'
 import { contentOf } from '../support/texts'
+import { worldOf } from '../support/world'
 
 /** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
 const test = base.extend<{ shop: PocketShop }>({
@@ -88,6 +90,53 @@ test('what was seen opens without a connection, with its age; the cart works @bo
   await page.goto(`${shop.url}/category/dresses`)
   await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
   await expect(strip).toBeHidden()
+})
+
+test('an order waits for the connection and goes on by a press @both @§2.18.7', async ({
+  page,
+  context,
+  shop,
+  text,
+}) => {
+  await visit(page, shop, `/products/${dress}`)
+  await page.evaluate(
+    (form) => sessionStorage.setItem('checkout_draft', form),
+    checkoutDraft('cod'),
+  )
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  await expect(pay).toBeEnabled()
+  await expect.poll(() => keptReads(page)).toContain('/api/cart/products')
+  const world = worldOf(page)
+  const before = (await world('orders')).length
+
+  await context.setOffline(true)
+  await pay.click()
+  await expect(page.getByText(text('checkout.waits')).first()).toBeVisible()
+  await context.setOffline(false)
+  expect(await world('orders'), 'nothing was sent').toHaveLength(before)
+  await pay.click()
+  await expect(page).toHaveURL(/cod-order-success/)
+  expect(await world('orders')).toHaveLength(before + 1)
+})
+
+test('the shop can be installed @§2.18.8', async ({ page, shop }) => {
+  await page.goto(shop.url)
+  const address = await page
+    .locator('link[rel=manifest]')
+    .evaluate((link: HTMLLinkElement) => link.href)
+  const manifest = await (await page.request.get(address)).json()
+  expect(manifest).toMatchObject({ name: 'Mộc Lan', display: 'standalone', start_url: './' })
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, new URL(src, address).href)
+    expect(size, src).toBe(sizes)
+  }
 })
 
 test('a newer version opens with the next screen, and says so beside a form @§2.18.4', async ({

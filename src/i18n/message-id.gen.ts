@@ -1219,6 +1219,7 @@ export type MessageId =
   | 'checkout.summary.items'
   | 'checkout.summary.quantity'
   | 'checkout.title'
+  | 'checkout.waits'
   | 'combobox.clear'
   | 'combobox.empty'
   | 'combobox.open'

@@ -20,9 +20,12 @@ export { newBillOf } from '@/features/orders/new-bill'
 export { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
 export { storeLastOrder } from '@/features/orders/placed-order'
 
+/** The text that says why the lines could not be checked: nothing is sent until they can be. */
+export type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'
+
 type ConfirmOptions = {
   seen: readonly CheckedLine[]
-  recheck: () => Promise<readonly CheckedLine[] | null>
+  recheck: () => Promise<readonly CheckedLine[] | WhyUnchecked>
   notesOf: (line: CheckedLine) => string[]
   msg: Msg
   /** Shows why nothing is ordered. */
@@ -37,10 +40,13 @@ type ConfirmOptions = {
 export async function confirmLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
   const { seen, recheck, notesOf, msg, fail } = options
   const now = await recheck()
-  const changes = now && changedLines(seen, now)
-  const ordered = now && orderableLines(now)
-  if (!changes || !ordered) fail({ message: msg('checkout.error.sync'), type: 'error' })
-  else if (changes.length > 0) {
+  if (typeof now === 'string') {
+    fail({ message: msg(now), type: now === 'checkout.waits' ? 'warning' : 'error' })
+    return null
+  }
+  const changes = changedLines(seen, now)
+  const ordered = orderableLines(now)
+  if (changes.length > 0) {
     const texts = changes.map((line) => `${line.name}: ${notesOf(line).join(' · ')}`)
     const message = msg('checkout.changed', { changes: texts.join('; ') })
     fail({ message, type: 'warning', timeout: 8000 })

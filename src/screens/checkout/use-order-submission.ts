@@ -25,6 +25,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
+import type { WhyUnchecked } from './send-order'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
@@ -228,18 +229,22 @@ function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
 }
 
 /**
- * The checkout's lines, checked against the server on entering and again by `recheck`, which returns null when
- * the server can't be reached. Stock is ignored once an order of these lines may have been placed
- * (`setMayBePlaced`), because that order itself may hold the last units.
+ * The checkout's lines, checked against the server on entering and again by `recheck`, which returns why not when the server
+ * can't be reached: what the service worker has kept is no answer to order by. Stock is ignored once an order of these lines
+ * may have been placed (`setMayBePlaced`), because that order itself may hold the last units.
  */
 function useCheckedLines(ordered: readonly OrderLine[]) {
+  const client = useQueryClient()
   const [mayBePlaced, setMayBePlaced] = useState(() => mayHoldStock(purchases(), ordered))
-  const { data, refetch } = useQuery(cartSyncQuery(ordered))
+  const query = cartSyncQuery(ordered)
+  const { data, refetch } = useQuery(query)
   const lines = useMemo(() => checkLines(ordered, data, !mayBePlaced), [ordered, data, mayBePlaced])
 
-  async function recheck(): Promise<readonly CheckedLine[] | null> {
-    const fresh = await refetch()
-    return fresh.isError ? null : checkLines(ordered, fresh.data, !mayBePlaced)
+  async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
+    const { data: now, error } = await refetch()
+    const isKept = client.getQueryState(query.queryKey)?.isInvalidated
+    if (isKept || error?.status === 'offline') return 'checkout.waits'
+    return error ? 'checkout.error.sync' : checkLines(ordered, now, !mayBePlaced)
   }
 
   return { lines, recheck, setMayBePlaced }

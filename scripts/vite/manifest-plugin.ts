@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { appIcon } from './app-icon.ts'
+
+const manifestFile = 'manifest.webmanifest'
+const touchIcon = 'apple-touch-icon.png'
+
+const icons = [
+  { src: 'icon-192.png', size: 192 },
+  { src: 'icon-512.png', size: 512 },
+  { src: 'icon-maskable-512.png', size: 512, maskable: true },
+] as const
+
+/** The pictures of the README, as stores and browsers show them before they install the shop. */
+const screenshots = [
+  { src: 'screenshot-phone.webp', of: 'home-360', sizes: '540x1110', form_factor: 'narrow' },
+  { src: 'screenshot-desktop.webp', of: 'home-1440', sizes: '960x600', form_factor: 'wide' },
+] as const
+
+/** Makes a build installable. All addresses are relative, so that it can be moved below any path. */
+export function installable(): Plugin {
+  return {
+    name: 'shop:installable',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${manifestFile}` }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/${touchIcon}` }, injectTo: 'head' },
+    ],
+    async generateBundle() {
+      const emit = (fileName: string, source: string | Buffer) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      emit(manifestFile, JSON.stringify(manifest()))
+      emit(touchIcon, await appIcon({ size: 180, maskable: true }))
+      for (const { src, ...drawing } of icons) emit(src, await appIcon(drawing))
+      for (const { src, of } of screenshots) emit(src, readFileSync(`docs/images/${of}.webp`))
+    },
+  }
+}
+
+function manifest() {
+  const page = readFileSync('index.html', 'utf8')
+  const said = (name: string) =>
+    new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(page)?.[1] ?? ''
+  return {
+    id: './',
+    start_url: './',
+    scope: './',
+    name: said('application-name'),
+    short_name: said('application-name'),
+    description: said('description'),
+    lang: 'vi',
+    display: 'standalone',
+    theme_color: said('theme-color'),
+    background_color: said('theme-color'),
+    categories: ['shopping'],
+    icons: icons.map(({ src, size, ...drawing }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable' in drawing ? 'maskable' : 'any',
+    })),
+    screenshots: screenshots.map(({ of: _of, ...shot }) => ({ ...shot, type: 'image/webp' })),
+  }
+}
