@@ -9,7 +9,7 @@ import { walkShop } from './bench/shop-presses.ts'
 import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
 import { watchPresses } from './bench/stopwatch.ts'
 import { tasks } from './bench/tasks.ts'
-import { cpuSlowdown, phone, visit } from './bench/visit.ts'
+import { cpuSlowdown, phone, visit, visitAgain } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
 import { readCommand } from './lib/command.ts'
 
@@ -28,7 +28,7 @@ without waiting, and the seconds of the script.`
 const { values } = readCommand(about, {
   '--check': 'fails over budget',
   '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
-  '--parts LIST': 'of loads,presses,memory,admin,tasks; the first three by default',
+  '--parts LIST': 'of loads,presses,memory,admin,tasks,returns; the first three by default',
   '--admin': 'only the presses of the back office with 10,000 products and orders',
   '--cpu=1': 'with --admin, slows the CPU down',
   '--tasks': `only ten frequent tasks of the back office, by keys and by the pointer (docs/measurements.md); fails where
@@ -66,6 +66,15 @@ const parts: Readonly<Record<string, Part>> = {
       if (only && !only.split(',').includes(screen.name)) continue
       const { name, bounds } = screen
       noteFor(rows, site)(name, { ...(await visit(browser, site.url, screen, complain)) }, bounds)
+    }
+  },
+  async returns(browser, { backend, name }, rows) {
+    const site = await openSite(backend, { built: dist, snapshots, worker: true })
+    for (const screen of await screensOf(backend, snapshots)) {
+      if (only && !only.split(',').includes(screen.name)) continue
+      noteFor(rows, { ...site, name })(screen.name, await visitAgain(browser, site.url, screen), {
+        part: 0.5,
+      })
     }
   },
   async presses(browser, site, rows) {

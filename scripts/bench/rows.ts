@@ -8,7 +8,14 @@ export interface Row {
 }
 
 /** How many digits a measure is shown with; 0 for those left out. */
-const digits: Readonly<Record<string, number>> = { cls: 3, js: 1, heap: 2, person: 1, script: 1 }
+const digits: Readonly<Record<string, number>> = {
+  cls: 3,
+  js: 1,
+  heap: 2,
+  person: 1,
+  script: 1,
+  part: 2,
+}
 
 /** Adds what was measured of `name` in `build` once more. A value of NaN was not to be measured. */
 export function noteIn(rows: Row[], one: Omit<Row, 'values'>, values: Record<string, number>) {

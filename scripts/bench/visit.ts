@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
 /** What one visit came to: times in ms from the start of the navigation. */
@@ -42,15 +42,37 @@ export const phone = {
   locale: 'vi-VN',
 } as const
 
+const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+
 /** Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to `complain`. */
 export async function visit(
   browser: Browser,
   url: string,
-  { path, stored, isDesk, reads, name }: Screen,
+  screen: Screen,
   complain: (text: string) => void,
 ): Promise<Visit> {
-  const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
-  const context = await browser.newContext({ ...phone, ...(isDesk && desk) })
+  const context = await browser.newContext({ ...phone, ...(screen.isDesk && desk) })
+  const seen = await open(context, url, screen, complain)
+  await context.close()
+  return seen
+}
+
+/** Opens a screen twice with the service worker; returns the largest paint of both visits, and of the second as a part of the first. */
+export async function visitAgain(browser: Browser, url: string, screen: Screen) {
+  const context = await browser.newContext({ ...phone, ...(screen.isDesk && desk) })
+  // The worker asks once more for what the first visit has shown.
+  const { lcp: first } = await open(context, url, screen, () => {})
+  const { lcp: again } = await open(context, url, screen, () => {})
+  await context.close()
+  return { first, again, part: again / first }
+}
+
+async function open(
+  context: BrowserContext,
+  url: string,
+  { path, stored, reads, name }: Screen,
+  complain: (text: string) => void,
+): Promise<Visit> {
   const page = await context.newPage()
   await page.addInitScript(observe, { stored, reads })
   page.on('pageerror', ({ message }) => complain(`${name}: ${message}`))
@@ -77,7 +99,7 @@ export async function visit(
   // Chromium warns of a preload that nothing used 3 s after load.
   await page.waitForTimeout(3500)
   const result = await read(page)
-  await context.close()
+  await page.close()
   return result
 }
 
