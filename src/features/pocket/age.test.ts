@@ -4,8 +4,8 @@ import { ageOf } from './age'
 const minute = 60_000
 
 it.each([
-  [0, 0, 'minute'],
-  [-5 * minute, 0, 'minute'],
+  [0, 1, 'minute'],
+  [-5 * minute, 1, 'minute'],
   [20 * minute + 59_000, 20, 'minute'],
   [119 * minute, 1, 'hour'],
   [26 * 60 * minute, 1, 'day'],
