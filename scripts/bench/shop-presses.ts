@@ -62,6 +62,17 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await press(turn, isCard('list: page 2, seen', next))
 
   await openList()
+  await page.locator('main button[aria-haspopup=dialog]').filter({ visible: true }).click()
+  const value = page.locator('[role=dialog] input[type=checkbox]').nth(3)
+  await value.click()
+  await page.waitForURL(/color=/)
+  await rest(page)
+  const left = `main section li:nth-child(${await cards.count()}):last-child article`
+  await value.click()
+  await rest(page)
+  await timed(() => value.click(), { name: 'list: filter, seen', css: left, bound: 200 })
+
+  await openList()
   const options = page.locator('[role=radiogroup]')
   await cards.nth(4).click()
   await options.first().waitFor()

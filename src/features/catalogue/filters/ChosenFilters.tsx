@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import type { Facets } from '@/api/generated/model'
 import { chosenFilters, type Filter, toggled, unfiltered } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { media } from '@/theme/breakpoints'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CloseIcon } from '@/ui/icons'
@@ -26,16 +25,13 @@ type ChosenFiltersProps = {
 /** The filters that are set, at the top of the window while the list scrolls: each is taken back by its press (Product §2.7.5). */
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
-    <>
-      <RoomForTheRow />
-      <Bar $align="center" $gap={2}>
-        {props.isKnown && (
-          <WithMessages bundle="search">
-            <Filters {...props} />
-          </WithMessages>
-        )}
-      </Bar>
-    </>
+    <Bar $align="center" $gap={2}>
+      {props.isKnown && (
+        <WithMessages bundle="search">
+          <Filters {...props} />
+        </WithMessages>
+      )}
+    </Bar>
   )
 }
 
@@ -80,15 +76,6 @@ function Filters({ facets, search, onChange, onEmptied }: ChosenFiltersProps) {
     </>
   )
 }
-
-/* What takes the focus in the list must not lie below the row. */
-const RoomForTheRow = createGlobalStyle`
-  html {
-    ${media.tall} {
-      scroll-padding-block-start: calc(${stickyBar.headerCover} + ${space(17)});
-    }
-  }
-`
 
 /* 52 px: with the header, a phone keeps three quarters of its height. */
 const Bar = styled(Row)`

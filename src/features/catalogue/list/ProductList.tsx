@@ -8,6 +8,7 @@ import { isPastEnd } from '@/domain/pagination'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
+import { space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -176,6 +177,12 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
 const Results = styled.section`
   min-height: max(60vh, 480px);
   outline: none;
+
+  /* The filters that are set must not cover what is scrolled to, or has the focus. */
+  &,
+  & :is(a, button) {
+    scroll-margin-block-start: ${space(13)};
+  }
 `
 
 const Page = styled(Stack)`
