@@ -113,6 +113,15 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       .fill('L')
     await button(page, 'return.send').click()
   },
+  async claim(page) {
+    await page.evaluate(() => {
+      const order = { code: 'ML261121-0042', day: '2026-11-21', phoneEnd: '678' }
+      localStorage.setItem('device_orders', JSON.stringify([order]))
+    })
+    await page.reload()
+    await page.getByRole('textbox', { name: text('order.phone') }).fill('0912345678')
+    await button(page, 'track.claim.submit').click()
+  },
   async saveDraft(page) {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save.draft').click()

@@ -1,8 +1,29 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
+import { signIn } from '../support/people'
 import { callsTo, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
+
+test('signing in offers to add the orders of this device to the account @§2.15.8 @§2.15.9', async ({
+  page,
+  text,
+}) => {
+  const main = page.getByRole('main')
+  await (await openCheckout(page, text, '', 'cod')).click()
+  await expect(page).toHaveURL(/cod-order-success/)
+  const { code } = (await worldOf(page)('orders')).at(-1) ?? { code: '?' }
+  await signIn(page, text)
+  await page.getByRole('link', { name: text('auth.deviceOrders.add') }).click()
+  await expect(page).toHaveURL('/account/orders')
+  await expect(main.getByRole('textbox', { name: text('order.phone') })).toHaveValue('0912345678')
+  await expectNoAxeViolations(page)
+  await main.getByRole('button', { name: text('track.claim.submit') }).click()
+  await expect(main.getByRole('article').first()).toContainText(code)
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main.getByRole('button', { name: text('track.claim.submit') })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('device_orders'))).toBeNull()
+})
 
 test('a visitor orders, finds the order on this device and follows it @§2.15.1 @§2.15.2 @§2.15.3 @§2.15.4 @§2.15.5 @§2.15.6 @§2.15.7', async ({
   page,

@@ -712,6 +712,33 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  claimOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    noClaims: {
+      status: 404,
+      body: { success: false, message: 'Cửa hàng không nhận đơn vào tài khoản' },
+    },
+    notTheirs: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Không có đơn nào với mã và số điện thoại này',
+        errors: { phone: ['Không có đơn nào với mã và số điện thoại này'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   order: {
     unauthenticated: {
       status: 401,

@@ -31,6 +31,7 @@ import type {
   PaymentMethod,
   OrderStatus,
   OrderRequest,
+  OrderClaimRequest,
   RestockNoticeRequest,
   DeliveryRequest,
   ReturnRequest,
@@ -310,6 +311,12 @@ export type Operations = {
     params: Record<string, never>
     query: { code: string; phone: string }
     body: undefined
+    response: OrderResponse
+  }
+  claimOrder: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: OrderClaimRequest
     response: OrderResponse
   }
   order: {
@@ -965,6 +972,15 @@ export const operationTable = {
     method: 'GET',
     path: '/api/orders/lookup',
     access: 'anyone',
+    status: 200,
+    tag: 'orders',
+    provenance: 'assumed',
+    localized: true,
+  },
+  claimOrder: {
+    method: 'POST',
+    path: '/api/orders/claim',
+    access: 'user',
     status: 200,
     tag: 'orders',
     provenance: 'assumed',

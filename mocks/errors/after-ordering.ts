@@ -8,6 +8,15 @@ const tracking = {
   test: 'what following an order says',
 } as const satisfies RowGroup
 
+const claiming = {
+  operation: 'claimOrder',
+  given: ['login:shopper'],
+  place: 'main',
+  path: '/account/orders',
+  action: 'claim',
+  test: 'what adding an order to the account says',
+} as const satisfies RowGroup
+
 const moving = {
   operation: 'changeDelivery',
   given: ['login:shopper'],
@@ -24,7 +33,7 @@ const returning = {
   action: 'askReturn',
 } as const satisfies RowGroup
 
-/** What is said of an order that is placed: when it is followed, changed or sent back. */
+/** What is said of an order that is placed: when it is followed, added to the account, changed or sent back. */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
     'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),
@@ -32,6 +41,11 @@ export const afterOrdering: readonly ErrorRow[] = [
     'track.500.server': server('§8.13.3', 500, 'Sổ đơn hàng đang được chép'),
     'track.500': says('§8.13.3', '500empty', 'track.error.failed'),
     'track.offline': says('§8.3.2', 'offline', 'common.error.offline'),
+  }),
+  ...rowsOf(claiming, {
+    'claim.429': says('§8.13.4', 'tooManyRequests', 'track.error.tooMany'),
+    'claim.500': says('§8.13.4', '500empty', 'track.claim.failed'),
+    'claim.offline': says('§8.3.2', 'offline', 'common.error.offline'),
   }),
   ...rowsOf(moving, {
     'delivery.404': says('§8.14.1', '404', 'track.delivery.error.notOffered'),

@@ -51,6 +51,10 @@ export const actions = {
     vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng, điền và gửi',
     en: 'Open the first order, press Return or exchange, fill it in and send it',
   },
+  claim: {
+    vi: 'Sau khi đã đặt một đơn lúc chưa đăng nhập, nhập số điện thoại và bấm Thêm vào tài khoản',
+    en: 'With an order placed before signing in, type its phone number and press Add to my account',
+  },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
   importFile: {
     vi: 'Chọn một tệp CSV và nhập',

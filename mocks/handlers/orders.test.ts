@@ -222,6 +222,35 @@ describe('looking an order up', () => {
   })
 })
 
+describe('adding a visitor’s order to an account', () => {
+  test('gives it to whoever knows code and phone, once and again; nobody else gets it §2.15.8', async ({
+    client,
+    shopper: token,
+    staff,
+  }) => {
+    const { code } = (await order(client)).data.order
+    const body = { code: code.toLowerCase(), phone: '+84 912 345 678' }
+    for (const _ of ['once', 'again']) await client.call('claimOrder', { body, token })
+    const { data } = await client.call('order', { params: { code }, token })
+    expect(data.order.code).toBe(code)
+    const refused = await client.callError('claimOrder', { body, token: staff })
+    expect(refused).toMatchObject({ status: 422 })
+    const wrong = { body: { ...body, phone: '0900000000' }, token }
+    expect(await client.callError('claimOrder', wrong)).toEqual(refused)
+  })
+
+  test('its misses and those of look-ups count together §2.15.8', async ({
+    client,
+    shopper: token,
+  }) => {
+    const wrong = { code: 'ML260101-0000', phone: '0900000000' }
+    for (let miss = 1; miss <= 4; miss++) await client.callError('lookUpOrder', { query: wrong })
+    const claim = () => client.callError('claimOrder', { body: wrong, token })
+    expect(await claim()).toMatchObject({ status: 422 })
+    expect(await claim()).toMatchObject({ status: 429 })
+  })
+})
+
 describe('cancelling one’s order', () => {
   test('is for one’s own pending orders, returns the stock', async ({
     call,

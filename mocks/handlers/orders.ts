@@ -13,7 +13,7 @@ import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
 import { couponErrors, goneLineErrors, type Line, linesOf, orderBill } from './order-lines'
-import { lookUp } from './order-lookup'
+import { findByPhone, lookUp } from './order-lookup'
 import { moveOrder } from './order-moves'
 import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
@@ -125,6 +125,14 @@ export const ordersHandlers = {
   lookUpOrder({ db, query, now }) {
     expirePaypals(db, now)
     return success({ order: orderOf(db, lookUp(db, query.code, [query.phone], now)) })
+  },
+
+  claimOrder({ db, body, user, now }) {
+    expirePaypals(db, now)
+    const isFree = ({ user_id }: OrderRow) => user_id === null || user_id === user.id
+    const found = findByPhone(db, body.code, { phones: [body.phone], now, isFree })
+    if (!found) throw refusal('claimOrder', 'notTheirs', 'phone')
+    return success({ order: orderOf(db, db.update('orders', found.id, { user_id: user.id })) })
   },
 
   cancelOrder({ db, params, user, now }) {

@@ -197,6 +197,18 @@ const shopperCalls = [
       mayRefuse: { status: [404, 405, 409, 501], why: 'takes no return of what is not delivered' },
     },
   ),
+  call(
+    'claimOrder',
+    (known) => ({
+      body: { code: known.data('createOrder').order.code, phone: person.phone },
+    }),
+    {
+      mayRefuse: {
+        status: [404, 405, 501],
+        why: "adds no orders to an account: the device's stay",
+      },
+    },
+  ),
   call('createOrder', order('cod'), { title: 'to cancel', asShopper }),
   call(
     'cancelOrder',

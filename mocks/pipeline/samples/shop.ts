@@ -104,6 +104,10 @@ export const shopSamples = {
     const { code, phone } = first(orders, ({ user_id }) => user_id === null)
     return { query: { code, phone } }
   },
+  claimOrder: ({ orders }) => {
+    const { code, phone } = first(orders, ({ user_id }) => user_id === null)
+    return { body: { code, phone } }
+  },
   cancelOrder: ({ orders, users }) => {
     const { id } = first(users, (user) => !user.is_staff)
     const isOpen = ({ user_id, status, payment_status }: (typeof orders)[number]) =>

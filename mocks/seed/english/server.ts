@@ -48,6 +48,8 @@ export const serverTexts: Texts = {
   'Sản phẩm vừa hết hàng': 'This product has just sold out',
   'Giá sản phẩm vừa thay đổi': 'The price of this product has just changed',
   'Không tìm thấy đơn hàng': 'Order not found',
+  'Không có đơn nào với mã và số điện thoại này': 'No order has this code and phone number',
+  'Cửa hàng không nhận đơn vào tài khoản': 'The shop adds no orders to an account',
   'Có lỗi xảy ra khi tạo đơn hàng': 'An error occurred while placing the order',
   'Đặt hàng thành công': 'Order placed',
   'Mã giảm giá không đúng hoặc đã hết hạn': 'This code is wrong or has expired',

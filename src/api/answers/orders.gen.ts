@@ -160,6 +160,8 @@ export const ordersAnswer: AnswerShape = { operation: 'orders', data: orderListD
 
 export const lookUpOrderAnswer: AnswerShape = { operation: 'lookUpOrder', data: orderDataShape }
 
+export const claimOrderAnswer: AnswerShape = { operation: 'claimOrder', data: orderDataShape }
+
 export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataShape }
 
 export const cancelOrderAnswer: AnswerShape = { operation: 'cancelOrder', data: orderDataShape }

@@ -7,6 +7,7 @@ import {
   paypalStatusAnswer,
   ordersAnswer,
   lookUpOrderAnswer,
+  claimOrderAnswer,
   orderAnswer,
   cancelOrderAnswer,
   changeDeliveryAnswer,
@@ -33,6 +34,9 @@ export const callOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
 
 export const callLookUpOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, lookUpOrderAnswer, init)
+
+export const callClaimOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, claimOrderAnswer, init)
 
 export const callOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, orderAnswer, init)

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -14,8 +14,13 @@ import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
 import { type DeviceOrder, removeDeviceOrder, useDeviceOrders } from './device-orders'
 
+type DeviceOrdersProps = {
+  /** What is offered below them. */
+  children?: ReactNode
+}
+
 /** The orders that a visitor placed on this device, the latest first; nothing without one (Product §2.15). */
-export function DeviceOrders() {
+export function DeviceOrders({ children }: DeviceOrdersProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const toast = useToast()
@@ -61,6 +66,7 @@ export function DeviceOrders() {
           </Card>
         ))}
       </Stack>
+      {children}
     </List>
   )
 }

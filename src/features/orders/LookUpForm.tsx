@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl'
 import type { Order } from '@/api/generated/model'
 import type { OrderLookup } from '@/domain/order/lookup'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { formatClock } from '@/lib/dates'
+import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -11,8 +9,9 @@ import { FieldPair } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { useDeviceOrders } from './device-orders'
-import { lookUpErrors, missesUntil } from './errors'
+import { lookUpErrors } from './errors'
 import { useLookUpOrder } from './mutations'
+import { useMissText } from './use-miss-text'
 
 type LookUpFormProps = {
   /** Where the address names the order; the phone is always typed. */
@@ -24,7 +23,7 @@ type LookUpFormProps = {
 /** Looks an order up by its code and phone (Product §2.15). */
 export function LookUpForm({ code, onFound }: LookUpFormProps) {
   const msg = useMsg()
-  const errorText = useLookUpErrorText()
+  const errorText = useMissText(lookUpErrors)
   const { mutateAsync: lookUp, isPending, error } = useLookUpOrder()
   const known = useDeviceOrders().find((order) => order.code === code)
   return (
@@ -69,16 +68,4 @@ export function LookUpForm({ code, onFound }: LookUpFormProps) {
       </Stack>
     </Form>
   )
-}
-
-function useLookUpErrorText(): (error: unknown) => string {
-  const msg = useMsg()
-  const errorText = useErrorText()
-  const { locale } = useIntl()
-  return (error) => {
-    const until = missesUntil(error)
-    return until === undefined
-      ? errorText(lookUpErrors(error))
-      : msg('track.error.tooMany.until', { time: formatClock(until, locale) })
-  }
 }

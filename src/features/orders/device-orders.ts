@@ -39,6 +39,12 @@ export function keepDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'pho
   if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)
 }
 
+/** Returns those that may have been placed with this phone, however it is written. */
+export function placedWith(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
+  const digits = phone.replace(/\D/g, '')
+  return orders.filter(({ phoneEnd }) => digits.endsWith(phoneEnd))
+}
+
 /** Removes an order from the list and returns the undo, which puts it back in its place. */
 export function removeDeviceOrder({ code }: DeviceOrder): () => void {
   const orders = readDeviceOrders()

@@ -45,7 +45,14 @@ export const lookUpErrors = errorTable<MessageId>({
   fallback: 'track.error.failed',
 })
 
-/** Returns until when a visitor who has missed too often has to wait, in ms since 1970, where the host says so. */
+/** Texts when this device's orders could not be added to the account (Product §8). */
+export const claimErrors = errorTable<MessageId>({
+  ...commonErrors,
+  429: 'track.error.tooMany',
+  fallback: 'track.claim.failed',
+})
+
+/** Returns until when somebody who has missed too often has to wait, in ms since 1970, where the host says so. */
 export function missesUntil(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 429 ? error.retryAt : undefined
 }

@@ -4,12 +4,17 @@ import type { MessageId } from '@/i18n/message-id.gen'
 
 const id = (message: MessageId) => message
 
+const phone = string()
+  .transform((typed: string) => plainLookup({ code: '', phone: typed }).phone)
+  .required(id('track.error.phone'))
+
 /** What can be looked up: anything that holds a code and a phone, however they are written. */
 export const schema: ObjectSchema<OrderLookup> = object({
   code: string()
     .transform((code: string) => plainLookup({ code, phone: '' }).code)
     .required(id('track.error.code')),
-  phone: string()
-    .transform((phone: string) => plainLookup({ code: '', phone }).phone)
-    .required(id('track.error.phone')),
+  phone,
 })
+
+/** The same without a code: the device knows it. */
+export const claimSchema: ObjectSchema<Pick<OrderLookup, 'phone'>> = object({ phone })

@@ -4,8 +4,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
 import type { Order, OrderCreatedData, OrderRequest, OrderResponse } from '@/api/generated/model'
 import {
+  claimOrder,
   getCreateOrderMutationOptions,
   getOrdersQueryKey,
   lookUpOrder,
@@ -16,9 +18,12 @@ import {
   useCreatePaypalOrder,
   useRequestReturn,
 } from '@/api/generated/orders/orders'
+import { isNotOffered } from '@/api/not-offered'
 import { bearer } from '@/api/session'
 import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
 import { shopConfig } from '@/lib/shop-config'
+import { atom, useAtomValue, useSetAtom } from '@/lib/store'
+import { type DeviceOrder, removeDeviceOrder } from './device-orders'
 import { orderQuery } from './queries'
 
 /**
@@ -92,6 +97,38 @@ export const useRequestOwnReturn = () => useRequestReturn({ mutation: useOrderFo
 
 /** Changes who receives an order and where. Sent twice it is still one change. Throws `ApiError`. */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
+
+/** Whether the host gives an order to an account afterwards, as far as it has answered. */
+const hostClaimsAtom = atom(true)
+
+/** False once the host has answered so: nothing is offered any more. */
+export const useHostClaims = () => useAtomValue(hostClaimsAtom)
+
+/**
+ * Adds orders of this device to the account, one by one; each then leaves the device's list. Returns the codes that the host
+ * refused: they stay. Sent twice it is the same. Throws `ApiError` where none of the rest can be sent.
+ */
+export function useClaimOrders() {
+  const client = useQueryClient()
+  const setHostClaims = useSetAtom(hostClaimsAtom)
+  return useMutation({
+    async mutationFn({ orders, phone }: { orders: readonly DeviceOrder[]; phone: string }) {
+      const refused: string[] = []
+      for (const order of orders) {
+        try {
+          await claimOrder(plainLookup({ code: order.code, phone }))
+          removeDeviceOrder(order)
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 422)) throw error
+          refused.push(order.code)
+        }
+      }
+      return refused
+    },
+    onError: (error) => isNotOffered(error) && setHostClaims(false),
+    onSettled: () => client.invalidateQueries({ queryKey: getOrdersQueryKey() }),
+  })
+}
 
 /** Looks up an order by a press: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
 export function useLookUpOrder() {

@@ -1,9 +1,12 @@
 import { createLink } from '@tanstack/react-router'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { OrdersTab } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { ClaimForm } from '@/features/orders/ClaimForm'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
+import { useHostClaims } from '@/features/orders/mutations'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -24,20 +27,39 @@ type OrdersScreenProps = {
 export function OrdersScreen(props: OrdersScreenProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()
+  const title = useRef<HTMLHeadingElement>(null)
   usePageHead({ title: msg('account.orders.title'), index: false })
   return (
     <>
-      <PageTitle>{msg('account.orders.title')}</PageTitle>
-      {isSignedIn ? <OwnOrders {...props} /> : <VisitorOrders />}
+      <PageTitle ref={title} tabIndex={-1}>
+        {msg('account.orders.title')}
+      </PageTitle>
+      {isSignedIn ? (
+        <OwnOrders {...props} onClaimEnd={() => title.current?.focus()} />
+      ) : (
+        <VisitorOrders />
+      )}
     </>
   )
 }
 
-/** Current and completed orders; each tab has its own URL. */
-function OwnOrders({ tab, page }: OrdersScreenProps) {
+type OwnOrdersProps = OrdersScreenProps & {
+  /** Called where the form that adds this device's orders may be gone. */
+  onClaimEnd: () => void
+}
+
+/** Current and completed orders; each tab has its own URL. Orders of this device can be added. */
+function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
   const msg = useMsg()
+  const { user, isUnknown } = useShopper()
+  const hostClaims = useHostClaims()
   return (
     <>
+      {hostClaims && (user || isUnknown) && (
+        <DeviceOrders>
+          <ClaimForm phone={user?.phone ?? ''} onEnd={onClaimEnd} />
+        </DeviceOrders>
+      )}
       <Tabs aria-label={msg('account.orders.title')}>
         {tabs.map((name) => (
           <Tab
@@ -59,6 +81,7 @@ function OwnOrders({ tab, page }: OrdersScreenProps) {
           <ListPagination pagination={pagination} onPageChange={scrollToTop} />
         )}
       />
+      {!hostClaims && <DeviceOrders />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
+import { readDeviceOrders } from '@/features/orders/device-orders'
 import { useProfileWatch } from '@/features/profile/state'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
@@ -40,6 +41,7 @@ export function AccountHost({ anchor }: AccountHostProps) {
 function Panels({ anchor }: AccountHostProps) {
   const msg = useMsg()
   const toast = useToast()
+  const router = useRouter()
   const site = useQuery(siteQuery).data
   const panel = useAtomValue(panelAtom)
   const show = useSetAtom(showPanelAtom)
@@ -53,6 +55,13 @@ function Panels({ anchor }: AccountHostProps) {
   const welcome = (by: 'login' | 'register') => {
     show(null)
     toast({ message: msg(by === 'login' ? 'auth.signedIn' : 'auth.registered') })
+    const count = readDeviceOrders().length
+    if (count > 0 && router.state.location.pathname !== '/account/orders')
+      toast({
+        message: msg('auth.deviceOrders', { count }),
+        type: 'info',
+        link: { label: msg('auth.deviceOrders.add'), to: '/account/orders' },
+      })
     panel?.next?.()
   }
   return (

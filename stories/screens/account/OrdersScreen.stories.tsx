@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 import { Container } from '@/ui/layout/Container'
+import { seedOrder } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
 
 const meta = {
@@ -51,6 +52,75 @@ export const EmptyOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No completed orders yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Shop now' })).toBeVisible()
+  },
+}
+
+const pending = seedOrder('pending')
+
+/** Adds what this device keeps by the phone that is in the field already, as it is the account's. */
+const add = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(
+    '0912345678',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
+}
+
+/** Orders of this device are offered to the account; what is added leaves the device's list. */
+export const WithOrdersOfTheDevice: Story = {
+  tags: ['§2.15.8'],
+  parameters: { standsInDocs: true },
+  decorators: [withToaster],
+  beforeEach: () => {
+    keepDeviceOrder({ code: 'ML261118-0031', phone: '0987 000 111' })
+    keepDeviceOrder({ code: pending.code, phone: '0912 345 678' })
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await add(context)
+    await expect(await canvas.findByText('Đã thêm 1 đơn vào tài khoản')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: pending.code })).not.toBeInTheDocument()
+    const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
+    await expect(
+      await canvas.findByText('Không đơn nào trên thiết bị này được đặt với số này'),
+    ).toBeVisible()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+84 987 000 111')
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
+    await expect(await canvas.findByText(/^Chưa thêm được ML261118-0031/)).toBeVisible()
+    await expect(phone).toHaveFocus()
+  },
+}
+
+/** The host fails: nothing leaves the list, and another press tries again. */
+export const NotAdded: Story = {
+  tags: ['§8.13.4'],
+  parameters: { scenario: ['login:shopper', 'claimOrder.offline'] },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
+  play: async (context) => {
+    await add(context)
+    await expect(await context.canvas.findByText('Không thể kết nối tới server')).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: pending.code })).toBeVisible()
+  },
+}
+
+/** The host adds no orders: those of this device stay below the account's. */
+export const HostAddsNone: Story = {
+  tags: ['§2.15.10'],
+  parameters: { scenario: ['login:shopper', 'claimOrder.noClaims'] },
+  decorators: [withToaster],
+  beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
+  play: async (context) => {
+    const { canvas } = context
+    await add(context)
+    await expect(await canvas.findByText(/^Cửa hàng không thêm được đơn cũ/)).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: 'Thêm vào tài khoản' }),
+    ).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: pending.code })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

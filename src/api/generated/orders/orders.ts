@@ -23,6 +23,7 @@ import { callCapturePayment } from '../../calls/orders.gen.ts'
 import { callPaypalStatus } from '../../calls/orders.gen.ts'
 import { callOrders } from '../../calls/orders.gen.ts'
 import { callLookUpOrder } from '../../calls/orders.gen.ts'
+import { callClaimOrder } from '../../calls/orders.gen.ts'
 import { callOrder } from '../../calls/orders.gen.ts'
 import { callCancelOrder } from '../../calls/orders.gen.ts'
 import { callChangeDelivery } from '../../calls/orders.gen.ts'
@@ -35,6 +36,7 @@ import type {
   ErrorBody,
   InvalidRequestResponse,
   LookUpOrderParams,
+  OrderClaimRequest,
   OrderCreatedResponse,
   OrderListResponse,
   OrderNotFoundResponse,
@@ -922,6 +924,131 @@ export function useLookUpOrder<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getClaimOrderUrl = () => {
+  return `/api/orders/claim`
+}
+
+/**
+ * Gives an order that was placed without signing in to the caller, who knows its code and the phone that it was placed with, in the form of `lookUpOrder`. An order that is the caller's already is a success, so that trying again is harmless. A wrong code, a wrong phone and somebody else's order get the same 422. It is a miss of `lookUpOrder` as well: after 5 of both in 15 minutes answer 429 with `Retry-After`. A host without it answers 404, 405 or 501: the shop then keeps showing the orders of the device beside the account's.
+ * @summary Add a visitor's order to the account
+ */
+export const claimOrder = async (
+  orderClaimRequest: OrderClaimRequest,
+  options?: Parameters<typeof callClaimOrder>[1],
+): Promise<OrderResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callClaimOrder<OrderResponse>(getClaimOrderUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderClaimRequest),
+  })
+}
+
+export const getClaimOrderMutationKey = () => ['claimOrder'] as const
+
+export const getClaimOrderMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof claimOrder>>,
+    TError,
+    ClaimOrderMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callClaimOrder>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof claimOrder>>,
+  TError,
+  ClaimOrderMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClaimOrderMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof claimOrder>>,
+    ClaimOrderMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return claimOrder(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ClaimOrderMutationResult = NonNullable<Awaited<ReturnType<typeof claimOrder>>>
+export type ClaimOrderMutationBody = OrderClaimRequest
+export type ClaimOrderMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type ClaimOrderMutationVariables = { data: OrderClaimRequest }
+
+/**
+ * @summary Add a visitor's order to the account
+ */
+export const useClaimOrder = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof claimOrder>>,
+      TError,
+      ClaimOrderMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callClaimOrder>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof claimOrder>>,
+  TError,
+  ClaimOrderMutationVariables,
+  TContext
+> => {
+  return useMutation(getClaimOrderMutationOptions(options), queryClient)
+}
 export const getOrderUrl = (code: string) => {
   return `/api/orders/${encodeURIComponent(String(code))}`
 }

@@ -1,0 +1,79 @@
+import { isNotOffered } from '@/api/not-offered'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { Button } from '@/ui/actions/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { type ToastInput, useToast } from '@/ui/toast/toast'
+import { placedWith, useDeviceOrders } from './device-orders'
+import { claimErrors } from './errors'
+import { useClaimOrders } from './mutations'
+import { useMissText } from './use-miss-text'
+
+type ClaimFormProps = {
+  /** Of the shopper's account; it stands in the field where an order of this device was placed with it. */
+  phone: string
+  /** Called once orders are in the account, or the host takes none: the form may be gone then. */
+  onEnd: () => void
+}
+
+/** Adds the orders of this device to the account; the device does not know the phone that they were placed with (Product §2.15). */
+export function ClaimForm({ phone, onEnd }: ClaimFormProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const errorText = useMissText(claimErrors)
+  const orders = useDeviceOrders()
+  const { mutateAsync: claim, isPending, error } = useClaimOrders()
+
+  async function send(typed: { phone: string }, { setFieldErrors }: FormHelpers): Promise<void> {
+    const ofPhone = placedWith(typed.phone, orders)
+    if (ofPhone.length === 0) {
+      setFieldErrors({ phone: [msg('track.claim.other')] })
+      return
+    }
+    const refused = await claim({ orders: ofPhone, phone: typed.phone }).catch((failure) => {
+      // Another failure shows below.
+      if (isNotOffered(failure)) end({ message: msg('track.claim.off'), type: 'info' })
+    })
+    if (!refused) return
+    const added = ofPhone.length - refused.length
+    if (refused.length > 0)
+      setFieldErrors({ phone: [msg('track.claim.refused', { codes: refused.join(', ') })] })
+    if (added > 0) end({ message: msg('track.claim.done', { count: added }) })
+  }
+
+  function end(said: ToastInput): void {
+    toast(said)
+    onEnd()
+  }
+
+  return (
+    <Form
+      aria-label={msg('track.claim.submit')}
+      initialValues={{ phone: placedWith(phone, orders).length > 0 ? phone : '' }}
+      schema={() => import('./lookup-schema').then(({ claimSchema }) => ({ schema: claimSchema }))}
+      onSubmit={send}
+    >
+      <Stack $gap={3}>
+        <Text>{msg('track.claim.text')}</Text>
+        <FormTextField
+          name="phone"
+          label={msg('order.phone')}
+          maxLength={limits.nameMax}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        {error && <ErrorState compact message={errorText(error)} />}
+        <Row>
+          <Button type="submit" variant="secondary" loading={isPending}>
+            {msg('track.claim.submit')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  )
+}
