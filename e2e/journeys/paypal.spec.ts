@@ -19,7 +19,7 @@ test('an approved payment is captured once and leads to its order @§2.1.8 @§9.
   await expect(page).toHaveURL(/\/order-success\?token=EC-/)
   await expect(page.getByText(text('payment.success'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('order.success.title'))
-  await expect(page.getByText(text('order.success.email'))).toBeVisible()
+  await expect(page.getByText(text('order.success.email').replace('{hours}', '24'))).toBeVisible()
   const orders = await world('orders')
   expect(orders).toHaveLength(before + 1)
   const order = orders.at(-1)

@@ -9,6 +9,8 @@ export const storyExemptions: Exemptions = {
   'src/features/catalogue/product/ProductLayout.tsx': 'ProductScreen: Loading, InStock',
   'src/features/checkout/RecipientFields.tsx': 'CheckoutForm, ChangeDelivery',
   'src/features/home/HomeSections.tsx': 'HomeScreen',
+  'src/features/orders/ClaimForm.tsx':
+    'OrdersScreen: WithOrdersOfTheDevice, NotAdded, HostAddsNone',
   'src/features/orders/DeviceOrders.tsx': 'OrdersScreen: OfAVisitor, OfANewVisitor',
   'src/features/orders/LookUpForm.tsx': 'OrderTrackScreen',
   'src/features/orders/PlacedOrderPage.tsx': 'CodSuccessScreen, OrderSuccessScreen',

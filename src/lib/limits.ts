@@ -14,6 +14,7 @@ export const limits = {
   recentSkeletons: 4,
   categoryScrollPx: 180,
   pageSize: 12,
+  confirmationHours: 24,
   requestTimeoutMs: 15_000,
 } as const
 

@@ -7,7 +7,7 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { type ToastInput, useToast } from '@/ui/toast/toast'
+import { useToast } from '@/ui/toast/toast'
 import { placedWith, useDeviceOrders } from './device-orders'
 import { claimErrors } from './errors'
 import { useClaimOrders } from './mutations'
@@ -36,18 +36,15 @@ export function ClaimForm({ phone, onEnd }: ClaimFormProps) {
     }
     const refused = await claim({ orders: ofPhone, phone: typed.phone }).catch((failure) => {
       // Another failure shows below.
-      if (isNotOffered(failure)) end({ message: msg('track.claim.off'), type: 'info' })
+      if (!isNotOffered(failure)) return
+      toast({ message: msg('track.claim.off'), type: 'info' })
+      onEnd()
     })
     if (!refused) return
-    const added = ofPhone.length - refused.length
-    if (refused.length > 0)
-      setFieldErrors({ phone: [msg('track.claim.refused', { codes: refused.join(', ') })] })
-    if (added > 0) end({ message: msg('track.claim.done', { count: added }) })
-  }
-
-  function end(said: ToastInput): void {
-    toast(said)
-    onEnd()
+    const count = ofPhone.length - refused.length
+    if (count > 0) toast({ message: msg('track.claim.done', { count }) })
+    if (refused.length === 0) onEnd()
+    else setFieldErrors({ phone: [msg('track.claim.refused', { codes: refused.join(', ') })] })
   }
 
   return (

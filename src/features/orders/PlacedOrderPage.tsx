@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -30,7 +31,7 @@ export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
         <MagnoliaMark size={72} />
         <h1>{msg('order.success.title')}</h1>
         <p>{msg('order.success.thanks')}</p>
-        {order.email && <p>{msg('order.success.email')}</p>}
+        {order.email && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}
       </Head>
       {order.expected && (
         <BillNotice

@@ -6,10 +6,11 @@ import { returnDays } from '@/domain/returns/returns'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/money'
 import { shopName } from '@/lib/shop-config'
 
-/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, days and hours of delivery, days for returns. */
+/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days and hours. */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
   const shop = useQuery(siteQuery).data?.website.name || shopName
@@ -23,6 +24,8 @@ export function useInfoMsg(): (id: MessageId) => string {
         maxDays: countrywideDays.max,
         cutOff: cutOffHour,
         returnDays,
+        percent: fixedAmounts.couponPercent,
+        confirmationHours: limits.confirmationHours,
       }),
     [msg, shop],
   )

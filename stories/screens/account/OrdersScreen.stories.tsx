@@ -56,6 +56,7 @@ export const EmptyOnAPhone: Story = {
 }
 
 const pending = seedOrder('pending')
+const ofDevice = `Bỏ ${pending.code} khỏi danh sách`
 
 /** Adds what this device keeps by the phone that is in the field already, as it is the account's. */
 const add = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
@@ -79,7 +80,7 @@ export const WithOrdersOfTheDevice: Story = {
     await add(context)
     await expect(await canvas.findByText('Đã thêm 1 đơn vào tài khoản')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-    await expect(canvas.queryByRole('link', { name: pending.code })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: ofDevice })).not.toBeInTheDocument()
     const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
     await expect(
@@ -102,7 +103,7 @@ export const NotAdded: Story = {
   play: async (context) => {
     await add(context)
     await expect(await context.canvas.findByText('Không thể kết nối tới server')).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: pending.code })).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: ofDevice })).toBeVisible()
   },
 }
 
@@ -119,7 +120,7 @@ export const HostAddsNone: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Thêm vào tài khoản' }),
     ).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: pending.code })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: ofDevice })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }

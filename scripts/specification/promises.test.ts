@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSpecification } from '../../.storybook/specification/sentences.ts'
+import { messageBundles } from '../../src/i18n/bundles.ts'
+import { locales } from '../../src/i18n/locales.ts'
+
+/** Words that hold the shop to something, and numbers of days, hours, minutes and per cents. */
+const promising = {
+  vi: /(?<!\p{L})(sẽ|luôn|miễn phí|trong vòng|chậm nhất|hoàn tiền|được hoàn|cam kết|hứa|đảm bảo|bảo đảm)(?!\p{L})|[\d}] ?(%|ngày|giờ|phút)/iu,
+  en: /\b(will|always|free|within|refund\w*|promise\w*|guarantee\w*|at once|by {\w+})\b|[\d}] ?(%|(working )?(days?|hours?|minutes?)\b)/i,
+}
+
+/** A number that the text itself knows; what the shop promises comes as a value. */
+const ownNumber = /\d ?(%|ngày|giờ|phút|(working )?(days?|hours?|minutes?)\b)/i
+
+const shoppers = new Set<string>(
+  Object.entries(messageBundles)
+    .filter(([bundle]) => !/^(admin|sheet|qa)/.test(bundle))
+    .flatMap(([, areas]) => areas),
+)
+
+const texts = locales.flatMap((locale) => {
+  const folder = `src/i18n/messages/${locale}`
+  return readdirSync(folder)
+    .filter((file) => shoppers.has(path.parse(file).name))
+    .flatMap((file) =>
+      Object.entries<string>(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
+    )
+    .map(([id, text]) => ({ id, text, locale }))
+})
+
+const product = readFileSync('docs/product.md', 'utf8')
+const sentences = readSpecification(product).flatMap((section) => section.sentences)
+
+/** The table of promises: the ids in its second column, where the promise comes from in its third. */
+const rows = (product.split('### 9.17 ')[1]?.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && line.includes('`'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, promise = '', ids = '', source = '']) => ({
+    promise,
+    ids: [...ids.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id),
+    source,
+  }))
+const listed = new Set(rows.flatMap(({ ids }) => ids))
+
+test('every text that promises something is in the table, and nothing else §9.17a', () => {
+  const found = texts.filter(({ text, locale }) => promising[locale].test(text))
+  const known = new Set(texts.map(({ id }) => id))
+  expect(found.filter(({ id }) => !listed.has(id)).map(({ id, text }) => `${id}: ${text}`)).toEqual(
+    [],
+  )
+  expect([...listed].filter((id) => !known.has(id))).toEqual([])
+})
+
+test.each(rows)('$promise: its source is there §9.17a', ({ source }) => {
+  const files = [...source.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+  const sections = [...source.matchAll(/§([\d.]+[a-z]?)/g)].map(([, id]) => id)
+  expect(files.length + sections.length).toBeGreaterThan(0)
+  expect(files.filter((file) => !existsSync(`src/${file}`) && !existsSync(file))).toEqual([])
+  expect(sections.filter((id) => !sentences.some((one) => one.id === id))).toEqual([])
+})
+
+test('a number of days, hours or per cents is a value, never a text’s own §9.17b', () => {
+  const own = texts.filter(({ text }) => ownNumber.test(text))
+  expect(own.map(({ id, text }) => `${id}: ${text}`)).toEqual([])
+})
