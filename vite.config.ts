@@ -52,6 +52,16 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 12_000,
   },
   // Small parts of few screens: each would be a file, whose name the start carries.
+  {
+    name: 'form',
+    test: /src\/ui\/form\/(form-layout|FormTextField|FormRadioGroup|use-form-)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'bill',
+    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill|coupon|quote))/,
+    minShareCount: 2,
+  },
   { name: 'delivery', test: /src\/(domain\/delivery\/(estimate|working)|ui\/data\/DeliveryDay)/ },
 ]
 

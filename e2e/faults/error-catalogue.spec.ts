@@ -114,6 +114,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await button(page, 'return.send').click()
   },
   async claim(page) {
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await page.evaluate(() => {
       const order = { code: 'ML261121-0042', day: '2026-11-21', phoneEnd: '678' }
       localStorage.setItem('device_orders', JSON.stringify([order]))
