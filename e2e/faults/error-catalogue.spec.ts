@@ -120,7 +120,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       localStorage.setItem('device_orders', JSON.stringify([order]))
     })
     await page.reload()
-    await page.getByRole('textbox', { name: text('order.phone') }).fill('0912345678')
+    await page.getByRole('textbox', { name: text('book.phone') }).fill('0912345678')
     await button(page, 'track.claim.submit').click()
   },
   async saveDraft(page) {

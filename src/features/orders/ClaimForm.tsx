@@ -58,7 +58,7 @@ export function ClaimForm({ phone, onEnd }: ClaimFormProps) {
         <Text>{msg('track.claim.text')}</Text>
         <FormTextField
           name="phone"
-          label={msg('order.phone')}
+          label={msg('book.phone')}
           maxLength={limits.nameMax}
           type="tel"
           autoComplete="tel"
