@@ -6,7 +6,6 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
 import { placedWith, useDeviceOrders } from './device-orders'
 import { claimErrors } from './errors'
@@ -55,7 +54,6 @@ export function ClaimForm({ phone, onEnd }: ClaimFormProps) {
       onSubmit={send}
     >
       <Stack $gap={3}>
-        <Text>{msg('track.claim.text')}</Text>
         <FormTextField
           name="phone"
           label={msg('book.phone')}

@@ -15,7 +15,7 @@ import { useToast } from '@/ui/toast/toast'
 import { type DeviceOrder, removeDeviceOrder, useDeviceOrders } from './device-orders'
 
 type DeviceOrdersProps = {
-  /** What is offered below them. */
+  /** Adds them to the account, below them. */
   children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function DeviceOrders({ children }: DeviceOrdersProps) {
         {msg('track.device.title')}
       </Text>
       <Text $size="sm" $color="inkSoft">
-        {msg('track.device.text')}
+        {msg(children ? 'track.claim.text' : 'track.device.text')}
       </Text>
       <Stack as="ul" $gap={3}>
         {orders.map((order) => (

@@ -86,6 +86,7 @@ const Head = styled(Stack)`
 
   & > p {
     max-width: 52ch;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 `
