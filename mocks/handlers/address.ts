@@ -1,5 +1,6 @@
 import type { Backend } from '../pipeline/backend'
-import { addressModel, findWard, searchUnits, formatWard } from '../rules/addresses'
+import { searchUnits } from '../rules/address-search'
+import { addressModel, findWard, formatWard } from '../rules/addresses'
 import type { WorldSwitch } from '../scenarios/names'
 import { country } from '../seed/addresses/administrative'
 import { refusal, refuse, success } from './answers'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressModel, findWard, searchUnits, formatWard, wrongUnitId } from './addresses'
+import { addressModel, findWard, formatWard, wrongUnitId } from './addresses'
 
 const threeTier = addressModel(false)
 const twoTier = addressModel(true)
@@ -28,21 +28,4 @@ test('the full form ends with the country', () => {
   const place = findWard(threeTier, 4)
   expect(place && formatWard(place, true)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam')
   expect(findWard(threeTier, 9_999_999)).toBeNull()
-})
-
-test('a search finds units of all levels, with their full names', () => {
-  expect(searchUnits(threeTier, 'truc bach')).toEqual([
-    {
-      type: 'ward',
-      id: 4,
-      name: 'Phường Trúc Bạch',
-      full_name: 'Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
-    },
-  ])
-  expect(searchUnits(threeTier, 'ba dinh')[0]).toMatchObject({
-    type: 'district',
-    full_name: 'Quận Ba Đình, Hà Nội, Việt Nam',
-  })
-  expect(searchUnits(threeTier, 'phuong')).toHaveLength(20)
-  expect(searchUnits(twoTier, 'quan ba dinh')).toEqual([])
 })

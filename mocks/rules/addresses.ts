@@ -1,8 +1,6 @@
-import type { AddressHit } from '@/api/generated/model'
-import { matchesWords } from '@/lib/text'
 import { country, threeTierUnits, twoTierUnits } from '../seed/addresses/administrative'
 
-type Unit = { id: number; name: string; code: string }
+export type Unit = { id: number; name: string; code: string }
 type Below = Unit & { parentId: number }
 
 /** Administrative units: with districts as until June 2025, or with wards that belong to the province. */
@@ -72,29 +70,4 @@ export function formatWard({ ward, district, province }: WardPath, full: boolean
 export function formatAddress({ address, ...ids }: UnitIds & { address: string }): string {
   const found = findWard(addressModel(ids.district_id === null), ids.ward_id)
   return found ? `${address}, ${formatWard(found, false)}` : address
-}
-
-const hitLimit = 20
-
-function districtHit({ provinces }: AddressModel, { id, name, parentId }: Below): AddressHit {
-  const names = [name, byId(provinces, parentId)?.name, country.name]
-  return { type: 'district', id, name, full_name: names.filter(Boolean).join(', ') }
-}
-
-function wardHit(model: AddressModel, { id, name }: Below): AddressHit {
-  const found = findWard(model, id)
-  return { type: 'ward', id, name, full_name: found ? formatWard(found, true) : name }
-}
-
-export function searchUnits(model: AddressModel, q: string): AddressHit[] {
-  const isFound = ({ name }: Unit) => matchesWords(name, q)
-  const provinces = model.provinces.filter(isFound).map(({ id, name }): AddressHit => {
-    return { type: 'province', id, name, full_name: `${name}, ${country.name}` }
-  })
-  const districts = model.districts.filter(isFound).map((unit) => districtHit(model, unit))
-  const wards = model.wards.filter(isFound).slice(0, hitLimit)
-  return [...provinces, ...districts, ...wards.map((unit) => wardHit(model, unit))].slice(
-    0,
-    hitLimit,
-  )
 }

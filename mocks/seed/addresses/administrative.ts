@@ -19,3 +19,10 @@ export const twoTierUnits = {
   provinces: coded(twoTier.provinces, 2),
   wards: coded(twoTier.wards, 5),
 }
+
+/**
+ * Into which ward of today each ward of the old model went. Those that were merged before 2025 are not in the source, nor in here.
+ */
+export const mergedWards: ReadonlyMap<number, number> = new Map(
+  twoTier.merged.map(({ id, into }) => [id, into]),
+)

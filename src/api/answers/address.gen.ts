@@ -24,7 +24,11 @@ const addressHitShape: Shape = {
     id: 'whole',
     name: 'text',
     full_name: 'text',
+    street: 'text',
+    was: 'text',
   },
+  optional: ['street', 'was'],
+  defaults: { street: '', was: '' },
 }
 const fullAddressShape: Shape = { fields: { full_address: 'text', short_address: 'text' } }
 

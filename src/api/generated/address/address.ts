@@ -772,7 +772,7 @@ export const getSearchAddressUrl = (params: SearchAddressParams) => {
 }
 
 /**
- * Finds places whose name has every word of `q`. The shop does not call it.
+ * Reads an address as people write it: abbreviations (`Q1`, `P.5`, `TP.HCM`), with or without marks and commas, the last name unfinished. Where it can be read, the answers are the places that it may mean; else those whose name has every word of `q`. In the two-level model an address of the time before is answered with the wards that it may lie in now, each with `was`. The shop asks while a shopper types an address; a host without it (404) shows no suggestions.
  * @summary Places by name
  */
 export const searchAddress = async (

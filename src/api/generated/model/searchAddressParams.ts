@@ -4,9 +4,9 @@
 
 export type SearchAddressParams = {
   /**
-   * Blind to case and diacritics.
+   * An address or a part of one: `12 Lê Lợi, Bến Nghé, Q1`. Blind to case and diacritics.
    * @minLength 1
-   * @maxLength 255
+   * @maxLength 1000
    */
   q: string
 }
