@@ -8,7 +8,6 @@ const uncalled = new Set([
   'fullAddress',
   'homepageContent',
   'homepageSections',
-  'searchAddress',
   'updateBannerWithFile',
 ])
 

@@ -51,7 +51,7 @@ test('a session that ends signs out once and goes on', async ({ page, text }) =>
 test('signed out elsewhere: the checkout keeps what was typed', async ({ page, context, text }) => {
   await visit(page, '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
-  const street = page.getByRole('textbox', { name: text('checkout.street'), exact: true })
+  const street = page.getByRole('combobox', { name: text('checkout.street'), exact: true })
   await editDelivery(page, text)
   await street.fill('12 Nguyễn Huệ')
   const other = await context.newPage()

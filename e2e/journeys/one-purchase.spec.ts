@@ -125,7 +125,7 @@ test('a lost answer is not another order with another address', async ({ page, t
   const { ordered, lastCode } = await ordersSince(page)
   await pay.click()
   await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
-  await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('9 Lê Lợi')
+  await page.getByRole('combobox', { name: text('checkout.street'), exact: true }).fill('9 Lê Lợi')
   await pay.click()
   await expect(page.getByRole('group', { name: text('order.double.title') })).toContainText(
     await lastCode(),

@@ -63,7 +63,7 @@ test('a closed payment goes on as the same order @phone @§4.8.5', async ({ page
   const count = (await world('orders')).length
   await page.goBack()
   await expect(
-    page.getByRole('textbox', { name: text('checkout.street'), exact: true }),
+    page.getByRole('combobox', { name: text('checkout.street'), exact: true }),
   ).toHaveValue('12 Nguyễn Huệ')
   await pay.click()
   await approveOnPaypal(page, text)

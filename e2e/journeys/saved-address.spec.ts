@@ -14,7 +14,7 @@ async function expectDelivery(page: Page, text: Text, street: string, region: st
   await expect(page.getByRole('combobox', { name: text('address.ward') })).not.toHaveValue('')
   await expect(page.getByText(`${region}, Việt Nam`, { exact: true })).toBeVisible()
   await expect(
-    page.getByRole('textbox', { name: text('checkout.street'), exact: true }),
+    page.getByRole('combobox', { name: text('checkout.street'), exact: true }),
   ).toHaveValue(street)
 }
 
@@ -61,7 +61,7 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
   await expect(card(second.address)).toBeChecked()
   await saved.getByRole('radio', { name: text('saved.other') }).check()
   await expect(
-    page.getByRole('textbox', { name: text('checkout.street'), exact: true }),
+    page.getByRole('combobox', { name: text('checkout.street'), exact: true }),
   ).toHaveValue('')
   await fillCheckout(page, text)
   await expect(saved.getByRole('radio', { name: text('saved.other') })).toBeChecked()

@@ -33,7 +33,7 @@ test('a visitor changes address and phone until her order is on its way @§2.16.
   const main = await follow(page, text, before)
   const open = main.getByRole('button', { name: text('track.delivery.change') })
   const dialog = page.getByRole('dialog')
-  const street = dialog.getByRole('textbox', { name: text('checkout.street') })
+  const street = dialog.getByRole('combobox', { name: text('checkout.street') })
 
   await test.step('the form begins with what the order has; the page shows what it has now', async () => {
     await open.press('Enter')

@@ -94,7 +94,9 @@ export async function fillCheckout(page: Page, text: Text): Promise<void> {
     .getByRole('textbox', { name: text('checkout.firstName'), exact: true })
     .fill(buyer.firstName)
   await page.getByRole('textbox', { name: text('checkout.phone') }).fill(buyer.phone)
-  await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill(buyer.street)
+  await page
+    .getByRole('combobox', { name: text('checkout.street'), exact: true })
+    .fill(buyer.street)
   await pick(page, text('address.province'), 'ho chi minh', /Hồ Chí Minh/)
   await pick(page, text('address.district'), 'quan 1', /^Quận 1$/)
   await pick(page, text('address.ward'), 'ben nghe', /Bến Nghé/)

@@ -153,7 +153,8 @@ function placesBefore(
       const before = kindBefore(words, start)
       const isInside = words[start - 1]?.part === words[start]?.part
       // "12 Lê Lợi" is a street, also where a ward has its name.
-      const isStreet = !before && isInside && (hasCommas || !hasStreet(words.slice(0, start)))
+      const isLoose = hasCommas || (unfinished && own.length < 2)
+      const isStreet = !before && isInside && (isLoose || !hasStreet(words.slice(0, start)))
       if (isStreet) return []
       return named.flatMap(({ place, kind, exact }): Found[] => {
         const said = before ? kinds[place.level][before.text] : undefined

@@ -27,7 +27,6 @@ const addressHitShape: Shape = {
     street: 'text',
     was: 'text',
   },
-  optional: ['street', 'was'],
   defaults: { street: '', was: '' },
 }
 const fullAddressShape: Shape = { fields: { full_address: 'text', short_address: 'text' } }

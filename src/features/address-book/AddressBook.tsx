@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useId } from 'react'
+import { lazy, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { formatPhone } from '@/domain/person/phone'
@@ -17,7 +17,8 @@ import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { listErrors } from './mutations'
+import { useToast } from '@/ui/toast/toast'
+import { listErrors, saveErrors, useChangeAddress } from './mutations'
 import { savedAddressesQuery } from './queries'
 import { addButtonId, deleteButtonId, editButtonId, useAddressTask } from './use-address-task'
 
@@ -28,15 +29,18 @@ const AddressWindow = lazy(() =>
 type AddressBookProps = {
   /** Undefined until the shopper is known. Drafts are kept for this shopper alone. */
   shopper: string | undefined
+  /** What stands below an address that has a newer form; saves it when it is taken. */
+  renewal: (address: string, onTake: (newer: string) => void) => ReactNode
 }
 
 /** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
-export function AddressBook({ shopper }: AddressBookProps) {
+export function AddressBook({ shopper, renewal }: AddressBookProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
   const tasks = useAddressTask(shopper, addresses)
+  const renew = useRenewal()
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
   // The retry button goes away with the error: move the focus first.
   const readAgain = () => {
@@ -73,6 +77,7 @@ export function AddressBook({ shopper }: AddressBookProps) {
                     loading={tasks.loading}
                     onEdit={tasks.edit}
                     onDelete={tasks.remove}
+                    renewal={renewal(address.address, (newer) => renew(address, newer))}
                   />
                 </li>
               ))}
@@ -98,6 +103,22 @@ export function AddressBook({ shopper }: AddressBookProps) {
   )
 }
 
+/** Returns how an address gets its newer form: its text alone changes. */
+function useRenewal() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const { mutate } = useChangeAddress()
+  return ({ id, name, phone, ...rest }: SavedAddress, address: string) =>
+    mutate(
+      { id, data: { name, phone, address, default: rest.default } },
+      {
+        onSuccess: () => toast({ message: msg('book.saved.changed') }),
+        onError: (error) => toast({ message: errorText(saveErrors(error)), type: 'error' }),
+      },
+    )
+}
+
 type AddAddressProps = { loading: string | undefined; onAdd: () => void }
 
 /** Opens the form of a new address. Its id allows one on a page. */
@@ -121,10 +142,11 @@ type AddressCardProps = {
   loading: string | undefined
   onEdit: (address: SavedAddress) => void
   onDelete: (address: SavedAddress) => void
+  renewal: ReactNode
 }
 
 /** A saved address: name, formatted phone number, address. */
-function AddressCard({ address, loading, onEdit, onDelete }: AddressCardProps) {
+function AddressCard({ address, loading, onEdit, onDelete, renewal }: AddressCardProps) {
   const msg = useMsg()
   const placeId = useId()
   const { id, name, phone } = address
@@ -145,6 +167,7 @@ function AddressCard({ address, loading, onEdit, onDelete }: AddressCardProps) {
       <Text id={placeId} $color="inkSoft">
         {address.address}
       </Text>
+      {renewal}
       <CardActions>
         <Button {...common} id={edit} loading={loading === edit} onClick={() => onEdit(address)}>
           <EditIcon size={20} /> {msg('book.edit')}
@@ -222,7 +245,7 @@ const AddressFrame = styled.div`
   border: 1px solid ${color.line};
   background: ${color.surface};
   gap: ${space(2)};
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto auto 1fr;
 `
 
 /** The foot of a card; the text of its buttons, not their boxes, lines up with the card's text. */

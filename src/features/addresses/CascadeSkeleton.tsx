@@ -6,6 +6,27 @@ import { space, weight } from '@/theme/tokens'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { TextField } from '@/ui/fields/TextField'
 import { FieldPair } from '@/ui/form/form-layout'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useKeptFocus } from './kept-focus'
+
+/** Stands in for the street and the selectors while they load. The street can be typed already. */
+export function AddressSkeleton() {
+  const msg = useMsg()
+  const street = useKeptFocus()
+  return (
+    <>
+      <FormTextField
+        ref={street}
+        name="street"
+        label={msg('checkout.street')}
+        hint={msg('checkout.street.hint')}
+        autoComplete="address-line1"
+        required
+      />
+      <CascadeSkeleton />
+    </>
+  )
+}
 
 /** Stands in while the selectors load: same fields, same height, nothing to choose yet. */
 export function CascadeSkeleton() {

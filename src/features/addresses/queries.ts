@@ -3,6 +3,7 @@ import {
   getDistrictsQueryOptions,
   getProvincesQueryOptions,
   getProvinceWardsQueryOptions,
+  getSearchAddressQueryOptions,
   getWardsQueryOptions,
 } from '@/api/generated/address/address'
 import type { Ward } from '@/api/generated/model'
@@ -33,6 +34,14 @@ export function wardsQuery(cascade: Cascade) {
   return skipsDistricts(cascade)
     ? getProvinceWardsQueryOptions(cascade.province?.id ?? 0, { query })
     : getWardsQueryOptions(cascade.district?.id ?? 0, { query })
+}
+
+/** What a text may mean as an address; not asked for an empty one. Fails silently: an empty list (Product §8). */
+export function addressSearchQuery(q: string) {
+  return getSearchAddressQueryOptions(
+    { q },
+    { query: { select: ({ data }) => data, staleTime, enabled: q !== '', retry: false } },
+  )
 }
 
 /** Product §4: every list sorted by name with Vietnamese collation. */

@@ -27,8 +27,8 @@ type CheckoutFormProps = {
   isSignedIn: boolean
   /** Wraps the fields of name, phone and address: the shopper's saved addresses fill them in. */
   saved?: ((fields: ReactNode) => ReactNode) | undefined
-  /** The selectors of the administrative address: the form's field `region`. */
-  region: ReactNode
+  /** The address: the form's fields `street` and `region`. */
+  address: ReactNode
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
@@ -46,7 +46,7 @@ export function CheckoutForm({
   lines,
   isSignedIn,
   saved,
-  region,
+  address,
   lineErrors,
   failure,
   billNotice,
@@ -73,7 +73,7 @@ export function CheckoutForm({
           <PageTitle>{msg('checkout.title')}</PageTitle>
           <Section as="section" $gap={5} aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
-            <DeliveryFields region={region} isSignedIn={isSignedIn} saved={saved} />
+            <DeliveryFields address={address} isSignedIn={isSignedIn} saved={saved} />
           </Section>
           <Choice>
             <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>

@@ -10,8 +10,8 @@ import { Stack } from '@/ui/layout/Stack'
 import { RecipientFields } from './RecipientFields'
 
 type DeliveryFieldsProps = {
-  /** The selectors of the administrative address: the form's field `region`. */
-  region: ReactNode
+  /** The address: the form's fields `street` and `region`. */
+  address: ReactNode
   /** Only a signed-in shopper can save a default address; the account has her e-mail. */
   isSignedIn: boolean
   /** Wraps the fields of name, phone and address, to show a saved address in their place. */
@@ -19,9 +19,9 @@ type DeliveryFieldsProps = {
 }
 
 /** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
-export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProps) {
+export function DeliveryFields({ address, isSignedIn, saved }: DeliveryFieldsProps) {
   const msg = useMsg()
-  const recipient = <RecipientFields region={region} />
+  const recipient = <RecipientFields address={address} />
   return (
     <FormFields>
       {saved ? saved(recipient) : recipient}

@@ -7,12 +7,12 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 
 type RecipientFieldsProps = {
-  /** The selectors of the administrative address: the form's field `region`. */
-  region: ReactNode
+  /** The address: the form's fields `street` and `region`. */
+  address: ReactNode
 }
 
 /** Name, phone and address (Product §2), of an order that is placed or changed. */
-export function RecipientFields({ region }: RecipientFieldsProps) {
+export function RecipientFields({ address }: RecipientFieldsProps) {
   const msg = useMsg()
   return (
     <FormFields>
@@ -31,14 +31,7 @@ export function RecipientFields({ region }: RecipientFieldsProps) {
         />
       </FieldPair>
       <PhoneField />
-      <FormTextField
-        name="street"
-        label={msg('checkout.street')}
-        hint={msg('checkout.street.hint')}
-        autoComplete="address-line1"
-        required
-      />
-      {region}
+      {address}
     </FormFields>
   )
 }

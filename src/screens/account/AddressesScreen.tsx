@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { AddressBook } from '@/features/address-book/AddressBook'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { PageTitle } from '@/ui/layout/PageTitle'
+
+const MovedAddress = lazy(() =>
+  import('@/features/addresses/MovedWards').then((module) => ({ default: module.MovedAddress })),
+)
 
 /** Product §2, account: the saved delivery addresses. */
 export function AddressesScreen() {
@@ -12,7 +18,16 @@ export function AddressesScreen() {
   return (
     <>
       <PageTitle>{msg('book.title')}</PageTitle>
-      <AddressBook shopper={user?.email} />
+      <AddressBook
+        shopper={user?.email}
+        renewal={(text, onTake) => (
+          <Boundary instead={null}>
+            <Suspense fallback={null}>
+              <MovedAddress text={text} onTake={onTake} />
+            </Suspense>
+          </Boundary>
+        )}
+      />
     </>
   )
 }

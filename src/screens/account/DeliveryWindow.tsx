@@ -6,7 +6,7 @@ import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { recipientOf } from '@/domain/order/request'
 import { isCallable, tidyPhone } from '@/domain/person/phone'
-import { FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { AddressFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
 import { RecipientFields } from '@/features/checkout/RecipientFields'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
@@ -103,7 +103,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
         >
           <FormFields>
             <Text $color="inkSoft">{msg('track.delivery.text')}</Text>
-            <RecipientFields region={<FormAddressCascade name="region" />} />
+            <RecipientFields address={<AddressFields />} />
             {error !== null && <ErrorState compact message={errorText(error)} />}
             {billNotice ? (
               <BillNotice {...billNotice}>

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { PickerRoom } from '@/features/address-book/picker/picker-room'
-import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
+import { AddressSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { sessionAtom } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { type Checkout, checkoutAtom, paypalVisit } from '@/features/checkout/state'
@@ -18,9 +18,9 @@ import { PaypalWaiting } from './PaypalWaiting'
 import { useOrderSubmission } from './use-order-submission'
 
 // Lazy: the selectors bring 46 kB (brotli) of keyboard and screen reader behaviour; the form shows before them.
-const FormAddressCascade = lazy(() =>
-  import('@/features/addresses/AddressCascade').then((module) => ({
-    default: module.FormAddressCascade,
+const AddressFields = lazy(() =>
+  import('@/features/addresses/AddressFields').then((module) => ({
+    default: module.AddressFields,
   })),
 )
 
@@ -84,9 +84,9 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
               )
             : undefined
         }
-        region={
-          <AfterPaint fallback={<CascadeSkeleton />}>
-            <FormAddressCascade name="region" />
+        address={
+          <AfterPaint fallback={<AddressSkeleton />}>
+            <AddressFields />
           </AfterPaint>
         }
         lineErrors={lineErrors}

@@ -13,23 +13,13 @@ import {
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { matchesWords } from '@/lib/text'
-import {
-  color,
-  depths,
-  leading,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  text,
-  weight,
-} from '@/theme/tokens'
+import { color, size, space, text, weight } from '@/theme/tokens'
 import { Spinner } from '../feedback/Spinner'
 import { controlBox } from '../fields/control-style'
 import { Field } from '../fields/Field'
 import { fieldAria } from '../fields/field-aria'
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons'
+import { Popup, PopupItem, Positioner } from './combobox-popup'
 import type { Option } from './Select'
 
 export type ComboboxProps = {
@@ -238,27 +228,6 @@ function Options({ scroller, highlighted, ref }: OptionsProps) {
   )
 }
 
-/** Above dialogs, which may contain a combobox. */
-const Positioner = styled(Base.Positioner)`
-  z-index: ${depths.dialog};
-`
-
-const Popup = styled(Base.Popup)`
-  width: var(--anchor-width);
-  max-width: var(--available-width);
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
-  box-shadow: ${shadow.low};
-  color: ${color.ink};
-  transition: opacity ${motion.fast} ${motion.ease};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-`
-
 const List = styled(Base.List)`
   max-height: min(${listHeight}px, var(--available-height));
   overflow-y: auto;
@@ -270,29 +239,8 @@ const Nothing = styled.div`
   color: ${color.inkSoft};
 `
 
-const Item = styled(Base.Item)`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+const Item = styled(PopupItem)`
   height: ${optionHeight}px;
-  padding-inline: ${space(3)};
-  line-height: ${leading.text};
-  cursor: pointer;
-
-  &[data-highlighted] {
-    background: ${color.sand};
-  }
-
-  &[data-selected] {
-    font-weight: ${weight.bold};
-  }
-
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `
 
 const Name = styled.span`

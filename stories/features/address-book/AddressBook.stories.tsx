@@ -6,7 +6,7 @@ import { long } from './saved-addresses'
 
 const meta = {
   component: AddressBook,
-  args: { shopper: 'khach@moclan.vn' },
+  args: { shopper: 'khach@moclan.vn', renewal: () => null },
   parameters: { scenario: ['login:shopper'] },
   decorators: [
     (Story) => (

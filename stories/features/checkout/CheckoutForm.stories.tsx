@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { billDifference, billOf } from '@/domain/order/bill'
-import { FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { AddressFields } from '@/features/addresses/AddressFields'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
@@ -14,7 +14,7 @@ const meta = {
   args: {
     lines: [shirt],
     isSignedIn: false,
-    region: <FormAddressCascade name="region" />,
+    address: <AddressFields />,
     lineErrors: new Map(),
     failure: null,
     onSubmit: fn(async () => {}),

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const name = 'Đổi nơi nhận'
-const street = () => screen.getByRole('textbox', { name: /Địa chỉ/ })
+const street = () => screen.getByRole('combobox', { name: /^Địa chỉ/ })
 const save: Play = ({ userEvent }) =>
   userEvent.click(screen.getByRole('button', { name: 'Lưu nơi nhận' }))
 

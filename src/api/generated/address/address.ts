@@ -31,6 +31,7 @@ import type {
   InvalidRequestResponse,
   ProvinceListResponse,
   SearchAddressParams,
+  ServerErrorResponse,
   TooManyRequestsResponse,
   UnavailableResponse,
   WardListResponse,
@@ -783,6 +784,125 @@ export const searchAddress = async (
     ...options,
     method: 'GET',
   })
+}
+
+export const getSearchAddressQueryKey = (params?: SearchAddressParams) => {
+  return [`/api/address/search`, ...(params ? [params] : [])] as const
+}
+
+export const getSearchAddressQueryOptions = <
+  TData = Awaited<ReturnType<typeof searchAddress>>,
+  TError = ErrorType<
+    InvalidRequestResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  params: SearchAddressParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>>
+    request?: SecondParameter<typeof callSearchAddress>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getSearchAddressQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof searchAddress>>> = ({ signal }) =>
+    searchAddress(params, { signal, ...requestOptions })
+
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: false },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type SearchAddressQueryResult = NonNullable<Awaited<ReturnType<typeof searchAddress>>>
+export type SearchAddressQueryError = ErrorType<
+  InvalidRequestResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+>
+
+export function useSearchAddress<
+  TData = Awaited<ReturnType<typeof searchAddress>>,
+  TError = ErrorType<
+    InvalidRequestResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  params: SearchAddressParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchAddress>>,
+          TError,
+          Awaited<ReturnType<typeof searchAddress>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof callSearchAddress>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchAddress<
+  TData = Awaited<ReturnType<typeof searchAddress>>,
+  TError = ErrorType<
+    InvalidRequestResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  params: SearchAddressParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchAddress>>,
+          TError,
+          Awaited<ReturnType<typeof searchAddress>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof callSearchAddress>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchAddress<
+  TData = Awaited<ReturnType<typeof searchAddress>>,
+  TError = ErrorType<
+    InvalidRequestResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  params: SearchAddressParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>>
+    request?: SecondParameter<typeof callSearchAddress>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Places by name
+ */
+
+export function useSearchAddress<
+  TData = Awaited<ReturnType<typeof searchAddress>>,
+  TError = ErrorType<
+    InvalidRequestResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+>(
+  params: SearchAddressParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>>
+    request?: SecondParameter<typeof callSearchAddress>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSearchAddressQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
 }
 
 export const getFullAddressUrl = (params: FullAddressParams) => {

@@ -19,7 +19,7 @@ export type AddressHit = {
   /** With everything above it, joined by commas. */
   full_name: string
   /** What stands before the place in `q`, as it was typed; empty where `q` is no address. */
-  street?: string
+  street: string
   /** The place of before July 2025 that `q` names, where this one has taken it in; else empty. Several answers with the same one: the map does not say which of them. */
-  was?: string
+  was: string
 }

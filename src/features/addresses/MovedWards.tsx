@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AddressHit } from '@/api/generated/model'
+import { withoutCountry } from '@/domain/address/text'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { Row } from '@/ui/layout/Stack'
+import { addressSearchQuery, provincesQuery } from './queries'
+
+type MovedWardsProps = {
+  /** The wards of today in which an address of before July 2025 may lie. */
+  wards: readonly AddressHit[]
+  onTake: (ward: AddressHit) => void
+}
+
+/** Offers the ward of today; where there are several it asks. */
+export function MovedWards({ wards, onTake }: MovedWardsProps) {
+  const msg = useMsg()
+  const isSure = wards.length === 1
+  return (
+    <Notice
+      title={msg(isSure ? 'address.moved.one' : 'address.moved', { place: wards[0]?.was ?? '' })}
+      presses={0}
+    >
+      <p>{msg(isSure ? 'address.moved.one.text' : 'address.moved.text')}</p>
+      <Row $wrap $gap={2}>
+        {wards.map((ward) => (
+          <Button key={ward.id} variant="secondary" onClick={() => onTake(ward)}>
+            {isSure ? msg('address.moved.take', { place: ward.name }) : ward.name}
+          </Button>
+        ))}
+      </Row>
+    </Notice>
+  )
+}
+
+type MovedAddressProps = {
+  /** A whole address. */
+  text: string
+  /** Called with the address as it is written today. */
+  onTake: (text: string) => void
+}
+
+/** Offers a saved address of before July 2025 its new form, where the host has wards without districts (Product §4.7.10). */
+export function MovedAddress({ text, onTake }: MovedAddressProps) {
+  const provinces = useQuery(provincesQuery).data
+  const isReformed = provinces?.some((province) => !province.has_districts)
+  const hits = useQuery(addressSearchQuery(isReformed ? text : '')).data
+  const wards = hits?.filter(({ was, street }) => was && street) ?? []
+  if (wards.length === 0) return null
+  return (
+    <WithMessages bundle="checkout" fallback={null}>
+      <MovedWards
+        wards={wards}
+        onTake={({ street, full_name }) => onTake(`${street}, ${withoutCountry(full_name)}`)}
+      />
+    </WithMessages>
+  )
+}

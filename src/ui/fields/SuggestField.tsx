@@ -1,0 +1,125 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import { type Ref, useId, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, text } from '@/theme/tokens'
+import { Popup, PopupItem, Positioner } from '../choosing/combobox-popup'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { controlBox } from './control-style'
+import { Field } from './Field'
+import { fieldAria } from './field-aria'
+
+/** What a text may be completed to; `detail` is a second, softer line. */
+export type FieldSuggestion = { value: string; label: string; detail?: string }
+
+export type SuggestFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onFocus?: () => void
+  onBlur?: () => void
+  /** Shown below while the shopper types; none closes the list. */
+  suggestions: readonly FieldSuggestion[]
+  onPick: (suggestion: FieldSuggestion) => void
+  hint?: string | undefined
+  error?: string | undefined
+  name?: string
+  required?: boolean
+  autoComplete?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A line of free text with suggestions below it: whoever ignores them just types on. */
+export function SuggestField({
+  label,
+  value,
+  onChange,
+  suggestions,
+  onPick,
+  hint,
+  error,
+  onFocus,
+  onBlur,
+  ...input
+}: SuggestFieldProps) {
+  const msg = useMsg()
+  const controlId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  // Suggestions may come after the field was left.
+  const isShown = isOpen && isFocused && suggestions.length > 0
+  return (
+    <Field controlId={controlId} label={label} required={input.required} hint={hint} error={error}>
+      <Base.Root
+        mode="none"
+        items={suggestions}
+        itemToStringValue={valueOf}
+        value={value}
+        open={isShown}
+        onOpenChange={setIsOpen}
+        onValueChange={(next, { reason }) => {
+          const picked = suggestions.find((suggestion) => suggestion.value === next)
+          if (reason === 'item-press' && picked) onPick(picked)
+          else onChange(next)
+        }}
+      >
+        <Input
+          {...input}
+          {...fieldAria(controlId, { hint, error })}
+          // While the list is open, what is around it is hidden from screen readers, the label too.
+          aria-label={label}
+          onFocus={() => {
+            setIsFocused(true)
+            onFocus?.()
+          }}
+          onBlur={() => {
+            setIsFocused(false)
+            onBlur?.()
+          }}
+        />
+        <VisuallyHidden role="status">
+          {isShown && msg('ui.suggestions', { n: suggestions.length })}
+        </VisuallyHidden>
+        <Base.Portal>
+          <Positioner sideOffset={4} collisionPadding={8}>
+            <Popup>
+              <List aria-label={label}>
+                {suggestions.map((suggestion) => (
+                  <Line key={suggestion.value} value={suggestion}>
+                    <span>
+                      {suggestion.label}
+                      {suggestion.detail && <Detail>{suggestion.detail}</Detail>}
+                    </span>
+                  </Line>
+                ))}
+              </List>
+            </Popup>
+          </Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </Field>
+  )
+}
+
+const valueOf = ({ value }: FieldSuggestion) => value
+
+const Input = styled(Base.Input)`
+  ${controlBox}
+`
+
+const List = styled(Base.List)`
+  max-height: min(20rem, var(--available-height));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Line = styled(PopupItem)`
+  padding-block: ${space(2)};
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { SuggestField } from '@/ui/fields/SuggestField'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { controlled } from '../controlled'
+
+const guide: Guide = {
+  use: ['For a line of text that may be completed: an address.'],
+  avoid: [
+    'For a value that must be one of a list: take `Combobox`.',
+    'For a search of the shop: take `SearchField`.',
+  ],
+  keyboard: [
+    ['Typing', 'opens the suggestions, where there are any'],
+    ['Down, Up', 'move through them; the typed text stays'],
+    ['Enter', 'takes the marked one'],
+    ['Escape', 'closes them'],
+  ],
+  reader: 'A combobox with its label; how many suggestions there are is a status.',
+}
+
+const meta = {
+  component: SuggestField,
+  parameters: { guide },
+  args: {
+    label: 'Địa chỉ',
+    value: '',
+    hint: 'Gõ hoặc dán cả địa chỉ',
+    suggestions: [
+      { value: '1', label: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh' },
+      {
+        value: '2',
+        label: '12 Lê Lợi, Phường Sài Gòn, TP. Hồ Chí Minh',
+        detail: 'Trước tháng 7/2025: Phường Bến Nghé, Quận 1',
+      },
+    ],
+    onChange: fn(),
+    onPick: fn(),
+  },
+  render: controlled(SuggestField, 'value'),
+} satisfies Meta<typeof SuggestField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** Enter takes the marked suggestion; the text is the caller's to change. */
+export const Suggesting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Địa chỉ' })
+    await userEvent.type(box, '12 le loi')
+    await expect(await screen.findAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }))
+    await expect(box).toHaveValue('12 le loi')
+    await userEvent.type(box, ', ')
+    await screen.findAllByRole('option')
+  },
+}
+
+/** Without suggestions it is a text field. */
+export const Nothing: Story = {
+  args: { suggestions: [], error: 'Vui lòng nhập địa chỉ' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'abc')
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
