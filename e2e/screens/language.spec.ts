@@ -3,7 +3,7 @@ import { carrierNames } from '../../src/domain/delivery/carriers'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { contentOf, messagesOf, textsOf } from '../support/texts'
-import { visit, worldOf } from '../support/world'
+import { setScenario, worldOf } from '../support/world'
 
 const product = '/products/ao-so-mi-linen-an-nhien'
 
@@ -101,7 +101,7 @@ test(
     const other = shopLocale === 'en' ? 'vi' : 'en'
     const own = new Set(messagesOf(shopLocale))
     const foreign = new Set(messagesOf(other).filter((text) => !own.has(text)))
-    await visit(page, '/?scenario=login:shopper')
+    await setScenario(page, 'login:shopper')
     await keepCart(page, product.slice('/products/'.length))
     const strip = await withoutNames(page)
     const order = (await worldOf(page)('orders')).find(({ user_id }) => user_id === 1)
@@ -124,8 +124,7 @@ test(
   async ({ page, shopLocale }) => {
     const other = shopLocale === 'en' ? 'vi' : 'en'
     const shirt = 'Áo sơ mi linen cổ trụ An Nhiên'
-    await visit(page, `${product}?scenario=login:shopper`)
-    await settled(page)
+    await setScenario(page, 'login:shopper')
     await keepCart(page, product.slice('/products/'.length))
     await page.goto(product)
     const name = (locale: typeof other) =>

@@ -53,7 +53,7 @@ for (const [name, paths, who] of [
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading').first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           const wide = await beyondTheEdge(page)

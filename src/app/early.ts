@@ -123,16 +123,24 @@ function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
 }
 
 /** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
-function show({ box, sizes, pictures: addresses }: FirstView): void {
+async function show({ box, sizes, pictures: addresses }: FirstView): Promise<void> {
   const pictures = addresses.map((address) => resolved(address, imageBase()))
   const [first] = pictures
   if (!first) return
   preloadPicture(first, sizes)
+  if (document.readyState === 'loading') await parsed()
   const ground = document.querySelector('.first-ground')
   if (!ground) return
   document.documentElement.dataset.first = box
   // The `i` is the veil behind the hero's text; in other boxes it has no size.
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
+}
+
+/** Resolves when the whole page is there: an answer can be faster than the rest of the page, whose box it fills. */
+function parsed(): Promise<unknown> {
+  return new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true })
+  })
 }
 
 function pictureIn(sizes: string) {
