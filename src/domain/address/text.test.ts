@@ -90,6 +90,20 @@ describe('the region at the end of an address', () => {
   })
 })
 
+test.each([
+  ['TP', 'Thành phố', 'province', 'Tỉnh'],
+  ['TP', 'Thành phố', 'district', 'Huyện'],
+  ['Q', 'Quận', 'district', 'Huyện'],
+  ['H', 'Huyện', 'district', 'Quận'],
+  ['TX', 'Thị xã', 'district', 'Huyện'],
+  ['P', 'Phường', 'ward', 'Xã'],
+  ['X', 'Xã', 'ward', 'Phường'],
+  ['TT', 'Thị trấn', 'ward', 'Xã'],
+] as const)('%s is %s of a %s', (short, long, level, other) => {
+  const places = [long, other].map((kind) => ({ name: `${kind} Bình An` }))
+  expect(placeAtEnd(`${short}. Bình An`, level, places)?.place).toBe(places[0])
+})
+
 describe('what the shop writes is read back', () => {
   const street = fc
     .array(fc.constantFrom('12', 'Lê', 'Lợi,', 'Ngõ', 'Quận', 'P.5', '<img>', 'Hà Nội', '👗'), {

@@ -25,6 +25,7 @@ test.each([
   [{}, '2026-01-31'],
 ] as const)('%j ends today and begins on %s', (place, from) => {
   expect(daysOf(place, '2026-03-01')).toEqual({ from, to: '2026-03-01' })
+  expect(daysOf({ from, to: from }, '2026-03-01')).toEqual({ from, to: from })
 })
 
 test.each([

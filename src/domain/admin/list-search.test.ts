@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { idInUrl, idOf, optionalIfValid } from '@/lib/schema'
+import { adminCustomersSearch, customerOrdersSearch } from './customers'
 import { adminSearch, dayInUrl } from './list-search'
+import { adminOrdersSearch } from './orders'
+import { adminProductsSearch } from './products'
 
 const schema = v.object({
   ...adminSearch(['name', '-name']),
@@ -27,6 +30,20 @@ test.each([
   [{ status: 'nothing', category_id: 1.5, from: '2026-02-31', other: 'stray' }, {}],
 ])('%j is read as %j §10.2.1a', (raw, place) => {
   expect(v.parse(schema, raw)).toEqual(place)
+})
+
+test.each([
+  [adminProductsSearch, ['name', 'price', 'stock', 'updated']],
+  [adminOrdersSearch, ['created', 'total']],
+  [adminCustomersSearch, ['last', 'total', 'orders']],
+])('a list is sorted by its columns, both ways %#', (search, columns) => {
+  const sorts = columns.flatMap((column) => [column, `-${column}`])
+  const rest = { page: 2, columns: '-total' }
+  for (const sort of sorts) expect(v.parse(search, { sort, ...rest })).toEqual({ sort, ...rest })
+})
+
+test('the orders of a customer have pages and no order', () => {
+  expect(v.parse(customerOrdersSearch, { page: 2, sort: 'total' })).toEqual({ page: 2 })
 })
 
 test.each([

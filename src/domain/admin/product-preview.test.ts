@@ -26,13 +26,28 @@ test('variants have their prices, options their names; unticked ones are gone', 
     images: ['/a.avif'],
     colors: [{ name: 'Đỏ', color_code: '#aa0000' }],
     sizes: ['M', 'L'],
-    variants: [variant, { ...variant, size: 'L', price: 270_000 }, { ...variant, size: 'S' }],
+    variants: [
+      { ...variant, image_url: null },
+      { ...variant, size: 'L', price: 270_000 },
+      { ...variant, size: 'S' },
+    ],
   }
   const product = previewProduct(form, null, names)
   expect(product).toMatchObject({ name: 'Áo', min_price: 250_000, max_price: 270_000 })
-  expect(product.variants).toHaveLength(2)
+  const attributes = [
+    { attribute_type: 'color', value: 'Đỏ' },
+    { attribute_type: 'size', value: 'M' },
+  ]
+  expect(product.variants).toMatchObject([{ id: 1, image_url: null, attributes }, { id: 2 }])
   expect(product.attributes).toMatchObject([
     { type: 'color', name: 'Màu', values: [{ value: 'Đỏ', color_code: '#aa0000' }] },
-    { type: 'size', name: 'Cỡ', values: [{ value: 'M' }, { value: 'L' }] },
+    {
+      type: 'size',
+      name: 'Cỡ',
+      values: [
+        { id: 1, value: 'M' },
+        { id: 2, value: 'L' },
+      ],
+    },
   ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellText, textProblem, valueProblem } from './variant-cells'
 import {
+  gridCombinations,
   gridColumns,
   gridRows,
   gridTotals,
@@ -13,6 +14,8 @@ import {
   withColor,
   withSize,
   withTexts,
+  withoutColor,
+  withoutSize,
 } from './variant-grid'
 
 const red = { name: 'Đỏ', color_code: '#a2281f' }
@@ -31,6 +34,18 @@ test('without ticks there is no grid; colours or sizes alone make one column or 
   expect([gridRows(sizes), gridColumns(sizes)]).toEqual([[''], ['M']])
 })
 
+test('a row, a column or all of the grid; what is unticked is not in it', () => {
+  const colours = withColor(withColor(empty, red, 1), blue, 1)
+  const grid = withSize(withSize(colours, 'M', 1), 'L', 1)
+  const named = (within?: { color?: string; size?: string }, of = grid) =>
+    gridCombinations(of, within).map(({ color, size }) => `${color}/${size}`)
+  expect(named()).toEqual(['Đỏ/M', 'Đỏ/L', 'Xanh/M', 'Xanh/L'])
+  expect(named({ color: 'Đỏ' })).toEqual(['Đỏ/M', 'Đỏ/L'])
+  expect(named({ size: 'M' })).toEqual(['Đỏ/M', 'Xanh/M'])
+  expect(named({}, withoutSize(grid, 'L', 1))).toEqual(['Đỏ/M', 'Xanh/M'])
+  expect(named({}, withoutColor(grid, 'Đỏ', 1))).toEqual(['Xanh/M', 'Xanh/L'])
+})
+
 describe('a new combination', () => {
   test('costs what the product costs', () => {
     const grid = withSize(withColor(empty, red, 250_000), 'M', 250_000)
@@ -45,6 +60,24 @@ describe('a new combination', () => {
         image_url: null,
       },
     ])
+  })
+
+  test('has the old price of all the others where it is above its own, and the picture of its colour', () => {
+    const one = withSize(withColor(withColor(empty, red, 1), blue, 1), 'M', 1)
+    const next = (original_price: number) => {
+      const old = one.variants.map((each) => ({
+        ...each,
+        original_price,
+        price: 5,
+        image_url: `/${each.color}.avif`,
+      }))
+      return withSize({ ...one, variants: old }, 'L', 9).variants.slice(-2)
+    }
+    expect(next(7)).toMatchObject([
+      { original_price: 7, image_url: '/Đỏ.avif' },
+      { original_price: 7, image_url: '/Xanh.avif' },
+    ])
+    expect(next(5)).toMatchObject([{ original_price: null }, { original_price: null }])
   })
 
   test('costs what all the others cost', () => {

@@ -29,5 +29,7 @@ test.each([
   ['vừa đủ', 6, 'vừa đủ'],
   ['một hai ba bốn', 12, 'một hai ba…'],
   ['mộthaibabốn', 6, 'mộtha…'],
+  ['a mộthaibabốn', 8, 'a mộtha…'],
+  ['hai ba  bốn', 9, 'hai ba…'],
   ['👗👗👗', 2, '👗…'],
 ])('%j in %i letters', (text, max, short) => expect(shortened(text, max)).toBe(short))

@@ -17,8 +17,14 @@ test.each([
   'lan@',
   '0912',
   '0912 abc 678',
+  'chị lan@example.com',
+  'lan@example.com nhé',
   `${'a'.repeat(251)}@b.vn`,
   '1'.repeat(21),
 ])('"%s" is neither', (typed) => {
   expect(contactOf(typed)).toBeNull()
+})
+
+test.each([`${'a'.repeat(250)}@b.vn`, '1'.repeat(20)])('%s just fits', (typed) => {
+  expect(contactOf(typed)).not.toBeNull()
 })

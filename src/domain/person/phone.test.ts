@@ -39,6 +39,8 @@ test.each([
   ['028 3825 1234', true],
   ['+1 (202) 555-0100', true],
   ['0065 6123 4567', true],
+  ['5 +1 202 555 0100', false],
+  ['+1 202 555 0100 123456', false],
   ['1', false],
   ['0912 345 67', false],
   ['0112 345 678', false],
@@ -48,7 +50,7 @@ test.each([
 ])('%s can be called: %s §5.7.3', (text, good) => expect(isCallable(text)).toBe(good))
 
 test('is sent without the white space and invisible characters that pasting brings', () => {
-  expect(tidyPhone('\u202a 0912\u00a0345\n678\u200b')).toBe('0912 345 678')
+  expect(tidyPhone('\u202a 0912\u00a0 345\n678\u200b')).toBe('0912 345 678')
 })
 
 describe('as it is read', () => {
@@ -62,10 +64,19 @@ describe('as it is read', () => {
     ['+842923821234', '0292 382 1234'],
   ])('%s is %s §5.7.2', (text, read) => expect(formatPhone(text)).toBe(read))
 
-  test.each(['', '0912', '091234567', '09123456789', '0112345678', '+1 202 555 0100', 'abc'])(
-    '%j says nothing',
-    (text) => expect(formatPhone(text)).toBeNull(),
-  )
+  test.each([
+    '',
+    '0912',
+    '0912a345678',
+    '091234567',
+    '09123456789',
+    '90912345678',
+    '902838251234',
+    '028382512345',
+    '902923821234',
+    '0112345678',
+    '+1 202 555 0100',
+  ])('%j says nothing', (text) => expect(formatPhone(text)).toBeNull())
 })
 
 test.each([
@@ -74,4 +85,7 @@ test.each([
   ['84912345678', '0912345678'],
   ['0912.345', '0912345'],
   ['345 678', '345678'],
+  ['184912345678', '184912345678'],
+  ['8491234567890', '8491234567890'],
+  ['84 0012', '840012'],
 ])('%s is looked for as %s §5.7.4', (text, digits) => expect(phoneDigits(text)).toBe(digits))
