@@ -42,7 +42,7 @@ export async function serveSnapshots(page: Page, folder: string, options: ServeO
   const pageOf = ({ pathname }: URL) => {
     const own = join(folder, `${pathname}.html`)
     const file = existsSync(own) ? own : join(folder, 'index.html')
-    const shop = { apiBase: origin, idempotencyKeys: true }
+    const shop = { apiBase: origin, idempotencyKeys: true, worker: false }
     const html = configurePage(readFileSync(file, 'utf8'), shop)
     return html.replace(/(&quot;at&quot;:)\d+/, `$1${at}`)
   }

@@ -22,7 +22,7 @@ export function Pocket() {
     function bringUpToDate() {
       const refresh = () => refreshLate(client)
       keepAges(client)
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated })
+      void client.refetchQueries({ type: 'active', predicate: isSeenBefore })
       window.addEventListener('online', refresh)
       return () => window.removeEventListener('online', refresh)
     },

@@ -242,9 +242,9 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
 
   async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
     const { data: now, error } = await refetch()
+    if (error) return error.status === 'offline' ? 'checkout.waits' : 'checkout.error.sync'
     const isKept = client.getQueryState(query.queryKey)?.isInvalidated
-    if (isKept || error?.status === 'offline') return 'checkout.waits'
-    return error ? 'checkout.error.sync' : checkLines(ordered, now, !mayBePlaced)
+    return isKept ? 'checkout.waits' : checkLines(ordered, now, !mayBePlaced)
   }
 
   return { lines, recheck, setMayBePlaced }
