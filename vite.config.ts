@@ -63,6 +63,11 @@ const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'delivery', test: /src\/(domain\/delivery\/(estimate|working)|ui\/data\/DeliveryDay)/ },
+  {
+    name: 'recipient',
+    test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
+  },
+  { name: 'quote', test: /src\/(domain\/order\/(coupon|quote)|api\/not-offered)/ },
 ]
 
 /**

@@ -35,6 +35,11 @@ async function saveAddress(page: Page): Promise<void> {
 const productName = (page: Page) =>
   page.getByRole('textbox', { name: text('field.product.name'), exact: true })
 
+async function openReturn(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: /^ML/ }).first().click()
+  await button(page, 'return.ask').click()
+}
+
 /** What the row's action says, done as a person does it. */
 const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   async signIn(page) {
@@ -102,8 +107,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await button(page, 'track.delivery.save').click()
   },
   async askReturn(page) {
-    await page.getByRole('main').getByRole('link', { name: /^ML/ }).first().click()
-    await button(page, 'return.ask').click()
+    await openReturn(page)
     await window(page)
       .getByRole('combobox', { name: text('return.quantity') })
       .first()
@@ -122,6 +126,13 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await page.reload()
     await page.getByRole('textbox', { name: text('book.phone') }).fill('0912345678')
     await button(page, 'track.claim.submit').click()
+  },
+  async addReturnPhoto(page) {
+    await openReturn(page)
+    const buffer = Buffer.from('89504e470d0a1a0a', 'hex')
+    await window(page)
+      .getByLabel(text('return.photos.add'))
+      .setInputFiles({ name: 'loi.png', mimeType: 'image/png', buffer })
   },
   async saveDraft(page) {
     await productName(page).fill('Áo thử')

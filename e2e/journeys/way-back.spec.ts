@@ -61,7 +61,7 @@ test('a visitor changes address and phone until her order is on its way @§2.16.
     const notice = dialog.getByRole('group', { name: text('bill.moved.title') })
     await expect(notice).toBeFocused()
     expect((await lastOrder())?.address, 'nothing is changed').toBe('5 Hàng Bún')
-    await notice.getByRole('button', { name: text('bill.moved.agree') }).click()
+    await notice.getByRole('button', { name: text('track.delivery.agree') }).click()
     await expect(dialog).toBeHidden()
     expect(await lastOrder()).toMatchObject({ address: '6 Hàng Bún', shipping_amount: 45_000 })
   })

@@ -879,6 +879,35 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  uploadReturnPhoto: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
+    wrongType: {
+      status: 415,
+      body: { success: false, message: 'Chỉ nhận ảnh JPEG, PNG hoặc WebP' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { image: ['Vui lòng chọn ảnh'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   userAddresses: {
     unauthenticated: {
       status: 401,

@@ -343,6 +343,12 @@ export type Operations = {
     body: ReturnRequest
     response: OrderResponse
   }
+  uploadReturnPhoto: {
+    params: { code: string }
+    query: Record<string, never>
+    body: FormData
+    response: UploadResponse
+  }
   userAddresses: {
     params: Record<string, never>
     query: Record<string, never>
@@ -1021,6 +1027,15 @@ export const operationTable = {
     tag: 'orders',
     provenance: 'assumed',
     localized: true,
+  },
+  uploadReturnPhoto: {
+    method: 'POST',
+    path: '/api/orders/{code}/returns/photos',
+    access: 'anyone',
+    status: 201,
+    tag: 'orders',
+    provenance: 'assumed',
+    localized: false,
   },
   userAddresses: {
     method: 'GET',

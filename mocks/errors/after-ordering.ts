@@ -33,6 +33,12 @@ const returning = {
   action: 'askReturn',
 } as const satisfies RowGroup
 
+const photos = {
+  ...returning,
+  operation: 'uploadReturnPhoto',
+  action: 'addReturnPhoto',
+} as const satisfies RowGroup
+
 /** What is said of an order that is placed: when it is followed, added to the account, changed or sent back. */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
@@ -73,5 +79,10 @@ export const afterOrdering: readonly ErrorRow[] = [
     'return.unanswered': says('§8.14.2', 'html', 'return.error.unanswered'),
     'return.500': says('§8.14.2', '500empty', 'return.error.failed'),
     'return.offline': says('§8.3.2', 'offline', 'common.error.offline'),
+  }),
+  ...rowsOf(photos, {
+    'returnPhoto.404': says('§8.14.3', '404', 'return.error.photo'),
+    'returnPhoto.tooLarge': says('§8.14.3', 'tooLarge', { server: 'Ảnh vượt quá 5 MB' }),
+    'returnPhoto.500': says('§8.14.3', '500empty', 'return.error.photo'),
   }),
 ]

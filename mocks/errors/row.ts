@@ -55,6 +55,10 @@ export const actions = {
     vi: 'Sau khi đã đặt một đơn lúc chưa đăng nhập, nhập số điện thoại và bấm Thêm vào tài khoản',
     en: 'With an order placed before signing in, type its phone number and press Add to my account',
   },
+  addReturnPhoto: {
+    vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng và thêm một ảnh',
+    en: 'Open the first order, press Return or exchange and add a photo',
+  },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
   importFile: {
     vi: 'Chọn một tệp CSV và nhập',

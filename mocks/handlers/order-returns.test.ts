@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { ReturnLine, ReturnRequest } from '@/api/generated/model'
+import { formWithImage } from '../pipeline/samples/sample'
 import { createClient, orderRequest, test } from './test-client'
 
 /** A visitor's order of three dresses that was delivered just now, and what asks some of it back. */
@@ -32,6 +33,8 @@ async function delivered(client = createClient()) {
   return {
     ...client,
     id,
+    code,
+    phone,
     line,
     ask: (lines: ReturnLine[], key?: string) => client.call('requestReturn', sent(lines, key)),
     refused: (lines: ReturnLine[], key?: string) =>
@@ -102,4 +105,16 @@ test('a line of another order is none of this one', async () => {
   const { refused, line } = await delivered()
   const { errors } = await refused([{ ...line(1), item_id: 11 }])
   expect(errors).toEqual({ 'items.0.item_id': ['Món này không có trong đơn hàng'] })
+})
+
+test('its photos are uploaded by whoever may ask for it §2.16.7a', async () => {
+  const { call, callError, code, phone } = await delivered()
+  const upload = (order_phone: string) => ({
+    params: { code },
+    body: formWithImage({ order_phone }),
+    token: null,
+  })
+  const { data } = await call('uploadReturnPhoto', upload(phone))
+  expect(data.url).toMatch(/^data:image\/png;base64,/)
+  expect(await callError('uploadReturnPhoto', upload('0900000000'))).toMatchObject({ status: 404 })
 })

@@ -6,9 +6,16 @@ import { nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
 import { ownOrder } from './order-lookup'
 import { orderOf } from './serialize/order'
+import { uploadImage } from './uploads'
 
 /** What shoppers ask back of what was delivered. */
 export const orderReturnsHandlers = {
+  async uploadReturnPhoto({ db, params, body, user, now }) {
+    const phone = body.get('order_phone')
+    ownOrder(db, params.code, { user, phones: typeof phone === 'string' ? [phone] : [], now })
+    return success({ url: await uploadImage('uploadReturnPhoto', body) })
+  },
+
   requestReturn({ db, params, body, user, now }) {
     const row = ownOrder(db, params.code, { user, phones: [body.order_phone ?? ''], now })
     const order = orderOf(db, row)

@@ -1,7 +1,11 @@
 import { imageRules, type ImageType, imageTypeOf } from '@/domain/admin/image-file'
 import { refusal } from './answers'
 
-type UploadOperation = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
+type UploadOperation =
+  | 'uploadBannerImage'
+  | 'uploadSectionImage'
+  | 'uploadProductImage'
+  | 'uploadReturnPhoto'
 
 const missing = { image: ['Vui lòng chọn ảnh'] }
 

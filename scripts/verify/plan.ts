@@ -185,6 +185,14 @@ const shopperCalls = [
     { mayRefuse: { status: [404, 405, 501], why: 'takes no changes: the shop asks to call' } },
   ),
   call(
+    'uploadReturnPhoto',
+    (known) => {
+      const { code } = known.data('createOrder').order
+      return { params: { code }, body: formWithImage({ order_phone: person.phone }) }
+    },
+    { mayRefuse: { status: [404, 405, 409, 501], why: 'takes no photos: returns go without' } },
+  ),
+  call(
     'requestReturn',
     (known) => {
       const { code, items } = known.data('createOrder').order

@@ -22,6 +22,7 @@ export const messageBundles = {
     'unsaved',
   ],
   wishlist: ['wishlist', 'restock'],
+  upload: ['upload'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost', 'pocket'],
   admin: [

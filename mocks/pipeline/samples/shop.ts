@@ -1,5 +1,5 @@
 import type { OperationId, operationTable } from '../../contract/operations.gen'
-import { first, type SampleOf } from './sample'
+import { first, formWithImage, type SampleOf } from './sample'
 
 type AdminTag = `admin-${string}`
 
@@ -133,6 +133,10 @@ export const shopSamples = {
       size: 'L',
     } as const
     return { params: { code }, body: { items: [line], note: 'Hơi chật', order_phone: phone } }
+  },
+  uploadReturnPhoto: ({ orders }) => {
+    const { code, phone } = first(orders, ({ status }) => status === 'delivered')
+    return { params: { code }, body: formWithImage({ order_phone: phone }) }
   },
   userAddresses: () => ({}),
   createUserAddress: () => ({

@@ -134,6 +134,7 @@ const orderListDataShape: Shape = {
   alsoAt: { orders: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
 const orderDataShape: Shape = { fields: { order: orderShape } }
+const uploadedFileShape: Shape = { fields: { url: 'image' } }
 
 export const createOrderAnswer: AnswerShape = {
   operation: 'createOrder',
@@ -172,3 +173,8 @@ export const changeDeliveryAnswer: AnswerShape = {
 }
 
 export const requestReturnAnswer: AnswerShape = { operation: 'requestReturn', data: orderDataShape }
+
+export const uploadReturnPhotoAnswer: AnswerShape = {
+  operation: 'uploadReturnPhoto',
+  data: uploadedFileShape,
+}

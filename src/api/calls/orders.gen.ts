@@ -12,6 +12,7 @@ import {
   cancelOrderAnswer,
   changeDeliveryAnswer,
   requestReturnAnswer,
+  uploadReturnPhotoAnswer,
 } from '../answers/orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
@@ -49,3 +50,6 @@ export const callChangeDelivery = <T>(path: string, init?: RequestInit): Promise
 
 export const callRequestReturn = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, requestReturnAnswer, init)
+
+export const callUploadReturnPhoto = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, uploadReturnPhotoAnswer, init)

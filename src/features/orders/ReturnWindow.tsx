@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, ReturnLine } from '@/api/generated/model'
 import {
@@ -11,11 +11,13 @@ import {
   unitsLeft,
 } from '@/domain/returns/returns'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
 import { keyHeaders, randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Form } from '@/ui/form/Form'
 import { FormFields } from '@/ui/form/form-layout'
@@ -28,6 +30,10 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { mayBePlaced, returnErrors } from './errors'
 import { type OrderUpdates, useRequestOwnReturn } from './mutations'
+
+const ReturnPhotos = lazy(() =>
+  import('./ReturnPhotos').then((module) => ({ default: module.ReturnPhotos })),
+)
 
 export type ReturnForm = {
   /** One for each line of the order. `quantity` is a number as its select holds it; 0 stays with her. */
@@ -54,6 +60,8 @@ export function ReturnWindow(props: ReturnWindowProps) {
   // One window is one request, however often it is sent.
   const [key] = useState(randomKey)
   const [before] = useState(order.returns.length)
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const [isUploading, setIsUploading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const finish = (changed: Order) => {
@@ -63,13 +71,14 @@ export function ReturnWindow(props: ReturnWindowProps) {
   }
   const send = async ({ lines, note }: ReturnForm) => {
     const items = returnItems(lines.map((line) => ({ ...line, quantity: Number(line.quantity) })))
-    setProblem(items.length === 0 ? msg('return.error.none') : null)
-    if (items.length === 0) return
+    const missing = items.length === 0 ? 'return.error.none' : isUploading && 'return.photos.wait'
+    setProblem(missing ? msg(missing) : null)
+    if (missing) return
     const { code, phone } = order
     try {
       const { data } = await mutateAsync({
         code,
-        data: { items, note: note.trim(), order_phone: phone },
+        data: { items, note: note.trim(), photos: [...photos], order_phone: phone },
         ...keyHeaders(shopConfig.idempotencyKeys ? key : undefined),
       })
       finish(data.order)
@@ -104,6 +113,16 @@ export function ReturnWindow(props: ReturnWindowProps) {
             maxLength={returnLimits.note}
             multiline
           />
+          <Late>
+            <WithMessages bundle="upload">
+              <ReturnPhotos
+                order={order}
+                value={photos}
+                onChange={setPhotos}
+                onBusy={setIsUploading}
+              />
+            </WithMessages>
+          </Late>
           {problem !== null && <ErrorState compact message={problem} />}
           <Button type="submit" size="lg" block>
             {msg('return.send')}

@@ -96,6 +96,16 @@ export const returnErrors = errorTable<MessageId>({
   fallback: 'return.error.failed',
 })
 
+/** Texts when a photo could not be uploaded: the request goes without it. */
+export const photoErrors = errorTable<MessageId>({
+  ...commonErrors,
+  404: 'return.error.photo',
+  405: 'return.error.photo',
+  422: joinedFieldErrors,
+  501: 'return.error.photo',
+  fallback: 'return.error.photo',
+})
+
 /** Texts when the shopper's order could not be cancelled. */
 export const cancelErrors = errorTable<MessageId>({
   ...commonErrors,

@@ -4,12 +4,20 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { uploadReturnPhotoAnswer } from '@/api/answers/orders.gen'
 import { ApiError } from '@/api/errors'
-import type { Order, OrderCreatedData, OrderRequest, OrderResponse } from '@/api/generated/model'
+import type {
+  Order,
+  OrderCreatedData,
+  OrderRequest,
+  OrderResponse,
+  UploadResponse,
+} from '@/api/generated/model'
 import {
   claimOrder,
   getCreateOrderMutationOptions,
   getOrdersQueryKey,
+  getUploadReturnPhotoUrl,
   lookUpOrder,
   paypalStatus,
   useCancelOrder,
@@ -20,6 +28,7 @@ import {
 } from '@/api/generated/orders/orders'
 import { isNotOffered } from '@/api/not-offered'
 import { bearer } from '@/api/session'
+import { upload, type UploadOptions } from '@/api/upload'
 import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
 import { shopConfig } from '@/lib/shop-config'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
@@ -91,6 +100,19 @@ function useOrderFollowUp() {
 
 /** Cancels one of the shopper's orders. Throws `ApiError`. */
 export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollowUp() })
+
+/** Uploads a photo of what goes back and returns its address. Throws `ApiError`. */
+export async function uploadPhoto(
+  { code, phone }: OrderLookup,
+  { file, name }: { file: Blob; name: string },
+  options: UploadOptions,
+): Promise<string> {
+  const form = new FormData()
+  form.append('order_phone', phone)
+  form.append('image', file, name)
+  const url = getUploadReturnPhotoUrl(code)
+  return (await upload<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
+}
 
 /** Asks back what an order brought. Under one key it is asked once. Throws `ApiError`. */
 export const useRequestOwnReturn = () => useRequestReturn({ mutation: useOrderFollowUp() })

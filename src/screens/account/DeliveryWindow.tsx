@@ -108,7 +108,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
             {billNotice ? (
               <BillNotice {...billNotice}>
                 <Button type="submit" variant="secondary">
-                  {msg('bill.moved.agree')}
+                  {msg('track.delivery.agree')}
                 </Button>
               </BillNotice>
             ) : (

@@ -6,6 +6,7 @@ import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Row, Stack } from '../layout/Stack'
 import { Text } from '../layout/Text'
+import { Picture } from '../media/Picture'
 import { Tag } from './Tag'
 
 const tones = {
@@ -34,6 +35,7 @@ type ReturnListProps = {
     requested_at: string | null
     items: readonly ReturnedLine[]
     note: string | null
+    photos: readonly string[]
     answer: string | null
   }[]
 }
@@ -44,7 +46,7 @@ export function ReturnList({ returns }: ReturnListProps) {
   const locale = useAtomValue(localeAtom)
   return (
     <List as="ul" $gap={4} aria-label={msg('return.title')}>
-      {returns.toReversed().map(({ id, state, requested_at, items, note, answer }) => (
+      {returns.toReversed().map(({ id, state, requested_at, items, note, photos, answer }) => (
         <Return as="li" key={id} $gap={2}>
           <Row $wrap $gap={3} $align="center">
             <Tag tone={tones[state]}>{msg(`return.state.${state}`)}</Tag>
@@ -58,6 +60,19 @@ export function ReturnList({ returns }: ReturnListProps) {
             <Line key={line.item_id} {...line} />
           ))}
           {note && <Quote>{note}</Quote>}
+          {photos.length > 0 && (
+            <Photos>
+              {photos.map((url, index) => (
+                <Picture
+                  key={url}
+                  src={url}
+                  alt={msg('return.photos.photo', { n: index + 1 })}
+                  ratio="1"
+                  sizes="96px"
+                />
+              ))}
+            </Photos>
+          )}
           {answer && <p>{msg('return.answer', { text: answer })}</p>}
         </Return>
       ))}
@@ -87,6 +102,12 @@ const List = styled(Stack)`
 const Return = styled(Stack)`
   padding-inline-start: ${space(4)};
   border-inline-start: 2px solid ${color.celadon};
+`
+
+const Photos = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(72px, 96px));
+  gap: ${space(2)};
 `
 
 const Quote = styled.p`

@@ -96,6 +96,44 @@ export const Sent: Story = {
   },
 }
 
+/** A photo is uploaded as it is picked; what is no photo is refused by its name. */
+export const WithPhotos: Story = {
+  tags: ['§2.16.7a'],
+  play: async (context) => {
+    await fillIn(context)
+    const picker = await screen.findByLabelText('Thêm ảnh')
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    await context.userEvent.upload(picker, [
+      new File([png], 'loi.png', { type: 'image/png' }),
+      new File(['%PDF'], 'hoa-don.png', { type: 'image/png' }),
+    ])
+    await expect(await screen.findByText(/^hoa-don.png: không nhận được/)).toBeVisible()
+    await screen.findByRole('button', { name: 'Bỏ ảnh 1' })
+    await send(context)
+    await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
+    await expect(context.args.onChanged).toHaveBeenCalledWith(
+      expect.objectContaining({
+        returns: [expect.objectContaining({ photos: [expect.stringContaining('data:image/png')] })],
+      }),
+    )
+  },
+}
+
+/** The request can go without it. */
+export const PhotoFailed: Story = {
+  tags: ['§2.16.7a'],
+  parameters: { scenario: ['login:shopper', 'uploadReturnPhoto.404'] },
+  play: async (context) => {
+    await fillIn(context)
+    const picker = await screen.findByLabelText('Thêm ảnh')
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    await context.userEvent.upload(picker, new File([png], 'loi.png', { type: 'image/png' }))
+    await expect(await screen.findByText(/gửi yêu cầu không kèm ảnh/)).toBeVisible()
+    await send(context)
+    await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
+  },
+}
+
 /** Another tab was faster: what was typed stays. */
 export const MoreThanIsLeft: Story = {
   tags: ['§2.16.8'],

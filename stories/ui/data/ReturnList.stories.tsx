@@ -24,6 +24,7 @@ const asked = {
   requested_at: '2026-11-20T03:00:00Z',
   items: [line],
   note: null,
+  photos: [],
   answer: null,
 } as const
 
@@ -73,6 +74,7 @@ export const LongOnAPhone: Story = {
     returns: [
       {
         ...asked,
+        photos: ['/missing-1.webp', '/missing-2.webp'],
         note: 'Vai hơi chật. '.repeat(20),
         items: [{ ...line, name: 'Áo dài '.repeat(20) }],
       },

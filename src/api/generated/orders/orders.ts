@@ -28,12 +28,14 @@ import { callOrder } from '../../calls/orders.gen.ts'
 import { callCancelOrder } from '../../calls/orders.gen.ts'
 import { callChangeDelivery } from '../../calls/orders.gen.ts'
 import { callRequestReturn } from '../../calls/orders.gen.ts'
+import { callUploadReturnPhoto } from '../../calls/orders.gen.ts'
 import type {
   CaptureRequest,
   CaptureResponse,
   CreateOrderHeaders,
   DeliveryRequest,
   ErrorBody,
+  InvalidImageResponse,
   InvalidRequestResponse,
   LookUpOrderParams,
   OrderClaimRequest,
@@ -49,11 +51,15 @@ import type {
   PaypalOrderResponse,
   PaypalStatusParams,
   RequestReturnHeaders,
+  ReturnPhotoUpload,
   ReturnRequest,
   ServerErrorResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
+  UploadResponse,
+  WrongFileTypeResponse,
 } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -1586,4 +1592,127 @@ export const useRequestReturn = <
   TContext
 > => {
   return useMutation(getRequestReturnMutationOptions(options), queryClient)
+}
+export const getUploadReturnPhotoUrl = (code: string) => {
+  return `/api/orders/${encodeURIComponent(String(code))}/returns/photos`
+}
+
+/**
+ * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. Who may call is the same as for `requestReturn`, which then carries the answered address; until that nothing shows it. A host without it answers 404: the request is sent without photos.
+ * @summary Upload a photo of what goes back
+ */
+export const uploadReturnPhoto = async (
+  code: string,
+  returnPhotoUpload: ReturnPhotoUpload,
+  options?: Parameters<typeof callUploadReturnPhoto>[1],
+): Promise<UploadResponse> => {
+  const formData = new FormData()
+  formData.append(`image`, returnPhotoUpload.image)
+  if (returnPhotoUpload.order_phone !== undefined) {
+    formData.append(`order_phone`, returnPhotoUpload.order_phone)
+  }
+
+  return callUploadReturnPhoto<UploadResponse>(getUploadReturnPhotoUrl(code), {
+    ...options,
+    method: 'POST',
+    body: formData,
+  })
+}
+
+export const getUploadReturnPhotoMutationKey = () => ['uploadReturnPhoto'] as const
+
+export const getUploadReturnPhotoMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | TooLargeResponse
+    | WrongFileTypeResponse
+    | InvalidImageResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof uploadReturnPhoto>>,
+    TError,
+    UploadReturnPhotoMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callUploadReturnPhoto>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof uploadReturnPhoto>>,
+  TError,
+  UploadReturnPhotoMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUploadReturnPhotoMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof uploadReturnPhoto>>,
+    UploadReturnPhotoMutationVariables
+  > = (props) => {
+    const { code, data } = props ?? {}
+
+    return uploadReturnPhoto(code, data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type UploadReturnPhotoMutationResult = NonNullable<
+  Awaited<ReturnType<typeof uploadReturnPhoto>>
+>
+export type UploadReturnPhotoMutationBody = ReturnPhotoUpload
+export type UploadReturnPhotoMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | OrderNotFoundResponse
+  | TooLargeResponse
+  | WrongFileTypeResponse
+  | InvalidImageResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type UploadReturnPhotoMutationVariables = { code: string; data: ReturnPhotoUpload }
+
+/**
+ * @summary Upload a photo of what goes back
+ */
+export const useUploadReturnPhoto = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | TooLargeResponse
+    | WrongFileTypeResponse
+    | InvalidImageResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof uploadReturnPhoto>>,
+      TError,
+      UploadReturnPhotoMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callUploadReturnPhoto>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof uploadReturnPhoto>>,
+  TError,
+  UploadReturnPhotoMutationVariables,
+  TContext
+> => {
+  return useMutation(getUploadReturnPhotoMutationOptions(options), queryClient)
 }
