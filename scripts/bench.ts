@@ -35,6 +35,7 @@ const { values } = readCommand(about, {
 one can't be done`,
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',
+  '--search': "only the mock server's search of 10,000 products, against its budget",
   '--only home,cart': 'only these screens; with --tasks, the tasks with that in their name',
   '--dist DIR': 'measures a finished build, as it is',
   '--snapshots': 'gives it new pages by npm run snapshot',
@@ -45,6 +46,12 @@ const { dist, against, snapshots = false, only = '' } = values
 if (values.size) {
   await import('./size.ts')
   process.exit()
+}
+if (values.search) {
+  const { timeSearches } = await import('./bench/search.ts')
+  const rows = (await timeSearches(Number(values.rounds))).map(summaryOf)
+  console.table(rows)
+  process.exit(rows.some(({ over }) => over !== 'none') ? 1 : 0)
 }
 
 /** With a tool attached V8 reads the bundle once more for the place of each error that React makes: 100 ms that no visitor waits. */

@@ -53,10 +53,8 @@ test('the heart of a card keeps its product, once @phone', async ({ page, text }
     await expect(choose.first()).toBeVisible()
     await expectNoAxeViolations(page)
     await choose.and(page.locator(':enabled')).first().click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('product.addToCart') })
-      .click()
+    const sizes = page.getByRole('dialog').getByRole('group', { name: text('product.addSize') })
+    await sizes.getByRole('button', { disabled: false }).first().click()
     await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   })
 })

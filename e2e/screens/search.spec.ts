@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import type { Text } from '../support/texts'
+import { contentOf, type Text } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 /** Opens the search on a page and returns its controls. */
@@ -109,6 +109,52 @@ test('nothing found, and odd texts', async ({ page, text }) => {
     await expect(overlay.getByText('a'.repeat(100), { exact: false })).toBeVisible()
     await box.press('Enter')
     await expect(page).toHaveURL(`/products?q=${'a'.repeat(100)}`)
+  })
+})
+
+test('what is found says why, what is near is named so, and goes into the cart from its card', async ({
+  page,
+  text,
+  shopLocale,
+}) => {
+  await visit(page, `/products?q=${encodeURIComponent('red silk dress size M')}`)
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+  const red = contentOf(shopLocale)('Đỏ sơn')
+
+  await test.step('each product says what answers the search @§2.8.5', async () => {
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText(`${red} · Size M`)
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('a colour changes the picture and where the card leads @§2.7.8', async () => {
+    const picture = card.locator('img').first()
+    const before = await picture.getAttribute('src')
+    await card.getByRole('radio').nth(1).check({ force: true })
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/)
+  })
+
+  await test.step('the press on a size puts it into the cart, and can be undone @§2.7.7', async () => {
+    await card.getByRole('button', { name: text('list.quickAdd').split(':')[0] }).click()
+    const sizes = page.getByRole('dialog').getByRole('group', { name: text('product.addSize') })
+    await expect(sizes.getByRole('button', { name: 'M', exact: true })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await sizes.getByRole('button', { name: 'M', exact: true }).click()
+    await expect(page.getByText(text('product.added'))).toBeVisible()
+    await page.getByRole('button', { name: text('ui.undo') }).click()
+    await visit(page, '/cart')
+    await expect(page.getByText(text('cart.empty'))).toBeVisible()
+  })
+
+  await test.step('where nothing is all of it, the nearest are named as such @§2.8.6', async () => {
+    const q = 'velvet trench coat'
+    await visit(page, `/products?q=${encodeURIComponent(q)}`)
+    await expect(page.getByText(text('list.nearest').replace('{q}', q))).toBeVisible()
+    await expect(card.first()).toBeVisible()
   })
 })
 

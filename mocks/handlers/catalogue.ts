@@ -3,11 +3,13 @@ import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import { isShown, searchProducts, sortProducts } from '../rules/catalogue'
+import { isShown, sortProducts } from '../rules/catalogue'
 import { type FacetQuery, filterByFacets } from '../rules/facets'
 import { pageOf } from '../rules/lists'
+import type { Found } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
 import { refusal, refuse, success } from './answers'
+import { searchShown } from './product-search'
 import { byPosition } from './serialize/content'
 import { categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
@@ -45,6 +47,7 @@ function listOf(
   { db, query, switches }: ListContext,
   all: readonly ProductRow[],
   category: CategoryLink | null,
+  search?: Found,
 ) {
   const { color, size, price_min, price_max, on_sale, in_stock } = query
   const filters = { color, size, price_min, price_max, on_sale, in_stock }
@@ -54,18 +57,19 @@ function listOf(
     filters,
   )
   const minPriceOf = (product: ProductRow) => productOffer(db, product).min
-  const sorted = sortProducts(found, query.sort ?? 'default', minPriceOf)
+  const { sort = 'default' } = query
+  const sorted = search && sort === 'default' ? found : sortProducts(found, sort, minPriceOf)
   const { items, pagination } = pageOf(sorted, query)
   return success({
-    products: items.map((product) => summaryOf(db, product)),
+    products: items.map((product) => ({
+      ...summaryOf(db, product),
+      ...(search && { matched: [...search.matchesOf(product.id)] }),
+    })),
     pagination,
     category,
     ...(!switches.has('catalogue.noFacets') && { facets }),
+    ...(search && { is_nearest: search.isNearest }),
   })
-}
-
-function categoryNameOf(db: Database, { category_id }: ProductRow): string {
-  return category_id === null ? '' : db.get('categories', category_id).name
 }
 
 function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
@@ -83,10 +87,10 @@ export const catalogueHandlers = {
     const { db, query } = context
     const { q = '', category: slug } = query
     const category = slug === undefined ? null : shownCategory(db, slug)
-    const all = shownProducts(db)
-    const inCategory = slug === undefined ? all : within(db, all, category)
-    const found = searchProducts(inCategory, q, (product) => categoryNameOf(db, product))
-    return listOf(context, found, categoryLinkOf(db, category?.id ?? null))
+    const search = q.trim() === '' ? undefined : searchShown(db, q)
+    const all = search ? search.ids.map((id) => db.get('products', id)) : shownProducts(db)
+    const found = slug === undefined ? all : within(db, all, category)
+    return listOf(context, found, categoryLinkOf(db, category?.id ?? null), search)
   },
 
   productsByCategory(context) {

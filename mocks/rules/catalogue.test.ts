@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductRow } from '../db/tables'
 import { seedTables } from '../seed/world'
-import { isShown, offerOf, searchProducts, sortProducts } from './catalogue'
+import { isShown, offerOf, sortProducts } from './catalogue'
 
 const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
 const product = tables.products[0]!
@@ -11,23 +11,6 @@ const named = (name: string, changes: Partial<ProductRow> = {}) => ({
   ...product,
   name,
   ...changes,
-})
-const find = (products: readonly ProductRow[], q: string, category = '') =>
-  searchProducts(products, q, () => category).map(({ name }) => name)
-
-test('search ignores case, diacritics and the order of words', () => {
-  const products = [named('Áo sơ mi linen An Nhiên'), named('Đầm lụa Đông Quỳnh')]
-  expect(find(products, 'ao so mi')).toEqual(['Áo sơ mi linen An Nhiên'])
-  expect(find(products, 'LINEN  áo')).toEqual(['Áo sơ mi linen An Nhiên'])
-  expect(find(products, 'dam lua dong')).toEqual(['Đầm lụa Đông Quỳnh'])
-  expect(find(products, 'khăn')).toEqual([])
-  expect(find(products, ' ')).toHaveLength(2)
-})
-
-test('search finds by the category too, also after it is renamed', () => {
-  const products = [named('Miên Thảo')]
-  expect(find(products, 'dam maxi', 'Đầm maxi')).toEqual(['Miên Thảo'])
-  expect(find(products, 'dam maxi', 'Đầm dài')).toEqual([])
 })
 
 test('the default puts featured ones first, then the newest', () => {

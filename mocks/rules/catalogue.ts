@@ -1,7 +1,6 @@
 import type { ProductSort } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
-import { english } from '../seed/english/english'
 import { byTimes } from './lists'
 
 export type Offer = {
@@ -36,20 +35,6 @@ export function foldOnce(text: string): string {
   const result = fold(text)
   folded.set(text, result)
   return result
-}
-
-export function searchProducts(
-  products: readonly ProductRow[],
-  q: string,
-  categoryNameOf: (product: ProductRow) => string,
-): readonly ProductRow[] {
-  const words = fold(q).split(' ').filter(Boolean)
-  if (words.length === 0) return products
-  return products.filter((product) => {
-    const names = [product.name, categoryNameOf(product)]
-    const text = [...names, ...names.map(english)].map(foldOnce).join(' ')
-    return words.every((word) => text.includes(word))
-  })
 }
 
 /** Sorts products (Product §9). The default puts featured products first, then the newest. */

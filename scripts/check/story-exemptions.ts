@@ -5,6 +5,7 @@ export const storyExemptions: Exemptions = {
   'src/features/address-book/picker/DeliverySummary.tsx': 'CheckoutScreen, SavedAddresses',
   'src/features/addresses/CascadeSkeleton.tsx': 'AddressCascade: OnItsWay',
   'src/features/addresses/MovedWards.tsx': 'AddressesScreen: OfBefore2025, AddressFields: Asked',
+  'src/features/catalogue/ProductCard.tsx': 'CardGrid',
   'src/features/catalogue/list/ProductListShelf.tsx': 'HomeScreen: Empty, EmptyAndLoading',
   'src/features/catalogue/more/Nearest.tsx': 'ProductScreen and ProductListScreen: NotFound',
   'src/features/catalogue/product/ProductLayout.tsx': 'ProductScreen: Loading, InStock',

@@ -52,7 +52,22 @@ function colorsOf(db: Database, product: ProductRow): ProductColor[] {
 export function summaryOf(db: Database, product: ProductRow): ProductSummary {
   const offer = productOffer(db, product)
   const { original, stock } = offer
-  return { ...sharedOf(db, product, offer), original_price: original, in_stock: stock > 0 }
+  const colors = db
+    .where('product_colours', 'product_id', product.id)
+    .toSorted(byPosition)
+    .map(({ name, code, image }) => ({
+      name,
+      color_code: code,
+      image,
+      variant_id: shownVariant(db, product, name)?.id ?? null,
+    }))
+  return { ...sharedOf(db, product, offer), colors, original_price: original, in_stock: stock > 0 }
+}
+
+/** The first variant of a colour, one in stock if there is any. */
+function shownVariant(db: Database, product: ProductRow, color: string): VariantRow | undefined {
+  const own = variantsOf(db, product).filter((variant) => variant.color === color)
+  return own.find(({ stock }) => stock > 0) ?? own[0]
 }
 
 function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {

@@ -2,8 +2,14 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const productColorShape: Shape = {
-  fields: { name: 'text', color_code: 'text' },
+const cardColorShape: Shape = {
+  fields: {
+    name: 'text',
+    color_code: 'text',
+    image: { orNull: 'image' },
+    variant_id: { orNull: 'whole' },
+  },
+  optional: ['image', 'variant_id'],
   defaults: { color_code: '' },
 }
 const productSummaryShape: Shape = {
@@ -18,10 +24,11 @@ const productSummaryShape: Shape = {
     min_price: 'whole',
     max_price: 'whole',
     original_price: { orNull: 'whole' },
-    colors: { list: productColorShape },
+    colors: { list: cardColorShape },
     in_stock: 'flag',
+    matched: { list: 'text' },
   },
-  optional: ['original_name'],
+  optional: ['original_name', 'matched'],
   defaults: { image: null, images: [], original_price: null, colors: [], in_stock: true },
 }
 const paginationShape: Shape = {
@@ -61,14 +68,16 @@ const productListDataShape: Shape = {
     products: { list: productSummaryShape },
     pagination: paginationShape,
     category: { orNull: categoryLinkShape },
+    is_nearest: 'flag',
     facets: facetsShape,
   },
-  optional: ['facets'],
+  optional: ['is_nearest', 'facets'],
   defaults: { pagination: {}, category: null },
   alsoAt: {
     products: ['/data', '/data/data'],
     pagination: ['/meta', '/data/meta', '/pagination'],
     category: ['/category'],
+    is_nearest: ['/is_nearest'],
     facets: ['/facets'],
   },
 }
@@ -98,6 +107,10 @@ const productsByIdsDataShape: Shape = {
 const imageNoteShape: Shape = {
   fields: { url: 'image', alt: 'text', color: 'text' },
   defaults: { alt: '', color: '' },
+}
+const productColorShape: Shape = {
+  fields: { name: 'text', color_code: 'text' },
+  defaults: { color_code: '' },
 }
 const attributeValueShape: Shape = {
   fields: { id: 'whole', value: 'text', color_code: { orNull: 'text' } },

@@ -2,8 +2,14 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const productColorShape: Shape = {
-  fields: { name: 'text', color_code: 'text' },
+const cardColorShape: Shape = {
+  fields: {
+    name: 'text',
+    color_code: 'text',
+    image: { orNull: 'image' },
+    variant_id: { orNull: 'whole' },
+  },
+  optional: ['image', 'variant_id'],
   defaults: { color_code: '' },
 }
 const productSummaryShape: Shape = {
@@ -18,10 +24,11 @@ const productSummaryShape: Shape = {
     min_price: 'whole',
     max_price: 'whole',
     original_price: { orNull: 'whole' },
-    colors: { list: productColorShape },
+    colors: { list: cardColorShape },
     in_stock: 'flag',
+    matched: { list: 'text' },
   },
-  optional: ['original_name'],
+  optional: ['original_name', 'matched'],
   defaults: { image: null, images: [], original_price: null, colors: [], in_stock: true },
 }
 const wishlistDataShape: Shape = {

@@ -6,21 +6,32 @@ import { box, space } from '@/theme/tokens'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/Stack'
-import { ProductCard } from './ProductCard'
+import { ProductCard, type QuickAddOnCard } from './ProductCard'
 
 type CardGridProps = {
   products: readonly ProductSummary[]
   heart?: ((product: ProductSummary) => ReactNode) | undefined
-  below?: (product: ProductSummary) => ReactNode
+  quickAdd?: QuickAddOnCard | undefined
+  below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
 /** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */
-export const CardGrid = memo(function CardGrid({ products, heart, below }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({
+  products,
+  heart,
+  quickAdd,
+  below,
+}: CardGridProps) {
   return (
     <Grid>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={index < 2} heart={heart?.(product)} />
+          <ProductCard
+            product={product}
+            priority={index < 2}
+            heart={heart?.(product)}
+            quickAdd={quickAdd}
+          />
           {below && <Below>{below(product)}</Below>}
         </li>
       ))}

@@ -1,38 +1,48 @@
 import { createLink } from '@tanstack/react-router'
-import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import type { ProductColor, ProductSummary } from '@/api/generated/model'
+import type { CardColor, ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
-import { color, motion, radius, space, text, weight } from '@/theme/tokens'
+import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import { coveringLink } from '@/ui/actions/Link'
+import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Picture } from '@/ui/media/Picture'
 import { startPictureFlight } from './picture-flight'
 
+/** A way to put a product into the cart from its card, in the colour that the card shows. */
+export type QuickAddOnCard = (product: ProductSummary, color: string | undefined) => ReactNode
+
 type ProductCardProps = {
   product: ProductSummary
   /** Above the fold: the picture loads eagerly. */
   priority?: boolean
   heart?: ReactNode
+  quickAdd?: QuickAddOnCard | undefined
 }
 
-/** A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. */
-export function ProductCard({ product, priority = false, heart }: ProductCardProps) {
+/**
+ * A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. A colour that is
+ * chosen shows the product in it, there and on its page.
+ */
+export function ProductCard({ product, priority = false, heart, quickAdd }: ProductCardProps) {
   const msg = useMsg()
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const [showsSecond, setShowsSecond] = useState(false)
-  const second = images.find((other) => other !== image)
+  const [chosen, setChosen] = useState<CardColor>()
+  const shown = chosen?.image ?? image
+  const second = chosen?.image ? undefined : images.find((other) => other !== image)
   const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0
   const onInterest = (event: PointerEvent | FocusEvent) =>
     setShowsSecond(showsSecond || isIntent(event))
   return (
     <Card onPointerEnter={onInterest} onFocus={onInterest}>
       <Pictures>
-        <Picture src={image} alt="" sizes={pictureSizes.card} priority={priority} />
+        <Picture src={shown} alt="" sizes={pictureSizes.card} priority={priority} />
         {showsSecond && second && (
           <Second>
             <Picture src={second} alt="" sizes={pictureSizes.card} />
@@ -43,12 +53,14 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
         ) : (
           <Badge>{msg('catalogue.soldOut')}</Badge>
         )}
+        {product.in_stock && quickAdd && <Quick>{quickAdd(product, chosen?.name)}</Quick>}
       </Pictures>
       <Name>
         <CoverLink
           to="/products/$slug"
           params={{ slug }}
-          state={{ picture: image }}
+          search={chosen?.variant_id ? { variant: chosen.variant_id } : {}}
+          state={{ picture: shown }}
           onClick={startPictureFlight}
         >
           {name}
@@ -57,7 +69,7 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
       <OriginalName name={name} original={product.original_name} />
       {heart && <Corner>{heart}</Corner>}
       <Price value={min} max={max} original={was} size="sm" />
-      <ColourDots colors={product.colors} />
+      <ColourDots colors={product.colors} chosen={chosen} onChoose={setChosen} />
     </Card>
   )
 }
@@ -71,16 +83,41 @@ function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
 
 const maxDots = 4
 
-function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
+type ColourDotsProps = {
+  colors: readonly CardColor[]
+  chosen: CardColor | undefined
+  onChoose: (color: CardColor) => void
+}
+
+/** The colours, to choose from where the host says how the product looks in them. */
+function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
   const msg = useMsg()
+  const group = useId()
   if (colors.length === 0) return null
   const names = colors.map(({ name }) => name).join(', ')
+  const canChoose = colors.length > 1 && colors.some(({ image }) => image)
   return (
-    <Row>
-      <VisuallyHidden>{msg('catalogue.colours', { names })}</VisuallyHidden>
-      {colors.slice(0, maxDots).map(({ name, color_code: background }) => (
-        <Dot key={name} aria-hidden="true" style={{ background }} />
-      ))}
+    <Row as={canChoose ? 'fieldset' : 'p'}>
+      <VisuallyHidden as={canChoose ? 'legend' : 'span'}>
+        {msg('catalogue.colours', { names })}
+      </VisuallyHidden>
+      {colors.slice(0, maxDots).map((color) => {
+        const dot = (
+          <Dot key={color.name} aria-hidden="true" style={{ background: color.color_code }} />
+        )
+        if (!canChoose) return dot
+        return (
+          <Choice key={color.name} title={color.name}>
+            <HiddenRadio
+              name={group}
+              aria-label={color.name}
+              checked={chosen?.name === color.name}
+              onChange={() => onChoose(color)}
+            />
+            {dot}
+          </Choice>
+        )
+      })}
       {colors.length > maxDots && <span aria-hidden="true">+{colors.length - maxDots}</span>}
     </Row>
   )
@@ -155,6 +192,18 @@ const Corner = styled.div`
   }
 `
 
+const Quick = styled.div`
+  position: absolute;
+  z-index: 1;
+  right: ${space(1)};
+  bottom: ${space(1)};
+  border-radius: ${radius.pill};
+
+  &:has(button) {
+    background: ${color.surface};
+  }
+`
+
 const Name = styled.h3`
   display: -webkit-box;
   overflow: hidden;
@@ -188,4 +237,36 @@ const Dot = styled.span`
   border-radius: ${radius.pill};
   /* A product's colour is not one of the page. */
   forced-color-adjust: none;
+`
+
+/* The target reaches up over the price, so that it is high enough without making the card higher. */
+const Choice = styled.label`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  width: ${space(6)};
+  height: ${size.target};
+  align-self: end;
+  place-items: end center;
+  padding-block-end: ${space(1)};
+  cursor: pointer;
+
+  &:first-of-type {
+    margin-inline-start: -${space(1.5)};
+  }
+
+  & + & {
+    margin-inline-start: -${space(1)};
+  }
+
+  & > :checked + ${Dot} {
+    box-shadow:
+      0 0 0 2px ${color.paper},
+      0 0 0 3px ${color.ink};
+  }
+
+  & > :focus-visible + ${Dot} {
+    outline: 2px solid ${color.accent};
+    outline-offset: 3px;
+  }
 `

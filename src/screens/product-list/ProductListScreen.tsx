@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import styled from 'styled-components'
-import type { ProductListData } from '@/api/generated/model'
+import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { chosenFilters } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 import { ProductList } from '@/features/catalogue/list/ProductList'
+import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -15,7 +16,11 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { Grid } from '@/ui/layout/Stack'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { QuickAdd } from '../product/QuickAdd'
 import { LateCardHeart } from '../wishlist/LateHeart'
+
+const heart = (product: ProductSummary) => <LateCardHeart product={product} />
+const quickAdd: QuickAddOnCard = (product, color) => <QuickAdd product={product} color={color} />
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */
@@ -34,7 +39,8 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         onSearchChange={(next, how) =>
           void navigate({ to: '.', search: next, resetScroll: false, ...how })
         }
-        heart={(product) => <LateCardHeart product={product} />}
+        heart={heart}
+        quickAdd={quickAdd}
         heading={(data, failed) => (
           <ListHead
             slug={slug}

@@ -9,6 +9,7 @@ import { Nearest } from '@/features/catalogue/more/Nearest'
 import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
 import { ProductView } from '@/features/catalogue/product/ProductView'
+import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -20,6 +21,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
+import { QuickAdd } from './QuickAdd'
 import { usePurchase } from './use-purchase'
 
 const MoreProducts = lazy(() =>
@@ -27,6 +29,8 @@ const MoreProducts = lazy(() =>
     default: module.MoreProducts,
   })),
 )
+
+const quickAdd: QuickAddOnCard = (product, color) => <QuickAdd product={product} color={color} />
 
 type ProductScreenProps = {
   slug: string
@@ -92,7 +96,7 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
       />
       <Boundary>
         <AfterPaint>
-          <MoreProducts slug={product.slug} viewed={viewed} />
+          <MoreProducts slug={product.slug} viewed={viewed} quickAdd={quickAdd} />
         </AfterPaint>
       </Boundary>
     </>

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardHeart } from './Heart'
 
 const VariantChooser = lazy(() =>
-  import('./VariantChooser').then((module) => ({ default: module.VariantChooser })),
+  import('../product/VariantChooser').then((module) => ({ default: module.VariantChooser })),
 )
 
 /** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */

@@ -51,6 +51,32 @@ export const EveryKind: Story = {
   },
 }
 
+/** A colour that is chosen shows the product in it, and its page opens so. */
+export const ChoosingAColour: Story = {
+  tags: ['§2.7.8'],
+  args: {
+    products: [
+      {
+        ...summary,
+        colors: summary.colors.map((color, at) => ({
+          ...color,
+          image: summary.images[at] ?? summary.image,
+          variant_id: at + 1,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('radio', { name: 'Trắng ngà' })
+    await userEvent.click(second)
+    await expect(second).toBeChecked()
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      `/products/${summary.slug}?variant=2`,
+    )
+  },
+}
+
 /** The second picture comes with the keyboard's focus or the pointer, not before. */
 export const Looking: Story = {
   args: { products: [summary] },

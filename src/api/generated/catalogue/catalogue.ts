@@ -73,7 +73,7 @@ export const getProductListUrl = (params?: ProductListParams) => {
 }
 
 /**
- * All visible products: `active`, in a visible category. With `q` only those whose name or category has every word of it.
+ * All visible products: `active`, in a visible category. With `q` those that are what it asks for, the best first: names, categories, colours, sizes and materials, in either language. Where none is, `is_nearest` says that these are only near.
  * @summary All products, or those found by a text
  */
 export const productList = async (

@@ -15,5 +15,7 @@ export type ProductListData = {
   pagination: Pagination
   /** The category asked by path or `category`; null for a list of all products. */
   category: CategoryLink | null
+  /** True when nothing is all that `q` asks for, and these are most of it. The shop says so. Comes with a search. */
+  is_nearest?: boolean
   facets?: Facets
 }

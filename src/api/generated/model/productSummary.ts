@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import type { ProductColor } from './productColor.ts'
+import type { CardColor } from './cardColor.ts'
 
 /**
  * A product as cards in lists show it.
@@ -50,7 +50,9 @@ export type ProductSummary = {
    */
   original_price: number | null
   /** In the order of the swatches; empty for a product without colours. */
-  colors: ProductColor[]
+  colors: CardColor[]
   /** True when any variant has stock. When absent, the shop takes the product for available. */
   in_stock: boolean
+  /** Comes with a search, for people: what answers it besides the name, in the order asked, as `Đỏ sơn`, `Size M`. Without it the shop gives no reason. */
+  matched?: string[]
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/filters'
@@ -13,12 +13,14 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from '../CardGrid'
 import { isNotThere, listErrors } from '../errors'
 import { FilteredEmpty } from '../filters/FilteredEmpty'
 import { CategoryLinks, Nearest } from '../more/Nearest'
 import { productsQuery, useCategories } from '../queries'
+import { Matched } from '../search/Matched'
 import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
 import { ListToolbar } from './ListToolbar'
@@ -32,11 +34,10 @@ type ProductListProps = {
   onSearchChange: (next: ListSearch, how?: { replace: boolean }) => void
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
-  heart?: (product: ProductSummary) => ReactNode
-}
+} & Pick<ComponentProps<typeof CardGrid>, 'heart' | 'quickAdd'>
 
 /** A page of products with its category filter, its sort order and its paging (Product §2, §4). */
-export function ProductList({ slug, search, onSearchChange, heading, heart }: ProductListProps) {
+export function ProductList({ slug, search, onSearchChange, heading, ...slots }: ProductListProps) {
   const msg = useMsg()
   const list = useRef<HTMLElement>(null)
   const [added, setAdded] = useState<Filter>()
@@ -81,12 +82,21 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
             </ButtonLink>
           }
         >
-          {({ products: cards, pagination }) => (
+          {({ products: cards, pagination, is_nearest: isNearest }) => (
             <Page $gap={14} aria-busy={products.isPlaceholderData}>
               {cards.length > 0 ? (
                 <>
                   <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-                  <CardGrid products={cards} heart={heart} />
+                  {isNearest && (
+                    <WithMessages bundle="search">
+                      <Nearby q={search.q ?? ''} />
+                    </WithMessages>
+                  )}
+                  <CardGrid
+                    products={cards}
+                    {...slots}
+                    below={search.q ? matchedBelow : undefined}
+                  />
                   {/* The clicked link disappears with its page, so the focus moves to the list. */}
                   <ListPagination pagination={pagination} onPageChange={focusList} />
                 </>
@@ -111,6 +121,13 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
       </Results>
     </>
   )
+}
+
+const matchedBelow = (product: ProductSummary) => <Matched product={product} />
+
+/** Nothing is all that was asked for: these are only near (Product §2.8.6). */
+function Nearby({ q }: { q: string }) {
+  return <Text>{useMsg()('list.nearest', { q })}</Text>
 }
 
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */

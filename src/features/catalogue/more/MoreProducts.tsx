@@ -4,6 +4,7 @@ import { limits } from '@/lib/limits'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Text } from '@/ui/layout/Text'
 import { useNearView } from '@/ui/layout/use-near-view'
+import type { QuickAddOnCard } from '../ProductCard'
 import { ProductSection } from './ProductSection'
 import { useRelated } from './queries'
 import { RecentlyViewed } from './RecentlyViewed'
@@ -11,13 +12,15 @@ import { RecentlyViewed } from './RecentlyViewed'
 type MoreProductsProps = {
   slug: string
   viewed: Viewed
+  /** Related products are bought together with the one of the page. */
+  quickAdd?: QuickAddOnCard
 }
 
-export function MoreProducts({ slug, viewed }: MoreProductsProps) {
+export function MoreProducts({ slug, viewed, quickAdd }: MoreProductsProps) {
   return (
     <>
       <Boundary>
-        <RelatedProducts slug={slug} />
+        <RelatedProducts slug={slug} quickAdd={quickAdd} />
       </Boundary>
       <Boundary>
         <RecentlyViewed viewed={viewed} />
@@ -27,7 +30,7 @@ export function MoreProducts({ slug, viewed }: MoreProductsProps) {
 }
 
 /** Related products, fetched when the section comes near the screen. A failure counts as an empty list (Product §8). */
-function RelatedProducts({ slug }: { slug: string }) {
+function RelatedProducts({ slug, quickAdd }: Pick<MoreProductsProps, 'slug' | 'quickAdd'>) {
   const msg = useMsg()
   const { near, watch } = useNearView()
   const { data, isError } = useRelated(slug, near)
@@ -37,6 +40,7 @@ function RelatedProducts({ slug }: { slug: string }) {
       title={msg('product.related')}
       products={data ?? (isError ? [] : undefined)}
       skeletons={limits.listSkeletons}
+      quickAdd={quickAdd}
       empty={<Text $color="inkSoft">{msg('product.related.none')}</Text>}
     />
   )

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { CardSkeletons } from '../CardGrid'
-import { ProductCard } from '../ProductCard'
+import { ProductCard, type QuickAddOnCard } from '../ProductCard'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   title: string
@@ -13,10 +13,18 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   /** How many cards to draw meanwhile. */
   skeletons: number
   empty?: ReactNode
+  quickAdd?: QuickAddOnCard | undefined
 }
 
 /** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
-export function ProductSection({ title, products, skeletons, empty, ref }: ProductSectionProps) {
+export function ProductSection({
+  title,
+  products,
+  skeletons,
+  empty,
+  quickAdd,
+  ref,
+}: ProductSectionProps) {
   const titleId = useId()
   return (
     <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
@@ -29,7 +37,7 @@ export function ProductSection({ title, products, skeletons, empty, ref }: Produ
         <Row>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} quickAdd={quickAdd} />
             </li>
           ))}
         </Row>

@@ -12,7 +12,9 @@ import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SuggestionList } from '@/ui/fields/SearchField'
 import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
+import { Matched } from './Matched'
 import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
@@ -20,15 +22,18 @@ type SearchHitsProps = {
   /** Number of all hits; null where the server does not say. */
   total: number | null
   q: string
+  /** True where nothing is all that was asked for, and these are near. */
+  isNearest: boolean
   /** True while the hits of the previous text are still shown. */
   stale: boolean
   onNavigate: () => void
 }
 
-export function SearchHits({ products, total, q, stale, onNavigate }: SearchHitsProps) {
+export function SearchHits({ products, total, q, isNearest, stale, onNavigate }: SearchHitsProps) {
   const msg = useMsg()
   return (
     <Found aria-busy={stale}>
+      {isNearest && <Text>{msg('list.nearest', { q })}</Text>}
       <Hits aria-label={msg('search.hits')}>
         {products.map((product) => (
           <Suggestion
@@ -62,6 +67,7 @@ export function HitFacts({ product, name }: { product: ProductSummary; name: Rea
       <Stack as="span" $gap={1}>
         <Name>{name}</Name>
         <OriginalName name={product.name} original={product.original_name} />
+        <Matched product={product} />
         <Price
           value={product.min_price}
           max={product.max_price}

@@ -77,7 +77,9 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           {isActive &&
             hits.data &&
             !hits.isPlaceholderData &&
-            msg('search.found', { n: hits.data.total ?? hits.data.products.length })}
+            (hits.data.isNearest
+              ? msg('list.nearest', { q })
+              : msg('search.found', { n: hits.data.total ?? hits.data.products.length }))}
         </VisuallyHidden>
         {!isActive && <SearchIdle onPick={setTyped} onNavigate={onClose} />}
         {isActive && (

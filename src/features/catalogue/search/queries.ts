@@ -15,7 +15,11 @@ export function useHits(q: string) {
     {
       query: {
         enabled: q.length >= searchLimits.minLength,
-        select: ({ data }) => ({ products: data.products, total: data.pagination.total }),
+        select: ({ data }) => ({
+          products: data.products,
+          total: data.pagination.total,
+          isNearest: data.is_nearest ?? false,
+        }),
         placeholderData: keepPreviousData,
       },
     },

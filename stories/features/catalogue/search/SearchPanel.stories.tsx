@@ -74,6 +74,25 @@ export const Found: Story = {
   },
 }
 
+/** Each hit says why it was found, beside its name. */
+export const Why: Story = {
+  tags: ['§2.8.5'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dam do size m')
+    await expect((await canvas.findAllByText('Đỏ sơn · Size M'))[0]).toBeVisible()
+  },
+}
+
+/** Nothing is all that was asked for. */
+export const Near: Story = {
+  tags: ['§2.8.6'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dam nhung vang')
+    const [shown] = await canvas.findAllByText(/^Không có sản phẩm nào đúng hết/, { selector: 'p' })
+    await expect(shown).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { scenario: ['productList.slow'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,0 +1,80 @@
+import { describe, expect } from 'vitest'
+import { catalogue } from '../seed/catalogue/catalogue'
+import { categoryTree } from '../seed/catalogue/categories'
+import { cloths } from '../seed/copy/cloths'
+import { type Expected, nearSearches, searches } from './searches'
+import { createClient, test } from './test-client'
+
+const parents = new Map<string, string>(
+  categoryTree.flatMap(({ slug, children }) => children.map((child) => [child.slug, slug])),
+)
+
+const names = new Map<string, string>(
+  categoryTree.flatMap(({ children }) => children.map(({ slug, name }) => [slug, name])),
+)
+
+/** The active products that are what is expected. */
+function expectedNames({ in: kinds, colour, says, size }: Expected): string[] {
+  return catalogue
+    .filter(({ status, category, colours, name, cloth, sizes }) => {
+      const [material = ''] = Object.keys(cloths[cloth].label)
+      const own = new Set([category, parents.get(category)])
+      return (
+        status === 'active' &&
+        (!kinds || kinds.split(' ').some((slug) => own.has(slug))) &&
+        (!colour || colours.some((one) => colour.test(one.name))) &&
+        (!says ||
+          says.test(
+            `${names.get(category)}, ${name}, ${material.replace(/, (lớp )?lót lụa$/, '')}`,
+          )) &&
+        (!size || sizes.includes(size))
+      )
+    })
+    .map(({ name }) => name)
+}
+
+describe('a search', () => {
+  const { call } = createClient()
+
+  test.each(searches)('%s §2.8.4', async (q, expected) => {
+    const { data } = await call('productList', { query: { q, per_page: 100 } })
+    const names = data.products.map(({ name }) => name)
+    expect(data.is_nearest).toBe(false)
+    expect(names.toSorted()).toEqual(expectedNames(expected).toSorted())
+  })
+
+  test.each(nearSearches)('%s finds the nearest §2.8.6', async (q, near) => {
+    const { data } = await call('productList', { query: { q } })
+    expect(data.is_nearest).toBe(true)
+    expect(data.products.map(({ name }) => name).toSorted()).toEqual(expectedNames(near).toSorted())
+  })
+
+  test('says what answers it besides the name, in the language of the call §2.8.5', async () => {
+    const query = { q: 'wedding dress red size M' }
+    const vi = await call('productList', { query })
+    const en = await call('productList', { query, headers: { 'accept-language': 'en' } })
+    expect(vi.data.products[0]).toMatchObject({
+      name: 'Đầm lụa vạt chéo Đông Quỳnh',
+      matched: ['Đầm dự tiệc', 'Đỏ sơn', 'Size M'],
+    })
+    expect(en.data.products[0]?.matched).toEqual(['Party dresses', 'Lacquer red', 'Size M'])
+  })
+
+  test('of letters without a meaning finds nothing §2.8.6', async () => {
+    const { data } = await call('productList', { query: { q: 'qwertyuiop' } })
+    expect(data).toMatchObject({ products: [], is_nearest: false })
+  })
+
+  test('finds what has been renamed since, and keeps the order that was asked for', async ({
+    call,
+    db,
+  }) => {
+    const { id = 0 } = db.where('products', 'slug', 'dam-lua-vat-cheo-dong-quynh')[0] ?? {}
+    db.update('products', id, { name: 'Sương Mai' })
+    const { data } = await call('productList', { query: { q: 'sương mai' } })
+    expect(data.products.map((product) => product.id)).toEqual([id])
+    const sorted = await call('productList', { query: { q: 'áo', sort: 'low-to-high' } })
+    const prices = sorted.data.products.map(({ min_price }) => min_price)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+})

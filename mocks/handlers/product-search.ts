@@ -1,0 +1,41 @@
+import type { Database } from '../db/database'
+import type { ProductRow } from '../db/tables'
+import { sortProducts } from '../rules/catalogue'
+import { createSearch, type Fact, type Found } from '../rules/search/search'
+import { english } from '../seed/english/english'
+import { categoryAbove, shownProducts } from './shop-view'
+
+const sources = ['products', 'product_colours', 'product_sizes', 'categories'] as const
+
+let last: { of: readonly unknown[]; search: (q: string) => Found } | null = null
+
+/** Searches the shown products; those that answer equally well come in the default order. The index is made again after a write. */
+export function searchShown(db: Database, q: string): Found {
+  const of = sources.map((table) => db.tables[table])
+  if (!last || !of.every((rows, at) => rows === last?.of[at])) {
+    const products = sortProducts(shownProducts(db), 'default', () => 0)
+    const searchable = products.map((product) => ({ id: product.id, facts: factsOf(db, product) }))
+    last = { of, search: createSearch(searchable) }
+  }
+  return last.search(q)
+}
+
+function factsOf(db: Database, { id, name, category_id, description }: ProductRow): Fact[] {
+  const category = category_id === null ? undefined : db.get('categories', category_id)
+  const texts: (readonly [Fact['kind'], string | undefined])[] = [
+    ['name', name],
+    ['category', category?.name],
+    ['category', category && categoryAbove(db, category)?.name],
+    ...db.where('product_colours', 'product_id', id).map((row) => ['color', row.name] as const),
+    ...db
+      .where('product_sizes', 'product_id', id)
+      .map((row) => ['size', `Size ${row.name}`] as const),
+    ['material', materialOf(description)],
+  ]
+  return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
+}
+
+/** The first line under "Chất liệu" in a description. */
+function materialOf(description: string): string | undefined {
+  return /<h3>Chất liệu<\/h3><ul><li>([^<]+)/.exec(description)?.[1]
+}

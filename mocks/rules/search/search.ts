@@ -1,0 +1,244 @@
+import { fold } from '@/lib/text'
+import { isOneSlip, withoutMarkKeys } from './slips'
+import { meanings } from './words'
+
+/** What a product says of itself, in both languages. */
+export type Fact = {
+  kind: 'name' | 'category' | 'color' | 'size' | 'material'
+  text: string
+  english: string
+}
+export type Searchable = { id: number; facts: readonly Fact[] }
+
+export type Found = {
+  /** The best first; equals in the order of the index. */
+  ids: readonly number[]
+  /** True when nothing has all that was asked, and these have most of it. */
+  isNearest: boolean
+  /** For each thing asked that the product's name does not say, the fact that answers it. */
+  matchesOf(id: number): readonly string[]
+}
+
+/** A fact that some products share, with their places in the index. */
+type Shared = Fact & { words: ReadonlySet<string>; length: number; places: number[] }
+/** One thing asked: the words that say it, and what answers it: facts with their weights, and the places of names. */
+type Ask = {
+  said: readonly string[]
+  facts: ReadonlyMap<Shared, number>
+  names: readonly (readonly number[])[]
+}
+type Term = { words: readonly string[]; kind?: string | undefined; share?: number }
+type Phrase = { words: readonly string[]; folded: readonly string[]; terms: readonly Term[] }
+
+const mostNearest = 12
+const nameWeight = 1.2
+
+/** Nobody who looks for silk means a silk lining. */
+const lining = /,[^,]*\b(?:lót|lining)\b.*/
+
+const split = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase('vi')
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** "dresses" → "dress", "skirts" → "skirt". */
+const singular = (word: string) =>
+  word.length < 4 ? word : word.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '')
+
+const termOf = (text: string): Term => {
+  const [words, kind] = text.trim().split(':').toReversed()
+  return { kind, words: split(words ?? '') }
+}
+
+const phrases: readonly Phrase[] = Object.entries(meanings)
+  .flatMap(([said, meant]) => {
+    const terms = meant === '' ? [] : meant.split('|').map(termOf)
+    return said.split(',').map((text) => {
+      const words = split(text)
+      return { words, folded: words.map(fold), terms }
+    })
+  })
+  .toSorted((a, b) => b.words.length - a.words.length)
+
+function indexOf(products: readonly Searchable[]) {
+  const facts = new Map<string, Shared>()
+  const words = new Set(phrases.flatMap((phrase) => [...phrase.words, ...phrase.folded]))
+  const named = new Map<string, number[]>()
+  const names = products.map(({ facts: own }, place) => {
+    const name = new Set<string>()
+    for (const fact of own) {
+      if (fact.kind === 'name') wordsOf(fact).forEach((word) => name.add(word))
+      else shared(fact).places.push(place)
+    }
+    for (const word of name) {
+      const places = named.get(word)
+      if (places) places.push(place)
+      else named.set(word, [place])
+    }
+    return name
+  })
+
+  function shared(fact: Fact): Shared {
+    const key = `${fact.kind}:${fact.text}`
+    const known = facts.get(key)
+    if (known) return known
+    const made = { ...fact, words: wordsOf(fact), length: split(fact.text).length, places: [] }
+    for (const word of made.words) words.add(word)
+    facts.set(key, made)
+    return made
+  }
+
+  for (const word of named.keys()) words.add(word)
+  return { facts: [...facts.values()], words, named, names }
+}
+
+function wordsOf({ text, english }: Fact): ReadonlySet<string> {
+  const own = split(text.replace(lining, ''))
+  const plain = [...own, ...split(english.replace(lining, ''))].map(fold)
+  return new Set([...own, ...plain, ...plain.map(singular)])
+}
+
+/**
+ * Returns a search over products (Product §2.8): the words of both languages in any order, without marks, with what shoppers mean by
+ * them (`words.ts`), the keys of marks that were left over, and one slip in each word.
+ */
+export function createSearch(products: readonly Searchable[]): (q: string) => Found {
+  const index = indexOf(products)
+  const placeOf = new Map(products.map(({ id }, place) => [id, place]))
+
+  /** The words of the index that a typed one stands for: itself, else what it begins, else those one slip away. */
+  function readingsOf(word: string): readonly string[] {
+    const folded = fold(word)
+    const forms = [word, folded, singular(folded), withoutMarkKeys(folded)]
+    const known = forms.find((form) => index.words.has(form))
+    if (known !== undefined) return [known]
+    const begun = [...index.words].filter((one) => folded.length > 1 && one.startsWith(folded))
+    return begun.length > 0 ? begun : slipsOf(folded)
+  }
+
+  function slipsOf(word: string): readonly string[] {
+    if (word.length < 3) return []
+    return [...index.words].filter((one) => one.length > 2 && isOneSlip(one, word))
+  }
+
+  function askFor(said: readonly string[], terms: readonly Term[]): Ask {
+    const facts = new Map<Shared, number>()
+    const names: (readonly number[])[] = []
+    for (const { kind, words, share = 1 } of terms) {
+      const isIn = (own: ReadonlySet<string>) => words.every((word) => own.has(word))
+      for (const fact of index.facts) {
+        if ((kind && fact.kind !== kind) || !isIn(fact.words)) continue
+        // The more of a fact was asked for, the more it counts: "Áo" before "Áo khoác".
+        const weight = share * (1 + words.length / fact.length)
+        facts.set(fact, Math.max(weight, facts.get(fact) ?? 0))
+      }
+      if (kind && kind !== 'name') continue
+      const places = index.named.get(words[0] ?? '') ?? []
+      const isNamed = (place: number) => isIn(index.names[place] ?? new Set())
+      names.push(words.length === 1 ? places : places.filter(isNamed))
+    }
+    return { said, facts, names }
+  }
+
+  /** The longest phrase there; of those that differ by marks only, the one that was typed. */
+  function phraseAt(readings: readonly (readonly string[])[], at: number): Phrase | undefined {
+    const isThere = (word: string | undefined, offset: number) =>
+      word !== undefined && readings[at + offset]?.includes(word)
+    const fitting = phrases.filter(({ words, folded }) =>
+      words.every((word, offset) => isThere(word, offset) || isThere(folded[offset], offset)),
+    )
+    const length = fitting[0]?.words.length
+    const isTyped = ({ words }: Phrase) => words.length === length && words.every(isThere)
+    return fitting.find(isTyped) ?? fitting[0]
+  }
+
+  /** What the words mean: the longest phrases that shoppers are known to say, and the words between them. */
+  function meant(typed: readonly string[]): readonly Ask[] {
+    const readings = typed.map(readingsOf)
+    const asks: Ask[] = []
+    for (let at = 0; at < typed.length;) {
+      const phrase = phraseAt(readings, at)
+      const length = phrase?.words.length ?? 1
+      const terms = phrase?.terms ?? readings[at]?.map((word) => ({ words: [word] })) ?? []
+      if (!phrase || terms.length > 0)
+        asks.push(askFor(typed.slice(at, at + length).map(fold), terms))
+      at += length
+    }
+    return asks
+  }
+
+  /** Each word for itself, as it stands or with a slip, whatever it usually means: names are made of common words. */
+  function literal(typed: readonly string[]): readonly Ask[] {
+    return typed.map((word) => {
+      const folded = fold(word)
+      const isSaid = (phrase: Phrase) => phrase.folded.join(' ') === folded
+      return askFor(
+        [folded],
+        [
+          ...readingsOf(word).map((one) => ({ words: [one] })),
+          ...phrases.filter(isSaid).flatMap(({ terms }) => terms),
+          ...[folded, ...slipsOf(folded)].map((one) => ({ words: [one], share: 0.5 })),
+        ],
+      )
+    })
+  }
+
+  /** The places of the products that answer most asks, with how many, the best first. */
+  function bestOf(asks: readonly Ask[]): { most: number; places: readonly number[] } {
+    const counts = new Uint8Array(products.length)
+    const lastAsk = new Int8Array(products.length).fill(-1)
+    const scores = new Float32Array(products.length)
+    let most = 0
+    for (const [nth, { facts, names }] of asks.entries()) {
+      const answer = (places: readonly number[], weight: number) => {
+        for (const place of places) {
+          scores[place] = (scores[place] ?? 0) + weight
+          if (lastAsk[place] === nth) continue
+          lastAsk[place] = nth
+          const count = (counts[place] ?? 0) + 1
+          counts[place] = count
+          most = Math.max(most, count)
+        }
+      }
+      for (const [{ places }, weight] of facts) answer(places, weight)
+      for (const places of names) answer(places, nameWeight)
+    }
+    const places: number[] = []
+    for (const [place, count] of counts.entries())
+      if (most > 0 && count === most) places.push(place)
+    return { most, places: places.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)) }
+  }
+
+  function matchesOf(asks: readonly Ask[], place: number): readonly string[] {
+    const isNamed = (word: string) => index.names[place]?.has(word)
+    const unsaid = asks.filter(({ said }) => !said.every(isNamed))
+    const texts = unsaid.map(({ facts }) => {
+      const own = [...facts].filter(
+        ([{ text, places }]) => places.includes(place) && !split(text).every(isNamed),
+      )
+      return own.toSorted((a, b) => b[1] - a[1])[0]?.[0].text
+    })
+    return [...new Set(texts.filter((text) => text !== undefined))]
+  }
+
+  function foundAt(places: readonly number[], asks: readonly Ask[], isNearest: boolean): Found {
+    return {
+      ids: places.flatMap((place) => products[place]?.id ?? []),
+      isNearest: isNearest && places.length > 0,
+      matchesOf: (id) => matchesOf(asks, placeOf.get(id) ?? -1),
+    }
+  }
+
+  return (q) => {
+    const typed = split(q)
+    const asMeant = meant(typed)
+    for (const asks of [asMeant, literal(typed)]) {
+      const { most, places } = bestOf(asks)
+      if (most > 0 && most === asks.length) return foundAt(places, asks, false)
+    }
+    return foundAt(bestOf(asMeant).places.slice(0, mostNearest), asMeant, true)
+  }
+}

@@ -1,0 +1,12 @@
+import type { ProductSummary } from '@/api/generated/model'
+import { Text } from '@/ui/layout/Text'
+
+/** Why a search found the product, beside its name (Product §2.8.5); nothing where the host does not say. */
+export function Matched({ product: { matched } }: { product: ProductSummary }) {
+  if (!matched?.length) return null
+  return (
+    <Text as="span" $size="xs" $color="inkSoft">
+      {matched.join(' · ')}
+    </Text>
+  )
+}
