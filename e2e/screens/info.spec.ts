@@ -1,6 +1,28 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { setScenario, visit } from '../support/world'
 
+test('measures are kept on the device: a product shows and chooses her size, until she has them forgotten @§2.14.4a @§2.14.4b', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/size-guide')
+  const waist = page.getByRole('textbox', { name: text('sizes.girth.waist') })
+  await waist.fill('68')
+  await waist.press('Enter')
+  await expect(page.getByText(text('sizes.kept'))).toBeVisible()
+
+  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+  await expect(page.getByText(/size.*: M/i)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
+  await page.getByRole('link', { name: text('mySize.change') }).click()
+  await expect(waist).toHaveValue('68')
+  await page.getByRole('button', { name: text('sizes.forget') }).click()
+  await expect(waist).toHaveValue('')
+  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+  await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked()
+  await expect(page.getByText(/size.*: M/i)).toBeHidden()
+})
+
 test('the size finder answers, explains @§2.1.14 @§2.14.3', async ({ page, shopLocale, text }) => {
   await page.goto('/size-guide')
   const form = page.getByRole('form', { name: text('sizes.finder') })

@@ -7,6 +7,7 @@ export const messageBundles = {
   checkout: ['bill', 'delivery', 'checkout', 'address', 'combobox', 'order', 'payment'],
   saved: ['saved'],
   product: ['product', 'swatch', 'fact', 'delivery'],
+  mySize: ['mySize'],
   cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list', 'filter'],
   auth: ['auth'],

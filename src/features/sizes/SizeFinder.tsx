@@ -9,43 +9,62 @@ import {
 } from '@/domain/sizes/body-form'
 import { findSize, type SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
-import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { RulerIcon } from '@/ui/icons'
-import { Stack } from '@/ui/layout/Stack'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { hasBody } from './has-body'
+import { forgetBody, keepBody, keptBody } from './kept-body'
 import { SizeResult } from './SizeResult'
-
-/** What was typed, for this visit, so that it survives leaving the page. */
-const typedBodyAtom = atom<BodyForm>(emptyBodyForm)
 
 /** Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced and cleared by the next edit. */
 export function SizeFinder() {
   const msg = useMsg()
-  const typed = useAtomValue(typedBodyAtom)
-  const setTyped = useSetAtom(typedBodyAtom)
-  const [initial] = useState(typed)
+  const [initial] = useState(keptBody)
+  const [forgotten, setForgotten] = useState(0)
+  const [isKept, setIsKept] = useState(hasBody)
   const [answer, setAnswer] = useState<SizeAdvice | 'nothing' | null>(null)
   return (
     <Frame>
       <Form<BodyForm>
         aria-label={msg('sizes.finder')}
-        initialValues={initial}
+        initialValues={forgotten ? emptyBodyForm : initial}
         schema={() => import('./schema')}
-        onValuesChange={(form) => {
-          setTyped(form)
-          setAnswer(null)
+        key={forgotten}
+        onValuesChange={() => setAnswer(null)}
+        onSubmit={(form) => {
+          const advice = findSize(bodyOf(form))
+          if (advice) setIsKept(keepBody(form))
+          setAnswer(advice ?? 'nothing')
         }}
-        onSubmit={(form) => setAnswer(findSize(bodyOf(form)) ?? 'nothing')}
       >
         <SizeFields />
         <Button type="submit" block>
           {msg('sizes.finder.submit')}
         </Button>
       </Form>
+      {isKept && (
+        <Kept $wrap $gap={3} $align="center" $justify="space-between">
+          <Text $size="sm" $color="inkSoft">
+            {msg('sizes.kept')}
+          </Text>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forgetBody()
+              setIsKept(false)
+              setAnswer(null)
+              setForgotten((times) => times + 1)
+            }}
+          >
+            {msg('sizes.forget')}
+          </Button>
+        </Kept>
+      )}
       <Answer role="status">
         {answer === null || answer === 'nothing' ? (
           <Hint $gap={2} $justify="center">
@@ -81,6 +100,10 @@ function SizeFields() {
     />
   ))
 }
+
+const Kept = styled(Row)`
+  padding: 0 ${space(8)} ${space(4)};
+`
 
 const Frame = styled.div`
   border: 1px solid ${color.line};

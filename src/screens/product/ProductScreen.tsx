@@ -13,6 +13,7 @@ import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
+import { hasBody } from '@/features/sizes/has-body'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { LateHeart } from '@/screens/wishlist/LateHeart'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -23,6 +24,10 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { QuickAdd } from './QuickAdd'
 import { usePurchase } from './use-purchase'
+
+const MySize = lazy(() =>
+  import('@/features/sizes/MySize').then((module) => ({ default: module.MySize })),
+)
 
 const MoreProducts = lazy(() =>
   import('@/features/catalogue/more/MoreProducts').then((module) => ({
@@ -87,6 +92,21 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
         above={<Breadcrumbs items={productTrail(msg('common.home'), product)} />}
         restock={(variant) => (
           <RestockOffer key={product.id} product={product} variant={variant} email={user?.email} />
+        )}
+        mySize={(choice, onChoose) => (
+          <AfterPaint>
+            {hasBody() && (
+              <Boundary instead={null}>
+                <MySize
+                  key={product.id}
+                  product={product}
+                  choice={choice}
+                  isOpen={variantId === undefined}
+                  onChoose={onChoose}
+                />
+              </Boundary>
+            )}
+          </AfterPaint>
         )}
         wishlist={<LateHeart product={product} wished={wished} />}
         onVariant={(variant) =>

@@ -26,6 +26,8 @@ export type PurchasePanelProps = {
   /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode
   wishlist?: ReactNode
+  /** Stands below colour and size: the shopper's own size. */
+  mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
   /** What is offered where the chosen variant, or another one, is sold out. */
   restock?: (variant: Variant | null) => ReactNode
 }
@@ -58,6 +60,7 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
         </Tools>
       </Row>
       <VariantPicker product={product} choice={panel.choice} onChoose={panel.onChoose} />
+      {panel.mySize?.(panel.choice, panel.onChoose)}
       <Row>
         <StockHint variant={variant} product={product} />
         {hasSizes && (

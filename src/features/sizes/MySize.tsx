@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Product } from '@/api/generated/model'
+import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
+import { bodyOf } from '@/domain/sizes/body-form'
+import { mySize } from '@/domain/sizes/my-size'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { useAtomValue } from '@/lib/store'
+import { AnyLink } from '@/ui/actions/Link'
+import { Text } from '@/ui/layout/Text'
+import { keptBody } from './kept-body'
+
+export type MySizeProps = {
+  product: Product
+  choice: Choice
+  /** True while nobody chose a variant: her size is chosen for her then, if it is in stock. */
+  isOpen: boolean
+  onChoose: (next: Choice) => void
+}
+
+/** The shopper's size of a product, by the measures that this device keeps, and why (Product §2.14.4b). */
+export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
+  const [body] = useState(() => bodyOf(keptBody()))
+  const options = optionsOf(product, 'size', choice)
+  const values = options.map(({ value }) => value)
+  const found = mySize(values, body)
+  const state = options.find(({ value }) => value === found?.size)?.state
+  const isSoldOut = state === 'unavailable'
+
+  const preselect = useEffectEvent(() => {
+    if (isOpen && found && !isSoldOut && choice.size !== found.size)
+      onChoose(choose(product, choice, 'size', found.size))
+  })
+  useEffect(function preselectOnce() {
+    preselect()
+  }, [])
+  return (
+    found && (
+      <WithMessages bundle="mySize" fallback={null}>
+        <Reason {...found} isSoldOut={isSoldOut} />
+      </WithMessages>
+    )
+  )
+}
+
+type ReasonProps = NonNullable<ReturnType<typeof mySize>> & { isSoldOut: boolean }
+
+function Reason({ size, decidedBy, isSoldOut }: ReasonProps) {
+  const msg = useMsg()
+  const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
+  const girths = list.format(decidedBy.map((girth) => msg(`mySize.girth.${girth}`)))
+  return (
+    <Text as="p" $size="sm">
+      <Text $weight="bold">{msg(isSoldOut ? 'mySize.soldOut' : 'mySize.is', { size })}</Text>{' '}
+      {girths ? msg('mySize.by', { girths }) : msg('mySize.estimated')}{' '}
+      <AnyLink href="/size-guide">{msg('mySize.change')}</AnyLink>
+    </Text>
+  )
+}
