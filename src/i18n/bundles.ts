@@ -8,6 +8,7 @@ export const messageBundles = {
   saved: ['saved'],
   product: ['product', 'swatch', 'fact', 'delivery'],
   mySize: ['mySize'],
+  moved: ['moved'],
   cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list', 'filter'],
   auth: ['auth'],

@@ -15,19 +15,27 @@ type MovedWardsProps = {
 }
 
 /** Offers the ward of today; where there are several it asks. */
-export function MovedWards({ wards, onTake }: MovedWardsProps) {
+export function MovedWards(props: MovedWardsProps) {
+  return (
+    <WithMessages bundle="moved" fallback={null}>
+      <MovedNotice {...props} />
+    </WithMessages>
+  )
+}
+
+function MovedNotice({ wards, onTake }: MovedWardsProps) {
   const msg = useMsg()
   const isSure = wards.length === 1
   return (
     <Notice
-      title={msg(isSure ? 'address.moved.one' : 'address.moved', { place: wards[0]?.was ?? '' })}
+      title={msg(isSure ? 'moved.one' : 'moved.ask', { place: wards[0]?.was ?? '' })}
       presses={0}
     >
-      <p>{msg(isSure ? 'address.moved.one.text' : 'address.moved.text')}</p>
+      <p>{msg(isSure ? 'moved.one.text' : 'moved.ask.text')}</p>
       <Row $wrap $gap={2}>
         {wards.map((ward) => (
           <Button key={ward.id} variant="secondary" onClick={() => onTake(ward)}>
-            {isSure ? msg('address.moved.take', { place: ward.name }) : ward.name}
+            {isSure ? msg('moved.take', { place: ward.name }) : ward.name}
           </Button>
         ))}
       </Row>
@@ -50,11 +58,9 @@ export function MovedAddress({ text, onTake }: MovedAddressProps) {
   const wards = hits?.filter(({ was, street }) => was && street) ?? []
   if (wards.length === 0) return null
   return (
-    <WithMessages bundle="checkout" fallback={null}>
-      <MovedWards
-        wards={wards}
-        onTake={({ street, full_name }) => onTake(`${street}, ${withoutCountry(full_name)}`)}
-      />
-    </WithMessages>
+    <MovedWards
+      wards={wards}
+      onTake={({ street, full_name }) => onTake(`${street}, ${withoutCountry(full_name)}`)}
+    />
   )
 }

@@ -52,7 +52,9 @@ function Reason({ size, decidedBy, isSoldOut }: ReasonProps) {
   const girths = list.format(decidedBy.map((girth) => msg(`mySize.girth.${girth}`)))
   return (
     <Text as="p" $size="sm">
-      <Text $weight="bold">{msg(isSoldOut ? 'mySize.soldOut' : 'mySize.is', { size })}</Text>{' '}
+      <Text as="strong" $weight="bold">
+        {msg(isSoldOut ? 'mySize.soldOut' : 'mySize.is', { size })}
+      </Text>{' '}
       {girths ? msg('mySize.by', { girths }) : msg('mySize.estimated')}{' '}
       <AnyLink href="/size-guide">{msg('mySize.change')}</AnyLink>
     </Text>

@@ -78,7 +78,7 @@ export function SuggestField({
           }}
         />
         <VisuallyHidden role="status">
-          {isShown && msg('ui.suggestions', { n: suggestions.length })}
+          {isShown && msg('combobox.suggestions', { n: suggestions.length })}
         </VisuallyHidden>
         <Base.Portal>
           <Positioner sideOffset={4} collisionPadding={8}>
