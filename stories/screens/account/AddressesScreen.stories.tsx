@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AddressesScreen } from '@/screens/account/AddressesScreen'
 
 const meta = {
@@ -22,11 +22,11 @@ export const OfBefore2025: Story = {
   tags: ['§4.7.10'],
   parameters: { scenario: ['login:shopper', 'address.two-tier'] },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Đổi sang/ })
-    const count = canvas.getAllByRole('button', { name: /^Đổi sang/ }).length
-    if (first) await userEvent.click(first)
-    await waitFor(() =>
-      expect(canvas.queryAllByRole('button', { name: /^Đổi sang/ })).toHaveLength(count - 1),
-    )
+    const [card] = await canvas.findAllByRole('article')
+    const { findByRole, queryByRole } = within(card ?? document.body)
+    await userEvent.click(await findByRole('button', { name: /^Đổi sang/ }, { timeout: 5000 }))
+    const isRenewed = () =>
+      expect(queryByRole('button', { name: /^Đổi sang/ })).not.toBeInTheDocument()
+    await waitFor(isRenewed, { timeout: 5000 })
   },
 }
