@@ -174,9 +174,9 @@ test('a search ignores marks, and helps where it finds nothing', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“ao so mi”$/)
   expect((await namesOf(page)).join()).toContain('Áo sơ mi')
 
-  await page.goto('/products?q=xe%20dap&category=pants')
+  await page.goto('/products?q=zzzz&category=pants')
   const main = page.getByRole('main')
-  await expect(main.getByText(/“xe dap”$/).last()).toBeVisible()
+  await expect(main.getByText(/“zzzz”$/).last()).toBeVisible()
   await expect(main.getByText(text('list.help'))).toBeVisible()
   await expectNoAxeViolations(page)
   const ways = main.getByRole('navigation', {
@@ -184,7 +184,7 @@ test('a search ignores marks, and helps where it finds nothing', async ({ page, 
   })
   await expect(ways.getByRole('link', { name: 'Đầm' })).toHaveAttribute('href', '/category/dresses')
   await main.getByRole('link', { name: text('list.help.filter') }).click()
-  await expect(page).toHaveURL(/\/products\?q=xe(\+|%20)dap$/)
+  await expect(page).toHaveURL(/\/products\?q=zzzz$/)
   await main.getByRole('link', { name: text('list.help.clear') }).click()
   await expect(page).toHaveURL(/\/products$/)
   await waitForList(page)

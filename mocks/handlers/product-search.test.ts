@@ -60,8 +60,14 @@ describe('a search', () => {
     expect(en.data.products[0]?.matched).toEqual(['Party dresses', 'Lacquer red', 'Size M'])
   })
 
-  test('of letters without a meaning finds nothing §2.8.6', async () => {
-    const { data } = await call('productList', { query: { q: 'qwertyuiop' } })
+  test.each([
+    'qwertyuiop',
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '👗👗👗',
+    'a'.repeat(100),
+  ])('%s, which says nothing, finds nothing §2.8.6', async (q) => {
+    const { data } = await call('productList', { query: { q } })
     expect(data).toMatchObject({ products: [], is_nearest: false })
   })
 

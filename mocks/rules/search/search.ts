@@ -31,6 +31,8 @@ type Term = { words: readonly string[]; kind?: string | undefined; share?: numbe
 type Phrase = { words: readonly string[]; folded: readonly string[]; terms: readonly Term[] }
 
 const mostNearest = 12
+/** The share of what was asked that is near at least. */
+const leastNearest = 1 / 3
 const nameWeight = 1.2
 
 /** Nobody who looks for silk means a silk lining. */
@@ -239,6 +241,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
       const { most, places } = bestOf(asks)
       if (most > 0 && most === asks.length) return foundAt(places, asks, false)
     }
-    return foundAt(bestOf(asMeant).places.slice(0, mostNearest), asMeant, true)
+    const { most, places } = bestOf(asMeant)
+    const isNear = most >= asMeant.length * leastNearest
+    return foundAt(isNear ? places.slice(0, mostNearest) : [], asMeant, true)
   }
 }
