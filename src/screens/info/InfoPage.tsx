@@ -52,7 +52,10 @@ export function InfoPage({ page, contactBox = true }: InfoPageProps) {
 }
 
 /** A section has a block of each kind, and paragraphs. */
-const keyOf = (block: InfoBlock) => (typeof block === 'string' ? block : Object.keys(block).join())
+function keyOf(block: InfoBlock): string {
+  if (typeof block === 'string') return block
+  return 'link' in block ? block.link : Object.keys(block).join()
+}
 
 function InfoHead({ page }: { page: InfoDescription }) {
   const msg = useMsg()

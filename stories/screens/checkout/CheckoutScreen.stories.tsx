@@ -95,7 +95,7 @@ export const OrderRefused: Story = {
       expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveFocus(),
     )
     await expect(canvas.getByText('Sản phẩm không đủ hàng')).toBeVisible()
-    await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Địa chỉ' })).toHaveValue('12 Lê Lợi')
   },
 }
 
@@ -109,7 +109,10 @@ export const SignedIn: Story = {
     await expect(summary).toHaveTextContent('12 Châu Long')
     await expect(canvas.queryByRole('textbox', { name: 'Họ' })).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: 'Sửa' }))
-    await canvas.findByDisplayValue('12 Châu Long', {}, patience)
+    await waitFor(
+      () => expect(canvas.getByRole('combobox', { name: 'Địa chỉ' })).toHaveValue('12 Châu Long'),
+      patience,
+    )
     await canvas.findByDisplayValue('Phường Trúc Bạch', {}, patience)
     const saved = await canvas.findByRole('radio', { name: /Châu Long/ }, patience)
     await waitFor(() => expect(saved).toBeChecked())

@@ -60,7 +60,7 @@ export const ChoosingOnAPhone: Story = {
   beforeEach: ({ msw }) => msw.use(kept([{ ...summary, name: longName, slug: specials.soldOut }])),
   play: async (context) => {
     await choose(context)
-    await expect(await screen.findByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'M' })).toBeDisabled()
   },
 }
 
