@@ -41,7 +41,8 @@ export function AddressFields() {
   const hits = text === sought ? offeredHits(answered, field.value) : []
   // A complete address of a draft stays as it was chosen.
   const settled = !isTyping && (wasTyped || !isComplete(region)) ? hits : []
-  const sole = soleWard(settled)
+  // An address that was put into the form, such as a saved one, is still being read into the selectors.
+  const sole = wasTyped ? soleWard(settled) : null
   const moved = movedWards(settled)
 
   const takeSole = useEffectEvent((hit: AddressHit) => void take(hit))

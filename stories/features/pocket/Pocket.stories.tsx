@@ -29,4 +29,4 @@ export const AsSeenBefore: Story = {
 }
 
 /** With the API there it is not seen. */
-export const UpToDate: Story = {}
+export const UpToDate: Story = { tags: ['shows-nothing'] }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ReturnList } from '@/ui/data/ReturnList'
 import type { Guide } from '../../../.storybook/docs/guide'
+import { homePicture } from '../../support/pictures'
 
 const guide: Guide = {
   use: [
@@ -74,7 +75,7 @@ export const LongOnAPhone: Story = {
     returns: [
       {
         ...asked,
-        photos: ['/missing-1.webp', '/missing-2.webp'],
+        photos: [homePicture('office-lady'), homePicture('banner-home')],
         note: 'Vai hơi chật. '.repeat(20),
         items: [{ ...line, name: 'Áo dài '.repeat(20) }],
       },
