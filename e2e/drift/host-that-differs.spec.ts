@@ -43,7 +43,7 @@ async function ordersFromTheCart(page: Page): Promise<void> {
     (form) => sessionStorage.setItem('checkout_draft', form),
     checkoutDraft('cod'),
   )
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
   await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   await expectNoOddTexts(page)
   await viewCart(page, text)

@@ -12,7 +12,7 @@ test('a full storage takes nothing, and that is said @§8.7.1b', async ({ page, 
   const text = textsOf(shopLocale)
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
   await page
-    .getByRole('button', { name: text('product.addToCart') })
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
     .first()
     .click()
   await expect(page.getByText(text('product.addFailed'))).toBeVisible()

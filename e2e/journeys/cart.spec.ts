@@ -7,7 +7,7 @@ const shirt = 'ao-so-mi-linen-an-nhien'
 test('lines come, go and are selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', async ({ page, text }) => {
   await keepCart(page, shirt)
   await page.goto(dress)
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
   await viewCart(page, text)
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
   const checkout = page.getByRole('button', { name: text('cart.checkout') })

@@ -62,7 +62,7 @@ test('what was seen opens without a connection, with its age; the cart works @bo
   await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
   await page.goto(`${shop.url}/products/${dress}`)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
   await expect
     .poll(() => keptReads(page))
     .toEqual(

@@ -26,7 +26,7 @@ test('from a search to an order that PayPal has paid @§6.1a @§6.1b', async ({ 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
   await viewCart(page, text)
   await page.getByRole('button', { name: text('cart.checkout') }).click()
   await fillCheckout(page, text)

@@ -30,7 +30,7 @@ test('a shop that lives below a path keeps everything there @§11.4.1', async ({
   await expect(page).toHaveURL(`${realAddress}category/dresses`)
   await page.goBack()
   await page.reload()
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
   await viewCart(page, text)
   await expect(page).toHaveURL(`${realAddress}cart`)
   expect(strays).toEqual([])

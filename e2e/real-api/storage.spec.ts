@@ -21,7 +21,7 @@ for (const [state, breakStorage] of Object.entries(broken)) {
     await page.addInitScript(breakStorage)
     await page.goto('./products/dam-chu-a-co-sen-tu-anh')
     await page
-      .getByRole('button', { name: text('product.addToCart') })
+      .getByRole('button', { name: text('product.addToCart'), exact: true })
       .first()
       .click()
     await viewCart(page, text)

@@ -75,7 +75,7 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
   })
 
   await test.step('each press of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a @§2.9.4a @§2.9.4b', async () => {
-    const add = page.getByRole('button', { name: text('product.addToCart') })
+    const add = page.getByRole('button', { name: text('product.addToCart'), exact: true })
     const added = toastsOf(page, text).getByText(text('product.added'))
     const quantities = async () => (await storedLines(page)).map(({ quantity }) => quantity)
     await add.click()

@@ -67,7 +67,7 @@ test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, 
   await expect(shown(page).getByText(price).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await shown(page)
-    .getByRole('button', { name: text('product.addToCart') })
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
     .first()
     .click()
   await start()
@@ -107,7 +107,9 @@ test('a product sold out since cannot be put into the cart', async ({ page, base
     for (const variant of json.data.product.variants) variant.stock = 0
     await route.fulfill({ json })
   })
-  const add = page.getByRole('main').getByRole('button', { name: text('product.addToCart') })
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
   const start = await openSnapshot(page, baseURL)
   await expect(add).toBeEnabled()
   await start()

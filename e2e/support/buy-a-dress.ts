@@ -39,7 +39,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const before = (await world('variants')).find((row) => row.id === variantId)
   if (!before) throw new Error(`No variant ${variantId}`)
 
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
   await viewCart(page, text)
 
   await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
