@@ -35,6 +35,7 @@ export default defineConfig(
         'dompurify',
         'formik',
         'keen-slider',
+        'papaparse',
         'yup',
       ],
     },
