@@ -1,4 +1,5 @@
 import type { AddressHit } from '@/api/generated/model'
+import { placeKinds } from '@/domain/address/text'
 import { fold } from '@/lib/text'
 import { country, mergedWards } from '../seed/addresses/administrative'
 import { type AddressModel, addressModel, findWard, type Unit } from './addresses'
@@ -12,30 +13,8 @@ type Place = { level: Level; province: Unit; district: Unit | null; ward: Unit |
 /** What an address may mean; `weight` grows with what its text says about the place. */
 type Reading = { place: Place; street: string; weight: number }
 
-/** Kinds of places and their short forms, by level. */
-const kinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
-  province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
-  district: {
-    quan: 'quan',
-    q: 'quan',
-    huyen: 'huyen',
-    h: 'huyen',
-    'thi xa': 'thi xa',
-    tx: 'thi xa',
-    'thanh pho': 'thanh pho',
-    tp: 'thanh pho',
-  },
-  ward: {
-    phuong: 'phuong',
-    p: 'phuong',
-    f: 'phuong',
-    xa: 'xa',
-    x: 'xa',
-    'thi tran': 'thi tran',
-    tt: 'thi tran',
-    'dac khu': 'dac khu',
-  },
-}
+/** People write a ward as `F5`, too; an address that the shop writes has no such form. */
+const kinds: typeof placeKinds = { ...placeKinds, ward: { ...placeKinds.ward, f: 'phuong' } }
 const isKind = (text: string) => levels.some((level) => text in kinds[level])
 
 /** Everyday names of provinces, without marks. */

@@ -4,7 +4,7 @@ import type { CascadeLevel } from './cascade'
 type Level = Exclude<CascadeLevel, 'country'>
 
 /** Kinds of places ("phường", "p") that precede a name at each level, folded; short forms map to the long one. */
-const kinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
+export const placeKinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
   district: {
     quan: 'quan',
@@ -85,13 +85,13 @@ function parsePlace(text: string, level: Level): ParsedPlace {
   return {
     exact: text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
     plain: whole,
-    kind: word && kinds[level][word],
+    kind: word && placeKinds[level][word],
     name: (level === 'province' && nicknames[name]) || name,
   }
 }
 
 function pattern(level: Level): RegExp {
-  return new RegExp(`^(${Object.keys(kinds[level]).join('|')})( (?=.)|(?=\\d))`)
+  return new RegExp(`^(${Object.keys(placeKinds[level]).join('|')})( (?=.)|(?=\\d))`)
 }
 
 /** Folds a text and drops points, hyphens and leading zeros: "P.05" → "p 5". */
