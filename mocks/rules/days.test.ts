@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, isWithinDays, shopDay } from './days'
+import { addDays } from '@/lib/days'
+import { daysBetween, isWithinDays, shopDay } from './days'
 
 test('a day starts at midnight in Việt Nam', () => {
   expect(shopDay('2026-11-20T16:59:59Z')).toBe('2026-11-20')

@@ -1,6 +1,7 @@
+import { addDays, dayMs } from '@/lib/days'
+
 /** Asia/Ho_Chi_Minh has UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000
-const dayMs = 86_400_000
 
 export function shopDay(at: string | Date): string {
   return new Date(new Date(at).getTime() + shopOffsetMs).toISOString().slice(0, 10)
@@ -15,10 +16,6 @@ export function isWithinDays(days: { from?: string; to?: string }): (at: string)
   const start = days.from === undefined ? '' : startOf(days.from)
   const end = days.to === undefined ? undefined : startOf(addDays(days.to, 1))
   return (at) => at >= start && (end === undefined || at < end)
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
 export function dayCount(from: string, to: string): number {

@@ -1,6 +1,7 @@
 import type { Kpi, PaymentSplit, RevenuePoint } from '@/api/generated/model'
+import { addDays } from '@/lib/days'
 import type { OrderItemRow, OrderRow } from '../db/tables'
-import { addDays, dayCount, daysBetween, isWithinDays, shopDay } from './days'
+import { dayCount, daysBetween, isWithinDays, shopDay } from './days'
 
 /*
  * In all figures `orders` counts all orders, and `revenue` is the total of those that are not cancelled.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Kpi } from '@/api/generated/model'
+import { addDays, dayMs } from '@/lib/days'
 import { optionalIfValid } from '@/lib/schema'
 import { dayInUrl } from './list-search'
 
@@ -11,7 +12,6 @@ export type PresetRange = (typeof presetRanges)[number]
 export type DayRange = { from: string; to: string }
 
 const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
-const dayMs = 86_400_000
 /** A year, leap years included. */
 const maxDays = 366
 
@@ -53,10 +53,6 @@ export function isRange(days: Days): days is DayRange {
 /** Returns the number of days in a range. */
 export function countDays({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
 /** A figure compared with the period before; `by` is null when there is nothing to compare with. */

@@ -1,3 +1,5 @@
+import { addDays } from '@/lib/days'
+
 /** Every year, as `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '04-30', '05-01', '09-02'])
 
@@ -23,8 +25,6 @@ const tet = [
 /** Days around the first of Tết on which nothing is delivered: the longest break that the state gives. */
 const tetBreak = { before: 2, after: 4 }
 
-const dayMs = 86_400_000
-
 /** True from Monday to Saturday, holidays excepted (Product §9.16). */
 export function isWorkingDay(day: string): boolean {
   const isSunday = new Date(day).getUTCDay() === 0
@@ -42,8 +42,4 @@ function isTet(day: string): boolean {
   const first = tet.find((one) => one.startsWith(day.slice(0, 4)))
   if (first === undefined) return false
   return addDays(first, -tetBreak.before) <= day && day <= addDays(first, tetBreak.after)
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

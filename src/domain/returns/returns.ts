@@ -7,6 +7,7 @@ import type {
   ReturnWish,
 } from '@/api/generated/model'
 import { shopDay } from '@/lib/dates'
+import { addDays } from '@/lib/days'
 import { tidyText } from '@/lib/text'
 
 /** For how many days after its delivery an order can be returned. All texts take it from here (Product §2.16). */
@@ -25,14 +26,11 @@ export const returnReasons = [
 
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
-const dayMs = 86_400_000
-
 /** Returns the last day on which an order can be returned, as an ISO 8601 day; null where it is not delivered, or nobody knows when. */
 export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
   const delivered = events.findLast((event) => event.status === 'delivered')
   if (status !== 'delivered' || !delivered) return null
-  const day = shopDay(new Date(delivered.at))
-  return new Date(Date.parse(day) + returnDays * dayMs).toISOString().slice(0, 10)
+  return addDays(shopDay(new Date(delivered.at)), returnDays)
 }
 
 /** Returns how many units of a line can still be asked back: those that were bought, less those of returns that were not declined. */
