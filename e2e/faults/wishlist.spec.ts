@@ -6,8 +6,10 @@ import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
+const hearted = { name: /yêu thích|wishlist/ }
+
 const hearts = (page: Page, pressed: boolean) =>
-  page.getByRole('main').getByRole('button', { name: /yêu thích|wishlist/, pressed })
+  page.getByRole('main').getByRole('button', { ...hearted, pressed })
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /F6/ }).getByText(text, { exact: true })
@@ -34,6 +36,30 @@ test('a heart that fails says so and stays as it was @§4.4.4', async ({ page, t
   await same.click()
   await expect(toast(page, text('wishlist.added'))).toBeVisible()
   await expect(same).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an answer on its way does not empty the heart that was pressed meanwhile', async ({
+  page,
+  text,
+}) => {
+  await visit(page, '/?scenario=login:shopper')
+  const pressed = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/wishlist',
+    async (route) => {
+      const response = await route.fetch()
+      await pressed.promise
+      // The page has given up on it.
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await page.goto('/category/dresses')
+  const heart = page.getByRole('main').getByRole('article').nth(1).getByRole('button', hearted)
+  await heart.click()
+  await expect(toast(page, text('wishlist.added'))).toBeVisible()
+  pressed.resolve()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a product that is not removed stays; then the focus moves', async ({ page, text }) => {

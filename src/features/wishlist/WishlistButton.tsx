@@ -46,7 +46,12 @@ export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: Wish
       label={msg('wishlist.keep', { name: product.name })}
       aria-pressed={wished}
       aria-busy={isPending || undefined}
-      onClick={() => (signedIn ? void toggle(!wished) : onNeedSignIn(() => void toggle(true)))}
+      onClick={({ detail }) => {
+        // The second click of a double click does not undo the first, however fast the host has answered.
+        if (detail > 1) return
+        if (signedIn) void toggle(!wished)
+        else onNeedSignIn(() => void toggle(true))
+      }}
     >
       {wished ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>

@@ -11,12 +11,17 @@ export type WishProduct = Pick<ProductSummary, 'id' | 'name' | 'slug'> & {
   summary?: ProductSummary
 }
 
-/** Adds a product to the wishlist or removes it; the cached answers are updated after success (Product §4). */
+/**
+ * Adds a product to the wishlist or removes it (Product §4). The cached answers are updated after success; requests on
+ * their way are cancelled first, because their answers may be older than the change.
+ */
 export function useToggleWish({ id, slug, summary }: WishProduct) {
   const client = useQueryClient()
   const update = async (wished: boolean) => {
-    updateList(client, wished, id, summary)
-    await updateProduct(client, wished, slug)
+    await Promise.all([
+      updateList(client, wished, id, summary),
+      updateProduct(client, wished, slug),
+    ])
   }
   const add = useAddToWishlist({ mutation: { onSuccess: () => update(true) } })
   const remove = useRemoveFromWishlist({ mutation: { onSuccess: () => update(false) } })
@@ -26,22 +31,25 @@ export function useToggleWish({ id, slug, summary }: WishProduct) {
   }
 }
 
-function updateList(
+async function updateList(
   client: QueryClient,
   wished: boolean,
   id: number,
   summary?: ProductSummary,
-): void {
-  client.setQueryData(wishlistQuery.queryKey, (answer) => {
-    if (!answer || (wished && !summary)) return answer
+): Promise<void> {
+  const { queryKey } = wishlistQuery
+  await client.cancelQueries({ queryKey })
+  if (!client.getQueryData(queryKey) || (wished && !summary)) {
+    void client.invalidateQueries({ queryKey })
+    return
+  }
+  client.setQueryData(queryKey, (answer) => {
+    if (!answer) return answer
     const others = answer.data.products.filter((product) => product.id !== id)
-    const products = wished && summary ? [summary, ...others] : others
-    return { ...answer, data: { products } }
+    return { ...answer, data: { products: wished && summary ? [summary, ...others] : others } }
   })
-  if (!summary) void client.invalidateQueries({ queryKey: wishlistQuery.queryKey })
 }
 
-/** Cancels running requests first, whose answers may be older than the change. */
 async function updateProduct(client: QueryClient, wished: boolean, slug: string): Promise<void> {
   const queryKey = getProductDetailQueryKey(slug)
   if (!client.getQueryData(queryKey)) return

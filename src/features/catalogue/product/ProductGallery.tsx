@@ -68,7 +68,11 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
             {...pictures}
             initial={current}
             open={viewer === 'open'}
-            onShow={(index) => show(index, 'instant')}
+            onShow={(index) => {
+              // Its scroll event comes a frame later: the viewer may be closed by then.
+              setCurrent(index)
+              show(index, 'instant')
+            }}
             onClose={() => setViewer('closed')}
             finalFocus={() => strip.current?.children[current]?.querySelector('button') ?? null}
           />
