@@ -88,8 +88,11 @@ export type OrderUpdates = {
 function useOrderFollowUp() {
   const client = useQueryClient()
   return {
-    onSuccess(answer: OrderResponse, { code }: { code: string }) {
-      client.setQueryData(orderQuery(code).queryKey, (before) => before && answer)
+    async onSuccess(answer: OrderResponse, { code }: { code: string }) {
+      const { queryKey } = orderQuery(code)
+      // A read on its way may be older than the change.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (before) => before && answer)
       void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
     },
     // Somebody in the shop was faster, or the answer was lost.
