@@ -18,6 +18,7 @@ test('"buy now" survives a reload; a wrong coupon is refused at its field, the r
   await expect(page).toHaveURL(/\/checkout$/)
 
   await expect(coupon, 'said before paying').toHaveAccessibleDescription(/hết hạn|expired/)
+  await expect(coupon).toHaveAttribute('aria-invalid', 'true')
   const orders = async () => (await worldOf(page)('orders')).length
   const before = await orders()
   await pay.click()

@@ -1353,6 +1353,7 @@ export type MessageId =
   | 'footer.link.careers'
   | 'footer.link.contact'
   | 'footer.link.help'
+  | 'footer.link.orders/track'
   | 'footer.link.press'
   | 'footer.link.privacy'
   | 'footer.link.products'

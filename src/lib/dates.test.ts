@@ -38,9 +38,12 @@ test('a clock has 24 hours in both languages, and names another day than today �
   const shown = (at: Date, locale: string) => formatClock(at.getTime(), locale, evening)
   expect(shown(new Date(evening), 'vi')).toBe('21:05:30')
   expect(shown(new Date(evening), 'en')).toBe('21:05:30')
+  const later = new Date(2026, 10, 21, 21, 20, 2)
+  expect(shown(later, 'vi'), 'no earlier than that').toBe('21:21')
+  expect(shown(later, 'en'), 'no earlier than that').toBe('21:21')
   const night = new Date(2026, 10, 22, 0, 5, 10)
-  expect(shown(night, 'vi')).toBe('00:05:10 ngày 22/11/2026')
-  expect(shown(night, 'en')).toBe('00:05:10 on 22 November 2026')
+  expect(shown(night, 'vi')).toBe('00:06 ngày 22/11/2026')
+  expect(shown(night, 'en')).toBe('00:06 on 22 November 2026')
 })
 
 test('a moment as people write it', () => {

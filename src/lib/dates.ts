@@ -11,6 +11,8 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format
 }
 
+const minute = 60_000
+
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /** Returns the region whose dates a language writes: English ones are British, day first in both languages. */
@@ -40,13 +42,16 @@ export function formatShortDay(day: string, locale: string): string {
 }
 
 /**
- * Formats a time in ms on the visitor's own clock, with its day when that is not today: `13:45:10`,
- * `00:05:10 ngày 22/11/2026`, `00:05:10 on 22 November 2026`. Seconds count where somebody waits.
+ * Formats a time in ms that somebody waits for, on her own clock, with its day when that is not today: `13:45`,
+ * `00:06 ngày 22/11/2026`, `00:06 on 22 November 2026`. Seconds count in the last minute only: `13:45:10`.
  */
 export function formatClock(ms: number, locale: string, now = Date.now()): string {
   const own = (options: Intl.DateTimeFormatOptions, at = ms) =>
     new Intl.DateTimeFormat(regionOf(locale), options).format(at)
-  const time = own({ timeStyle: 'medium' })
+  const isSoon = ms - now < minute
+  const time = isSoon
+    ? own({ timeStyle: 'medium' })
+    : own({ timeStyle: 'short' }, Math.ceil(ms / minute) * minute)
   if (own(digits) === own(digits, now)) return time
   return locale === 'vi'
     ? `${time} ngày ${own(digits)}`

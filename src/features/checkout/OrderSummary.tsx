@@ -15,7 +15,8 @@ import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { Price } from '@/ui/data/Price'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { TextField } from '@/ui/fields/TextField'
+import { useFormField, useIsTyping } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
@@ -167,19 +168,26 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
   }
 }
 
-/** An optional coupon. A quote already tells whether the host takes it; the order is refused at this field (Product §4.8). */
+/**
+ * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once the code is no
+ * longer being typed.
+ */
 function CouponField({ refusal }: { refusal: string | undefined }) {
   const msg = useMsg()
-  const { coupon } = useFormValues<OrderForm>()
+  const isTyping = useIsTyping('coupon')
+  const { error = isTyping ? undefined : refusal, ...field } = useFormField<string>('coupon')
+  const coupon = field.value
   const percent = fixedAmounts.couponPercent
   const hint = isSampleCoupon(coupon)
     ? msg('checkout.coupon.known', { percent })
     : msg(tidyCoupon(coupon) ? 'checkout.coupon.unknown' : 'checkout.coupon.hint')
   return (
-    <FormTextField
+    <TextField
+      {...field}
       name="coupon"
       label={msg('checkout.coupon')}
       hint={refusal ?? hint}
+      error={error}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

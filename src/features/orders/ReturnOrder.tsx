@@ -27,7 +27,7 @@ export function ReturnOrder({ order, fallback, ...updates }: ReturnOrderProps) {
   return (
     <>
       {isOffered && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => open(true)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => open(true)}>
           {msg('return.ask')}
         </Button>
       )}

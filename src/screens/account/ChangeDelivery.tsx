@@ -24,7 +24,7 @@ export function ChangeDelivery({ order, fallback, ...updates }: ChangeDeliveryPr
   return (
     <>
       {canChangeDelivery(order) && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => open(order)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => open(order)}>
           {msg('track.delivery.change')}
         </Button>
       )}

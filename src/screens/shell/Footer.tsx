@@ -76,7 +76,7 @@ const mostCategories = 6
 /** By column (Product §2); the shop's categories come before its links. */
 const footerLinks = {
   shop: ['products', 'voucher'],
-  help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
+  help: ['help', 'orders/track', 'shipping', 'returns', 'size-guide', 'contact'],
   house: ['about', 'careers', 'press', 'terms', 'privacy'],
 } as const
 

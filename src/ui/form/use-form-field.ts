@@ -26,6 +26,11 @@ export function useFormField<Value>(name: string) {
   }
 }
 
+/** True from a change of the field until it is left. */
+export function useIsTyping(name: string): boolean {
+  return getIn(useFormikContext().touched, name) === false
+}
+
 /** True while one of these fields shows an error: of the rules, or of the server. */
 export function useHasProblem(names: readonly string[]): boolean {
   const { errors, touched, status } = useFormikContext<Record<string, unknown>>()

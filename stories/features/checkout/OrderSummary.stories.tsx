@@ -153,9 +153,14 @@ export const CouponRefused: Story = {
       retry: fn(),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^Mã giảm giá/ })
     await expect(field).toHaveAccessibleDescription('Mã giảm giá đã hết hạn')
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, '1')
+    await expect(field, 'it is being typed').toBeValid()
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
     await expect(canvas.queryByRole('button', { name: 'Hỏi lại giá' })).not.toBeInTheDocument()
   },
 }

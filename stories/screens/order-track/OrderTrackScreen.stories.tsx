@@ -68,7 +68,7 @@ export const TooManyTries: Story = {
   play: async (context) => {
     await lookUp(context, '0912 345 678')
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /thử quá nhiều lần\. Vui lòng thử lại sau \d+:\d+:\d+/,
+      /thử quá nhiều lần\. Vui lòng thử lại lúc \d+:\d+/,
     )
   },
 }

@@ -54,7 +54,7 @@ export const Busy: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đang bận.*\d\d:\d\d:\d\d ngày \d/)).toBeVisible()
+    await expect(canvas.getByText(/đang bận.*lúc \d\d:\d\d ngày \d/)).toBeVisible()
   },
 }
 
