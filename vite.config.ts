@@ -59,7 +59,7 @@ const chunkGroups = [
   },
   {
     name: 'bill',
-    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill|coupon|quote))/,
+    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill|coupon|quote)|api\/not-offered)/,
     minShareCount: 2,
   },
   { name: 'delivery', test: /src\/(domain\/delivery\/(estimate|working)|ui\/data\/DeliveryDay)/ },
@@ -67,7 +67,12 @@ const chunkGroups = [
     name: 'recipient',
     test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
   },
-  { name: 'quote', test: /src\/(domain\/order\/(coupon|quote)|api\/not-offered)/ },
+  {
+    name: 'back-office',
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|layout\/TitledCard|table\/ListEmpty)|lib\/(list-address|all-pages)|domain\/admin\/list-search)/,
+    minShareCount: 2,
+  },
+  { name: 'person', test: /src\/domain\/person\/(email|phone|contact)/ },
 ]
 
 /**

@@ -36,6 +36,7 @@ import { Route as AdminCustomersIndexRouteImport } from './routes/admin.customer
 import { Route as AdminCustomersKeyRouteImport } from './routes/admin.customers.$key'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin.orders.index'
 import { Route as AdminOrdersIdRouteImport } from './routes/admin.orders.$id'
+import { Route as AdminOrdersNewRouteImport } from './routes/admin.orders.new'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsCreateRouteImport } from './routes/admin.products.create'
 import { Route as AdminProductsImportRouteImport } from './routes/admin.products.import'
@@ -325,6 +326,13 @@ const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.orders.$id.lazy').then((d) => d.Route),
 )
+const AdminOrdersNewRoute = AdminOrdersNewRouteImport.update({
+  id: '/orders/new',
+  path: '/orders/new',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.orders.new.lazy').then((d) => d.Route),
+)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -398,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/orders/new': typeof AdminOrdersNewRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
@@ -443,6 +452,7 @@ export interface FileRoutesByTo {
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/orders/new': typeof AdminOrdersNewRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
@@ -493,6 +503,7 @@ export interface FileRoutesById {
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
   '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/orders/new': typeof AdminOrdersNewRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
@@ -542,6 +553,7 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/admin/customers/$key'
     | '/admin/orders/$id'
+    | '/admin/orders/new'
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
@@ -587,6 +599,7 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/admin/customers/$key'
     | '/admin/orders/$id'
+    | '/admin/orders/new'
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
@@ -636,6 +649,7 @@ export interface FileRouteTypes {
     | '/_shop/products/$slug'
     | '/admin/customers/$key'
     | '/admin/orders/$id'
+    | '/admin/orders/new'
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
@@ -948,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOrdersIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/orders/new': {
+      id: '/admin/orders/new'
+      path: '/orders/new'
+      fullPath: '/admin/orders/new'
+      preLoaderRoute: typeof AdminOrdersNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/products/': {
       id: '/admin/products/'
       path: '/products'
@@ -1096,6 +1117,7 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCustomersKeyRoute: typeof AdminCustomersKeyRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
+  AdminOrdersNewRoute: typeof AdminOrdersNewRoute
   AdminProductsCreateRoute: typeof AdminProductsCreateRoute
   AdminProductsImportRoute: typeof AdminProductsImportRoute
   AdminProductsSheetRoute: typeof AdminProductsSheetRoute
@@ -1115,6 +1137,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminCustomersKeyRoute: AdminCustomersKeyRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,
+  AdminOrdersNewRoute: AdminOrdersNewRoute,
   AdminProductsCreateRoute: AdminProductsCreateRoute,
   AdminProductsImportRoute: AdminProductsImportRoute,
   AdminProductsSheetRoute: AdminProductsSheetRoute,

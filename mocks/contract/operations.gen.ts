@@ -80,6 +80,7 @@ import type {
   AdminCategoryRequest,
   CategoryOrder,
   AdminOrderListResponse,
+  AdminOrderRequest,
   AdminOrderResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -605,6 +606,12 @@ export type Operations = {
     }
     body: undefined
     response: AdminOrderListResponse
+  }
+  createAdminOrder: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: AdminOrderRequest
+    response: AdminOrderResponse
   }
   adminOrder: {
     params: { id: number }
@@ -1375,6 +1382,15 @@ export const operationTable = {
     path: '/api/admin/orders',
     access: 'staff',
     status: 200,
+    tag: 'admin-orders',
+    provenance: 'assumed',
+    localized: false,
+  },
+  createAdminOrder: {
+    method: 'POST',
+    path: '/api/admin/orders',
+    access: 'staff',
+    status: 201,
     tag: 'admin-orders',
     provenance: 'assumed',
     localized: false,

@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
 
 export type Schema = {
+  allOf?: readonly object[]
   $ref?: string
   type?: string | readonly string[]
   const?: unknown

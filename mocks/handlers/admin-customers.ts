@@ -81,6 +81,11 @@ function addressesOf(db: Database, { user, orders }: CustomerGroup) {
 
 const mostAddresses = 10
 
+/** Returns the account of a customer; null for a guest, and for a key that is nobody's. */
+export function accountOf(rows: Rows, key: string) {
+  return allCustomers(rows).find(({ row }) => row.key === key)?.group.user ?? null
+}
+
 export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.orders ?? []
 }

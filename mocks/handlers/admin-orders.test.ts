@@ -10,6 +10,75 @@ const orderIn = (db: Client['db'], status: OrderStatus) => {
   return order
 }
 
+describe('an order by phone', () => {
+  const wanted = (db: Client['db'], stock = 5) => {
+    const variant = db.tables.variants.find((row) => row.stock >= stock)
+    if (!variant) throw new Error('The seed has no such stock')
+    const { id, product_id } = variant
+    const place = { address: '12 Xuân Thủy', province_id: 1, district_id: 5, ward_id: 167 }
+    const items = [{ product_id, variant_id: id, quantity: 2 }]
+    const body = { ...place, full_name: 'Lê Thị Vân', phone: '0388 111 222', items }
+    return { variant, body: { ...body, payment_method: 'cod' } as const }
+  }
+
+  test('takes stock, belongs to the account that is named, and says who took it §10.13.3', async ({
+    call,
+    db,
+  }) => {
+    const { variant, body } = wanted(db)
+    const [account] = db.tables.users
+    const { data } = await call('createAdminOrder', {
+      body: { ...body, customer: `user-${account?.id}` },
+    })
+    expect(data.order).toMatchObject({ status: 'pending', payment_status: 'pending' })
+    expect(data.order.events).toMatchObject([{ status: 'pending', by: expect.any(String) }])
+    expect(db.get('orders', data.order.id)).toMatchObject({ user_id: account?.id })
+    expect(db.get('variants', variant.id).stock).toBe(variant.stock - 2)
+  })
+
+  test('that is paid leaves nothing to collect, and is PayPal’s by no request §10.13.6', async ({
+    call,
+    db,
+  }) => {
+    const { body } = wanted(db)
+    const { data } = await call('createAdminOrder', {
+      body: { ...body, payment_method: 'paypal', is_paid: true, customer: 'guest-999999' },
+    })
+    expect(data.order).toMatchObject({ payment_method: 'cod', payment_status: 'successful' })
+    expect(db.get('orders', data.order.id).user_id).toBeNull()
+  })
+
+  test('is one order for one key; paid or not is part of what was sent §10.13.7', async ({
+    call,
+    callError,
+    db,
+  }) => {
+    const { body } = wanted(db)
+    const headers = { 'Idempotency-Key': 'phone-order-1' }
+    const first = await call('createAdminOrder', { body, headers })
+    const again = await call('createAdminOrder', { body, headers })
+    expect(again.data.order.id).toBe(first.data.order.id)
+    expect(
+      await callError('createAdminOrder', { body: { ...body, is_paid: true }, headers }),
+    ).toMatchObject({ status: 409 })
+  })
+
+  test('is refused at another total, and where pieces are missing §10.13.8', async ({
+    callError,
+    db,
+  }) => {
+    const { variant, body } = wanted(db)
+    expect(
+      await callError('createAdminOrder', { body: { ...body, quoted_total: 1 } }),
+    ).toMatchObject({ status: 409 })
+    db.update('variants', variant.id, { stock: 1 })
+    expect((await callError('createAdminOrder', { body })).errors).toHaveProperty([
+      'items.0.quantity',
+    ])
+    expect(db.get('variants', variant.id).stock).toBe(1)
+  })
+})
+
 describe('moving an order', () => {
   test('goes step by step to the door, where cash is paid', async ({ call, db }) => {
     const params = { id: orderIn(db, 'pending').id }

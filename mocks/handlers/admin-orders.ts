@@ -6,11 +6,13 @@ import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { isWithinDays } from '../rules/days'
 import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
+import { tidyRequest } from '../rules/order-request'
 import { allowedTransitions, orderStatuses } from '../rules/orders'
 import { isOutdated } from '../rules/versions'
-import { ordersOfCustomer } from './admin-customers'
+import { accountOf, ordersOfCustomer } from './admin-customers'
 import { refusal, refuse, success } from './answers'
 import { moveOutcome, moveOrder } from './order-moves'
+import { takeOrder } from './place-order'
 import { adminOrderOf, adminOrderRowOf } from './serialize/order'
 
 type Query = Operations['adminOrders']['query']
@@ -85,6 +87,24 @@ export const adminOrdersHandlers = {
       counts: countsOf(found),
       pagination,
     })
+  },
+
+  createAdminOrder({ db, body, headers, user, now, switches }) {
+    const { customer = null, is_paid: isPaid = false, ...order } = body
+    const account = customer === null ? null : accountOf(db.tables, customer)
+    const input = tidyRequest({ ...order, payment_method: 'cod' })
+    const placed = takeOrder(
+      { db, headers, now, switches },
+      {
+        operation: 'createAdminOrder',
+        input: { ...input, email: input.email ?? account?.email ?? null },
+        quotedTotal: order.quoted_total,
+        userId: account?.id ?? null,
+        by: user.full_name,
+        isPaid,
+      },
+    )
+    return success(adminOrderOf(db, placed), 'Đã nhận đơn hàng')
   },
 
   adminOrder({ db, params }) {

@@ -93,3 +93,13 @@ test('a code belongs to one variant §10.3.4b §10.3.4c', async () => {
   const copy = await call('duplicateProduct', { params })
   expect(copy.data.product.variants.map(({ sku }) => sku)).not.toContain('MOI-1')
 })
+
+test('variants are found by words of name, colour and size, in any order §10.13.4', async () => {
+  const { rows } = await openSheet()
+  const found = async (q: string) =>
+    (await rows({ q })).map(({ color, size }) => `${color} ${size}`)
+  expect(await found('m tu anh be')).toEqual(['Be M'])
+  expect(await found('tu anh nosuchword')).toEqual([])
+  // One letter is a size, not a part of a word.
+  expect(new Set((await rows({ q: 'tu anh m' })).map(({ size }) => size))).toEqual(new Set(['M']))
+})

@@ -42,17 +42,21 @@ function hasStock({ stock }: VariantRow, wanted: Query['stock']): boolean {
 
 /** Returns all that the filters let through, by product. Of one that is found by its name, all variants. */
 function found(db: Database, query: Query): readonly (readonly [ProductRow, VariantRow])[] {
-  const { stock, q, ...ofProduct } = query
-  const text = fold(q ?? '')
-  return filteredProducts(db, { ...ofProduct, ...(q !== undefined && { q }) }).flatMap(
-    (product) => {
-      const isNamed = text === '' || foldOnce(product.name).includes(text)
-      return variantsOf(db, product)
-        .filter((variant) => isNamed || foldOnce(variant.sku).includes(text))
-        .filter((variant) => hasStock(variant, stock))
-        .map((variant) => [product, variant] as const)
-    },
-  )
+  const { stock, q = '', ...ofProduct } = query
+  const text = fold(q)
+  const words = text.split(' ')
+  return filteredProducts(db, ofProduct).flatMap((product) => {
+    const name = foldOnce(product.name)
+    return variantsOf(db, product)
+      .filter((variant) => hasStock(variant, stock))
+      .filter(({ sku, color, size }) => {
+        const code = foldOnce(sku)
+        if (name.includes(text) || code.includes(text)) return true
+        const all = ` ${name} ${code} ${foldOnce(color)} ${foldOnce(size)} `
+        return words.every((word) => all.includes(word.length > 2 ? ` ${word}` : ` ${word} `))
+      })
+      .map((variant) => [product, variant] as const)
+  })
 }
 
 export const adminVariantsHandlers = {

@@ -1,21 +1,15 @@
-import type { Bill, FieldErrors } from '@/api/generated/model'
-import { fixedAmounts } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import type { AddressModel } from '../rules/addresses'
 import { pageOf } from '../rules/lists'
-import { type OrderInput, isSameOrder, recipientErrors, tidyRequest } from '../rules/order-request'
-import { amountsOf, orderCode, orderTabs } from '../rules/orders'
-import { isEmail } from '../rules/sessions'
-import { shortages, shortageText, unitsByVariant } from '../rules/stock'
+import { tidyRequest } from '../rules/order-request'
+import { orderTabs } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
-import { servedModel } from './address'
-import { hasErrors, refusal, refuse, success } from './answers'
-import { couponErrors, goneLineErrors, type Line, linesOf, orderBill } from './order-lines'
+import { refusal, refuse, success } from './answers'
 import { findByPhone, lookUp } from './order-lookup'
 import { moveOrder } from './order-moves'
 import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
+import { takeOrder } from './place-order'
 import { orderOf } from './serialize/order'
 
 type PaypalLink = { assetBase: string; headers: Headers }
@@ -52,25 +46,10 @@ export const ordersHandlers = {
     expirePaypals(db, now)
     const tidied = tidyRequest(body)
     const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
-    const userId = user?.id ?? null
-    const key = headers.get('idempotency-key')
-    const [known] = key === null ? [] : db.where('orders', 'idempotency_key', key)
-    if (known) {
-      const items = db.where('order_items', 'order_id', known.id)
-      if (isSameOrder(input, userId, { order: known, items })) {
-        return createdOf(db, known, { assetBase, headers })
-      }
-      throw refusal('createOrder', 'idempotencyMismatch')
-    }
-    const errors = orderErrors(db, input, servedModel(switches))
-    if (hasErrors(errors)) throw refusal('createOrder', 'invalid', errors)
-    const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
-    const bill = orderBill(linesOf(db, input), input.coupon_code, shipping)
-    const { quoted_total } = body
-    if (typeof quoted_total === 'number' && quoted_total !== bill.total) {
-      throw refusal('createOrder', 'billChanged', undefined, bill)
-    }
-    const order = placeOrder(db, input, { bill, userId, key, now })
+    const order = takeOrder(
+      { db, headers, now, switches },
+      { operation: 'createOrder', input, quotedTotal: body.quoted_total, userId: user?.id ?? null },
+    )
     return createdOf(db, order, { assetBase, headers })
   },
 
@@ -146,99 +125,3 @@ export const ordersHandlers = {
     return success({ order: orderOf(db, cancelled) }, 'Đã hủy đơn hàng')
   },
 } satisfies Partial<Backend>
-
-/** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
-function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
-  const errors: Record<string, string[]> = {
-    ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
-    ...recipientErrors(model, input),
-    ...couponErrors(input),
-    ...goneLineErrors(db, input),
-  }
-  const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
-  for (const [index, line] of linesOf(db, input).entries()) {
-    if (line && short.has(line.variant.id)) {
-      const { name } = line.product
-      const { color, size, stock } = line.variant
-      errors[`items.${index}.quantity`] = [shortageText({ name, color, size }, stock)]
-    }
-  }
-  return errors
-}
-
-type PlaceOptions = { bill: Bill; userId: number | null; key: string | null; now: Date }
-
-function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
-  for (const { product, variant, quantity } of lines) {
-    db.insert('order_items', {
-      id: db.nextId('order_items'),
-      order_id: order.id,
-      product_id: product.id,
-      variant_id: variant.id,
-      product_name: product.name,
-      color: variant.color,
-      size: variant.size,
-      quantity,
-      price: variant.price,
-      image_url: variant.image_url ?? product.images[0] ?? null,
-    })
-  }
-  for (const [id, units] of unitsByVariant(lines.map(unitsOfLine))) {
-    db.update('variants', id, { stock: db.get('variants', id).stock - units })
-  }
-}
-
-function unitsOfLine({ variant, quantity }: Line) {
-  return { variant_id: variant.id, quantity }
-}
-
-function insertPayment(db: Database, order: OrderRow, at: string): void {
-  const isPaypal = order.payment_method === 'paypal'
-  db.insert('payments', {
-    payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
-    order_id: order.id,
-    method: order.payment_method,
-    status: 'pending',
-    token: isPaypal ? `EC-${crypto.getRandomValues(new Uint32Array(2)).join('')}` : null,
-    approval: null,
-    created_at: at,
-  })
-}
-
-function placeOrder(
-  db: Database,
-  input: OrderInput,
-  { bill, userId, key, now }: PlaceOptions,
-): OrderRow {
-  const lines = linesOf(db, input).filter((line) => line !== null)
-  const at = now.toISOString()
-  const { items: _items, ...columns } = input
-  return db.transaction(() => {
-    const id = db.nextId('orders')
-    const order = db.insert('orders', {
-      ...columns,
-      id,
-      code: orderCode(id, now),
-      user_id: userId,
-      status: 'pending',
-      payment_status: 'pending',
-      ...amountsOf(bill),
-      idempotency_key: key,
-      carrier: '',
-      tracking_number: '',
-      created_at: at,
-      updated_at: at,
-    })
-    insertItems(db, order, lines)
-    insertPayment(db, order, at)
-    db.insert('order_events', {
-      id: db.nextId('order_events'),
-      order_id: id,
-      status: 'pending',
-      note: 'Đơn hàng đã được tạo.',
-      at,
-      by: 'system',
-    })
-    return order
-  })
-}

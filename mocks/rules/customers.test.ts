@@ -43,18 +43,20 @@ test('an account keeps its orders under any number; its number alone makes no or
   ])
 })
 
-test('sums count the money of delivered orders only §10.12.3', () => {
+test('sums count the money of delivered orders only, and parcels that came back §10.12.3 §10.12.6', () => {
   const orders = [
     { ...one, status: 'shipped', total_amount: 1, created_at: at(15) } as const,
     { ...one, status: 'delivered', total_amount: 20 } as const,
     { ...one, status: 'delivered', total_amount: 300 } as const,
-    { ...one, status: 'cancelled', total_amount: 4000 } as const,
+    { ...one, status: 'cancelled', total_amount: 4000, carrier: '' } as const,
+    { ...one, status: 'cancelled', total_amount: 50_000, carrier: 'Viettel Post' } as const,
   ]
   expect(sumsOf(orders)).toEqual({
-    order_count: 4,
+    order_count: 5,
     delivered_count: 2,
     delivered_total: 320,
-    cancelled_count: 1,
+    cancelled_count: 2,
+    refused_count: 1,
     last_order_at: at(15),
   })
   expect(sumsOf([])).toMatchObject({ order_count: 0, last_order_at: null })

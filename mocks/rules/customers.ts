@@ -47,11 +47,14 @@ function guestKey({ id, phone }: OrderRow): string {
 export function sumsOf(orders: readonly OrderRow[]) {
   const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
   const delivered = withStatus('delivered')
+  const cancelled = withStatus('cancelled')
   return {
     order_count: orders.length,
     delivered_count: delivered.length,
     delivered_total: delivered.reduce((sum, { total_amount }) => sum + total_amount, 0),
-    cancelled_count: withStatus('cancelled').length,
+    cancelled_count: cancelled.length,
+    // Only what is sent off gets a carrier.
+    refused_count: cancelled.filter(({ carrier }) => carrier !== '').length,
     last_order_at: orders[0]?.created_at ?? null,
   }
 }

@@ -338,8 +338,11 @@ const catalogueCalls = [
   call('deleteCategory', newCategory),
 ]
 
+/** The title of the calls about it. */
+export const byPhone = 'by phone'
+
 function ownOrder(known: Known, title?: string) {
-  const { code } = known.data('createOrder', title).order
+  const { code } = known.data(title === byPhone ? 'createAdminOrder' : 'createOrder', title).order
   const row = known.data('adminOrders').orders.find((each) => each.code === code)
   return idOf(needed(row, `the list of orders has no ${code}`))
 }
@@ -350,6 +353,7 @@ const day = (daysAgo: number) =>
 
 const orderCalls = [
   call('adminDashboard', { query: { from: day(7), to: day(0) } }),
+  call('createAdminOrder', order('cod'), { title: byPhone }),
   call('adminOrders', { query: { per_page: 20, sort: '-created' } }),
   call('adminOrder', (known) => idOf(first(known.data('adminOrders').orders, 'orders'))),
   call('addOrderNote', (known) => ({ ...ownOrder(known), body: { text: writer } })),
@@ -359,6 +363,9 @@ const orderCalls = [
   call('transitionOrder', (known) => ({ ...ownOrder(known), body: cancel })),
   call('transitionOrder', (known) => ({ ...ownOrder(known, 'PayPal'), body: cancel }), {
     title: 'PayPal',
+  }),
+  call('transitionOrder', (known) => ({ ...ownOrder(known, byPhone), body: cancel }), {
+    title: byPhone,
   }),
 ]
 

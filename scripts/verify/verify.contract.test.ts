@@ -59,6 +59,7 @@ test('our own server passes all operations', async () => {
     expect.stringMatching(/^the order \S+ \(cancelled\)$/),
     expect.stringMatching(/^the order \S+ \(cancelled\)$/),
     expect.stringMatching(/^the order \S+ \(cancelled\)$/),
+    expect.stringMatching(/^the order \S+ \(cancelled\)$/),
   ])
   expect(operations).toHaveLength(Object.keys(operationTable).length)
 })

@@ -5,7 +5,7 @@ import { memberOf } from '../../src/lib/json'
 import { type Call, type DataOf, type Known, Lacking, writes } from './call'
 import { type Host, type HostOptions, openHost } from './host'
 import { judgeRefusal, judgeSuccess } from './judge'
-import { accountOf, plan } from './plan'
+import { accountOf, byPhone, plan } from './plan'
 import { type CheckName, type CheckResult, type Finding, type Report } from './report'
 import { withoutSecrets, worst } from './report'
 
@@ -164,8 +164,9 @@ class Run {
       this.#leftBehind.set(operation, `the account ${accountOf(this.#known).email}`)
     }
     const isCancelled = operation === 'transitionOrder' || operation === 'cancelOrder'
-    if (isCancelled || operation === 'createOrder') {
-      const { code } = this.#known.data('createOrder', title).order
+    if (isCancelled || operation === 'createOrder' || operation === 'createAdminOrder') {
+      const made = title === byPhone ? 'createAdminOrder' : 'createOrder'
+      const { code } = this.#known.data(made, title).order
       const end = isCancelled ? ' (cancelled)' : ''
       this.#leftBehind.set(`order ${title}`, `the order ${code}${end}`)
     }

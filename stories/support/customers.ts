@@ -10,6 +10,7 @@ const customer: AdminCustomer = {
   order_count: 12,
   delivered_count: 9,
   delivered_total: 18_450_000,
+  refused_count: 0,
   cancelled_count: 1,
   last_order_at: '2026-11-21T02:00:00Z',
 }

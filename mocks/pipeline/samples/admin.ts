@@ -2,7 +2,7 @@ import type { SectionContent } from '@/api/generated/model'
 import type { OperationId } from '../../contract/operations.gen'
 import type { TableViews } from '../../db/stores'
 import { first, formWithImage, type SampleOf } from './sample'
-import type { ShopOperation } from './shop'
+import { type ShopOperation, shopSamples } from './shop'
 
 type AdminOperation = Exclude<OperationId, ShopOperation>
 
@@ -131,6 +131,9 @@ export const adminSamples = {
   }),
   adminOrders: () => ({ query: { sort: '-total', status: 'pending', ...range } }),
   adminOrder: ({ orders }) => firstId(orders),
+  createAdminOrder: (tables) => ({
+    body: { ...shopSamples.createOrder(tables).body, is_paid: true },
+  }),
   transitionOrder: ({ orders }) => ({
     params: { id: first(orders, ({ status }) => status === 'pending').id },
     body: { status: 'processing' },

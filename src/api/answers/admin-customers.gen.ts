@@ -13,6 +13,7 @@ const adminCustomerShape: Shape = {
     delivered_count: 'whole',
     delivered_total: 'whole',
     cancelled_count: 'whole',
+    refused_count: 'whole',
     last_order_at: { orNull: 'moment' },
   },
   defaults: {
@@ -24,6 +25,7 @@ const adminCustomerShape: Shape = {
     delivered_count: 0,
     delivered_total: 0,
     cancelled_count: 0,
+    refused_count: 0,
     last_order_at: null,
   },
 }

@@ -178,6 +178,11 @@ export const adminOrdersAnswer: AnswerShape = {
   data: adminOrderListDataShape,
 }
 
+export const createAdminOrderAnswer: AnswerShape = {
+  operation: 'createAdminOrder',
+  data: adminOrderDataShape,
+}
+
 export const adminOrderAnswer: AnswerShape = { operation: 'adminOrder', data: adminOrderDataShape }
 
 export const transitionOrderAnswer: AnswerShape = {

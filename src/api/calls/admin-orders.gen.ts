@@ -2,6 +2,7 @@
 
 import {
   adminOrdersAnswer,
+  createAdminOrderAnswer,
   adminOrderAnswer,
   transitionOrderAnswer,
   moveOrdersAnswer,
@@ -13,6 +14,9 @@ export type ErrorType<Body> = HttpError<Body>
 
 export const callAdminOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, adminOrdersAnswer, init)
+
+export const callCreateAdminOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, createAdminOrderAnswer, init)
 
 export const callAdminOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, adminOrderAnswer, init)

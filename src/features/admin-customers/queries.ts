@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import {
+  getAdminCustomerQueryOptions,
   useAdminCustomer,
   useAdminCustomers,
 } from '@/api/generated/admin-customers/admin-customers'
@@ -23,6 +24,9 @@ export function useFoundCustomers(q: string) {
     { query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) } },
   )
 }
+
+/** A customer with the addresses that orders went to. */
+export const customerQuery = (key: string) => getAdminCustomerQueryOptions(key)
 
 export function useCustomer(key: string) {
   return useAdminCustomer(key, { query: { select: ({ data }) => data, staleTime: 0 } })

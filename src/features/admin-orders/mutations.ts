@@ -1,15 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { ApiError, serverText } from '@/api/errors'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
+  useCreateAdminOrder,
   useMoveOrders as useMoveOrdersCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
-import type { AdminOrderResponse } from '@/api/generated/model'
+import type { AdminOrderRequest, AdminOrderResponse, AdminOrderData } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+
+export { writeOutcome } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { keyHeaders } from '@/lib/random-key'
+
+/** Places an order that a customer gives by phone (Product §10.13); retries carry the same key. Throws `ApiError`. */
+export function useTakeOrder() {
+  const client = useQueryClient()
+  const { mutateAsync } = useCreateAdminOrder()
+  return async (data: AdminOrderRequest, key: string | undefined): Promise<AdminOrderData> => {
+    const answer = await mutateAsync({ data, ...keyHeaders(key) })
+    client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(answer.data.order.id), answer)
+    return answer.data
+  }
+}
 
 /** Changes an order's status; with `updated_at`, that of this version only. Throws `ApiError`. */
 export function useMoveOrder() {
@@ -56,6 +71,14 @@ export const orderErrors = staffErrorTable<MessageId>('adminOrders.error.order',
 export const printErrors = pressErrorTable<MessageId>('adminOrders.error.order', {
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
+})
+
+/** What kept an order by phone from being placed, unless it stands at its fields. */
+export const takeErrors = pressErrorTable<MessageId>('adminOrders.new.error', {
+  404: 'adminOrders.new.error.notOffered',
+  405: 'adminOrders.new.error.notOffered',
+  409: (error) => serverText(error),
+  422: joinedFieldErrors,
 })
 
 /** A conflict on the order's own page has a text of its own. */

@@ -30,6 +30,25 @@ export function useFoundProducts(q: string) {
   )
 }
 
+const foundVariants = 8
+
+/** Variants on sale that a text names by product, code, colour and size; what is sold out stands last. */
+export function useFoundVariants(q: string) {
+  return useAdminVariants(
+    { q, status: 'active', per_page: sheetRows },
+    {
+      query: {
+        enabled: q !== '',
+        staleTime: 0,
+        select: ({ data }) =>
+          data.variants
+            .toSorted((one, other) => Number(one.stock === 0) - Number(other.stock === 0))
+            .slice(0, foundVariants),
+      },
+    },
+  )
+}
+
 /** A product as it is edited. */
 export function adminProductQuery(id: number) {
   return queryOptions({

@@ -34,9 +34,12 @@ const province = v.fallback(
   null,
 )
 
+/** The administrative units of an address in a draft. */
+export const storedUnits = { country: area, province, district: area, ward: area }
+
 /** Chooses the stored units again from the top, so that the rules of the cascade hold. */
 const region = v.pipe(
-  v.object({ country: area, province, district: area, ward: area }),
+  v.object(storedUnits),
   v.transform(({ country, province, district, ward }) =>
     [
       { level: 'country', place: country } as const,

@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query'
 import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
 import type { ErrorType } from '../../calls/admin-orders.gen.ts'
+import { callCreateAdminOrder } from '../../calls/admin-orders.gen.ts'
 import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
 import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
 import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
@@ -25,9 +26,11 @@ import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderListResponse,
+  AdminOrderRequest,
   AdminOrderResponse,
   AdminOrdersParams,
   ConflictResponse,
+  CreateAdminOrderHeaders,
   ErrorBody,
   ForbiddenResponse,
   InvalidRequestResponse,
@@ -239,6 +242,142 @@ export function useAdminOrders<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+export const getCreateAdminOrderUrl = () => {
+  return `/api/admin/orders`
+}
+
+/**
+ * Places an order that a customer gives to the staff, by the rules of `createOrder`: stock, prices, bill and `quoted_total`. With the `customer` of an account the order is that account's. Its first event says who took it.
+ * @summary Take an order by phone
+ */
+export const createAdminOrder = async (
+  adminOrderRequest: AdminOrderRequest,
+  headers?: CreateAdminOrderHeaders,
+  options?: Parameters<typeof callCreateAdminOrder>[1],
+): Promise<AdminOrderResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callCreateAdminOrder<AdminOrderResponse>(getCreateAdminOrderUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminOrderRequest),
+  })
+}
+
+export const getCreateAdminOrderMutationKey = () => ['createAdminOrder'] as const
+
+export const getCreateAdminOrderMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createAdminOrder>>,
+    TError,
+    CreateAdminOrderMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callCreateAdminOrder>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createAdminOrder>>,
+  TError,
+  CreateAdminOrderMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateAdminOrderMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createAdminOrder>>,
+    CreateAdminOrderMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {}
+
+    return createAdminOrder(data, headers, requestOptions)
+  }
+
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
+}
+
+export type CreateAdminOrderMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createAdminOrder>>
+>
+export type CreateAdminOrderMutationBody = AdminOrderRequest
+export type CreateAdminOrderMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type CreateAdminOrderMutationVariables = {
+  data: AdminOrderRequest
+  headers?: CreateAdminOrderHeaders
+}
+
+/**
+ * @summary Take an order by phone
+ */
+export const useCreateAdminOrder = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createAdminOrder>>,
+      TError,
+      CreateAdminOrderMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callCreateAdminOrder>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createAdminOrder>>,
+  TError,
+  CreateAdminOrderMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateAdminOrderMutationOptions(options), queryClient)
+}
 export const getAdminOrderUrl = (id: number) => {
   return `/api/admin/orders/${encodeURIComponent(String(id))}`
 }

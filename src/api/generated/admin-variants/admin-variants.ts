@@ -68,7 +68,7 @@ export const getAdminVariantsUrl = (params?: AdminVariantsParams) => {
 }
 
 /**
- * The catalogue as a table, one row a variant: what the shop writes to a CSV file and reads from it again, and what is edited as a sheet. A product without colours and sizes has one row. By product, the newest last. `q` looks in names and codes; of a product found by its name all variants are listed. All filters must fit.
+ * The catalogue as a table, one row a variant: what the shop writes to a CSV file and reads from it again, and what is edited as a sheet. A product without colours and sizes has one row. By product, the newest last. `q` looks in names and codes; of a product found by its name all variants are listed. Its words may also be of name, code, colour and size, in any order: `tu anh do m`; one of more than two letters may be the beginning of a word. All filters must fit.
  * @summary Variants, with their products
  */
 export const adminVariants = async (

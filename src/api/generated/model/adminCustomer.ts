@@ -43,6 +43,11 @@ export type AdminCustomer = {
    */
   cancelled_count: number
   /**
+   * Of those called off, parcels that were on their way already.
+   * @minimum 0
+   */
+  refused_count: number
+  /**
    * Null for an account without orders.
    * @nullable
    */

@@ -111,6 +111,7 @@ const pagesOn = (day: string) =>
       link: linkOptions({ to: '/admin/products', search: { status: 'draft' } }),
     },
     { name: 'adminKeys.page.sheet', link: linkOptions({ to: '/admin/products/sheet' }) },
+    { name: 'adminKeys.action.takeOrder', link: linkOptions({ to: '/admin/orders/new' }) },
     { name: 'adminKeys.action.create', link: linkOptions({ to: '/admin/products/create' }) },
     { name: 'adminKeys.action.shop', link: linkOptions({ to: '/' }) },
   ] as const

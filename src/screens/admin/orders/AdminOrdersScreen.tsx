@@ -15,6 +15,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { AdminHead } from '../AdminHead'
 import { listPages } from '../list-pages'
@@ -33,6 +34,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
     <>
       <AdminHead title={msg('adminOrders.title')}>
         <ExportOrders search={search} />
+        <ButtonLink to="/admin/orders/new">{msg('adminOrders.new')}</ButtonLink>
       </AdminHead>
       <Boundary>
         <OrderTabs search={search} />

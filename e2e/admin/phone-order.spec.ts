@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { setScenario, visit, worldOf } from '../support/world'
+import { askBehind, button } from './staff'
+
+const text = textsOf('en')
+const place = '/admin/orders/new?lang=en&scenario=login:staff'
+
+const caller = (page: Page) => page.getByRole('combobox', { name: text('adminOrders.new.caller') })
+const product = (page: Page) =>
+  page.getByRole('combobox', { name: text('adminOrders.new.variant') })
+
+/** Types into the field that has the focus and takes the first suggestion that says `option`. Returns how many keys it took. */
+async function choose(page: Page, typed: string, option: RegExp): Promise<number> {
+  await page.keyboard.type(typed)
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveText(option)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(options).toHaveCount(0)
+  return typed.length + 2
+}
+
+/** More keys than this are no answer to somebody on the line. */
+const mostKeys = 40
+
+test('a known customer orders two products by phone, by keys alone @§10.13.1 @§10.13.2 @§10.13.3 @§10.13.4', async ({
+  page,
+}) => {
+  const world = worldOf(page)
+  await visit(page, '/admin/orders?lang=en&scenario=login:staff')
+  await page.getByRole('link', { name: text('adminOrders.new') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Tab')
+  await expect(caller(page)).toBeFocused()
+
+  let keys = 1
+  keys += await choose(page, '0912345', /Minh Anh/)
+  await expect(product(page)).toBeFocused()
+  keys += await choose(page, 'tu anh be m', /Tú Anh/)
+  keys += await choose(page, 'nguyet cat m', /Nguyệt Cát/)
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+  const total = page.locator('dd').last()
+  await expect(page.getByText(text('bill.shipping'))).toBeVisible()
+  const shown = Number((await total.innerText()).replaceAll(/\D/g, ''))
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Control+Enter')
+  keys += 1
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ML/)
+  expect(keys).toBeLessThanOrEqual(mostKeys)
+
+  const order = (await world('orders')).at(-1)
+  expect(order).toMatchObject({
+    user_id: accounts.shopper.id,
+    payment_method: 'cod',
+    payment_status: 'pending',
+    total_amount: shown,
+  })
+  await expect(page.getByText('Trần Thu Hà').last()).toBeVisible()
+  expect(
+    (await world('order_items')).filter(({ order_id }) => order_id === order?.id),
+  ).toHaveLength(2)
+})
+
+test('somebody new who has paid already; what is typed is kept when the page goes @§10.13.5 @§10.13.6', async ({
+  page,
+}) => {
+  const world = worldOf(page)
+  await visit(page, place)
+  await caller(page).focus()
+  await choose(page, '0377 123 456', /New customer, 0377 123 456/)
+  await choose(page, 'tu anh be m', /Tú Anh/)
+  await page.getByRole('textbox', { name: text('checkout.lastName') }).fill('Vũ')
+  await page.getByRole('textbox', { name: text('checkout.firstName') }).fill('Hải Đăng')
+  await page.getByRole('combobox', { name: text('checkout.street') }).fill('5 Lê Lợi, Bến Nghé, Q1')
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('combobox', { name: text('address.ward') })).toHaveValue(/Bến Nghé/)
+  await page.getByRole('checkbox', { name: text('adminOrders.new.paid') }).check()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(text('editor.draft.restored'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: text('checkout.firstName') })).toHaveValue(
+    'Hải Đăng',
+  )
+  await expect(page.getByRole('combobox', { name: text('address.ward') })).toHaveValue(/Bến Nghé/)
+  await button(page, 'adminOrders.new.save').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ML/)
+  expect((await world('orders')).at(-1)).toMatchObject({
+    user_id: null,
+    full_name: 'Vũ Hải Đăng',
+    payment_status: 'successful',
+  })
+})
+
+test.describe('where it goes wrong', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('an answer that got lost, and the press after it, are one order @§10.13.7', async ({
+    page,
+  }) => {
+    const world = worldOf(page)
+    await visit(page, `${place},createAdminOrder.lost*1`)
+    await caller(page).focus()
+    const before = (await world('orders')).length
+    await choose(page, '0912345', /Minh Anh/)
+    await choose(page, 'tu anh be m', /Tú Anh/)
+    await expect(page.getByText(text('bill.shipping'))).toBeVisible()
+    await button(page, 'adminOrders.new.save').click()
+    await expect(page.getByText(text('common.error.offline'))).toBeVisible()
+    await page.getByRole('textbox', { name: text('checkout.note') }).fill('After six')
+    await button(page, 'adminOrders.new.save').dblclick()
+    await expect(page.getByText(text('adminOrders.new.already'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ML/)
+    expect((await world('orders')).length).toBe(before + 1)
+  })
+
+  test('nothing is ordered at a total that was not said, nor more than there is @§10.13.8', async ({
+    page,
+  }) => {
+    const world = worldOf(page)
+    await visit(page, place)
+    await caller(page).focus()
+    await choose(page, '0912345', /Minh Anh/)
+    await choose(page, 'tu anh be m', /Tú Anh/)
+    await expect(page.getByText(text('bill.shipping'))).toBeVisible()
+    await setScenario(page, 'bill.changed')
+    const before = (await world('orders')).length
+    await button(page, 'adminOrders.new.save').click()
+    await expect(page.getByText(text('bill.changed.title'))).toBeVisible()
+    expect((await world('orders')).length).toBe(before)
+
+    // A colleague takes the last pieces off the shelf.
+    const variant = (await world('variants')).find(({ sku }) => sku === 'ML017-2-M')
+    if (!variant) throw new Error('The seed has no such variant')
+    const change = { variant_id: variant.id, field: 'stock', before: variant.stock, after: 0 }
+    await askBehind(page, {
+      method: 'POST',
+      path: '/api/admin/products/variants',
+      body: { changes: [change] },
+    })
+    await page.getByRole('button', { name: text('bill.changed.agree') }).click()
+    await expect(product(page)).toHaveAccessibleDescription(/Tu Anh.*sold out/)
+    expect((await world('orders')).length).toBe(before)
+  })
+})

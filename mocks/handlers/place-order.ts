@@ -1,0 +1,149 @@
+import type { Bill, FieldErrors } from '@/api/generated/model'
+import { fixedAmounts } from '@/domain/order/bill'
+import type { Database } from '../db/database'
+import type { OrderRow } from '../db/tables'
+import type { AddressModel } from '../rules/addresses'
+import { isSameOrder, type OrderInput, recipientErrors } from '../rules/order-request'
+import { amountsOf, orderCode } from '../rules/orders'
+import { isEmail } from '../rules/sessions'
+import { shortages, shortageText, unitsByVariant } from '../rules/stock'
+import type { WorldSwitch } from '../scenarios/names'
+import { servedModel } from './address'
+import { hasErrors, refusal } from './answers'
+import { couponErrors, goneLineErrors, type Line, linesOf, orderBill } from './order-lines'
+import { setPaymentStatus } from './order-moves'
+
+type Context = {
+  db: Database
+  headers: Headers
+  now: Date
+  switches: ReadonlySet<WorldSwitch>
+}
+
+type NewOrder = {
+  operation: 'createOrder' | 'createAdminOrder'
+  input: OrderInput
+  quotedTotal: number | null | undefined
+  /** Whose account has it; null for a guest. */
+  userId: number | null
+  /** Who of the staff took it, by phone. */
+  by?: string
+  isPaid?: boolean
+}
+
+/** Places an order, or returns the one that this key has placed. Throws what the operation refuses: then nothing is ordered. */
+export function takeOrder({ db, headers, now, switches }: Context, wanted: NewOrder): OrderRow {
+  const { operation, input, quotedTotal, userId } = wanted
+  const key = headers.get('idempotency-key')
+  const [known] = key === null ? [] : db.where('orders', 'idempotency_key', key)
+  if (known) {
+    const items = db.where('order_items', 'order_id', known.id)
+    const isPaidAsSaid =
+      wanted.by === undefined ||
+      (known.payment_status === 'successful') === (wanted.isPaid ?? false)
+    if (isPaidAsSaid && isSameOrder(input, userId, { order: known, items })) return known
+    throw refusal(operation, 'idempotencyMismatch')
+  }
+  const errors = orderErrors(db, input, servedModel(switches))
+  if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
+  const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
+  const bill = orderBill(linesOf(db, input), input.coupon_code, shipping)
+  if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
+    throw refusal(operation, 'billChanged', undefined, bill)
+  }
+  return placeOrder(db, wanted, { bill, key, now })
+}
+
+/** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
+function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
+  const errors: Record<string, string[]> = {
+    ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
+    ...recipientErrors(model, input),
+    ...couponErrors(input),
+    ...goneLineErrors(db, input),
+  }
+  const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
+  for (const [index, line] of linesOf(db, input).entries()) {
+    if (line && short.has(line.variant.id)) {
+      const { name } = line.product
+      const { color, size, stock } = line.variant
+      errors[`items.${index}.quantity`] = [shortageText({ name, color, size }, stock)]
+    }
+  }
+  return errors
+}
+
+function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
+  for (const { product, variant, quantity } of lines) {
+    db.insert('order_items', {
+      id: db.nextId('order_items'),
+      order_id: order.id,
+      product_id: product.id,
+      variant_id: variant.id,
+      product_name: product.name,
+      color: variant.color,
+      size: variant.size,
+      quantity,
+      price: variant.price,
+      image_url: variant.image_url ?? product.images[0] ?? null,
+    })
+  }
+  for (const [id, units] of unitsByVariant(lines.map(unitsOfLine))) {
+    db.update('variants', id, { stock: db.get('variants', id).stock - units })
+  }
+}
+
+function unitsOfLine({ variant, quantity }: Line) {
+  return { variant_id: variant.id, quantity }
+}
+
+function insertPayment(db: Database, order: OrderRow, at: string): void {
+  const isPaypal = order.payment_method === 'paypal'
+  db.insert('payments', {
+    payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
+    order_id: order.id,
+    method: order.payment_method,
+    status: 'pending',
+    token: isPaypal ? `EC-${crypto.getRandomValues(new Uint32Array(2)).join('')}` : null,
+    approval: null,
+    created_at: at,
+  })
+}
+
+function placeOrder(
+  db: Database,
+  { input, userId, by, isPaid = false }: NewOrder,
+  { bill, key, now }: { bill: Bill; key: string | null; now: Date },
+): OrderRow {
+  const lines = linesOf(db, input).filter((line) => line !== null)
+  const at = now.toISOString()
+  const { items: _items, ...columns } = input
+  return db.transaction(() => {
+    const id = db.nextId('orders')
+    const order = db.insert('orders', {
+      ...columns,
+      id,
+      code: orderCode(id, now),
+      user_id: userId,
+      status: 'pending',
+      payment_status: 'pending',
+      ...amountsOf(bill),
+      idempotency_key: key,
+      carrier: '',
+      tracking_number: '',
+      created_at: at,
+      updated_at: at,
+    })
+    insertItems(db, order, lines)
+    insertPayment(db, order, at)
+    db.insert('order_events', {
+      id: db.nextId('order_events'),
+      order_id: id,
+      status: 'pending',
+      note: by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.',
+      at,
+      by: by ?? 'system',
+    })
+    return isPaid ? setPaymentStatus(db, order, 'successful', now) : order
+  })
+}

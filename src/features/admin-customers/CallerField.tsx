@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { AdminCustomer } from '@/api/generated/model'
+import { formatPhone, isPhone, tidyPhone } from '@/domain/person/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { tidyText } from '@/lib/text'
+import { useDebounced } from '@/lib/use-debounced'
+import { SuggestField } from '@/ui/fields/SuggestField'
+import { useFoundCustomers } from './queries'
+
+type CallerFieldProps = {
+  onKnown: (customer: AdminCustomer) => void
+  /** Called with the number of somebody who is to be a new customer. */
+  onNew: (phone: string) => void
+}
+
+/** In ms. */
+const pause = 200
+
+/** Finds who calls by phone number, name or e-mail address; a number that nobody has begins a new customer. */
+export function CallerField({ onKnown, onNew }: CallerFieldProps) {
+  const msg = useMsg()
+  const orderCounts = useOrderCounts()
+  const [text, setText] = useState('')
+  const sought = tidyText(text)
+  const asked = useDebounced(sought, pause)
+  const answered = useFoundCustomers(asked).data ?? []
+  // What an earlier text has found must not be taken for what this one means.
+  const found = asked === sought ? answered : []
+  const phone = tidyPhone(text)
+  const isNumber = isPhone(phone) && formatPhone(phone) !== null
+  return (
+    <SuggestField
+      label={msg('adminOrders.new.caller')}
+      hint={msg('adminOrders.new.caller.hint')}
+      value={text}
+      onChange={setText}
+      autoComplete="off"
+      suggestions={[
+        ...found.map((customer) => ({
+          value: customer.key,
+          label: [customer.full_name, formatPhone(customer.phone) ?? customer.phone].join(' · '),
+          detail: orderCounts(customer),
+        })),
+        ...(isNumber
+          ? [
+              {
+                value: newcomer,
+                label: msg('adminOrders.new.caller.new', { phone: formatPhone(phone) ?? phone }),
+              },
+            ]
+          : []),
+      ]}
+      onPick={({ value }) => {
+        setText('')
+        const known = found.find(({ key }) => key === value)
+        if (known) onKnown(known)
+        else onNew(phone)
+      }}
+    />
+  )
+}
+
+const newcomer = 'new'
+
+/** Returns what a customer's orders came to, in one line: those placed, delivered and sent back. */
+export function useOrderCounts() {
+  const msg = useMsg()
+  return ({
+    order_count,
+    delivered_count,
+    refused_count,
+  }: Pick<AdminCustomer, 'order_count' | 'delivered_count' | 'refused_count'>) =>
+    [
+      msg('adminOrders.new.counts', { n: order_count, delivered: delivered_count }),
+      refused_count > 0 && msg('adminOrders.new.refused', { n: refused_count }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}

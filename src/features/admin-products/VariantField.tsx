@@ -1,0 +1,57 @@
+import { type Ref, useState } from 'react'
+import type { AdminVariantRow } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { tidyText } from '@/lib/text'
+import { useDebounced } from '@/lib/use-debounced'
+import { SuggestField } from '@/ui/fields/SuggestField'
+import { useFoundVariants } from './queries'
+
+type VariantFieldProps = {
+  error?: string | undefined
+  /** Called with a variant that may be sold out. */
+  onPick: (variant: AdminVariantRow) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** In ms. */
+const pause = 200
+
+/** Finds what is on sale by words of its name, code, colour and size; empty again after each choice, for the next one. */
+export function VariantField({ error, onPick, ref }: VariantFieldProps) {
+  const msg = useMsg()
+  const [text, setText] = useState('')
+  const sought = tidyText(text)
+  const asked = useDebounced(sought, pause)
+  const answered = useFoundVariants(asked).data ?? []
+  // What an earlier text has found must not be taken for what this one means.
+  const found = asked === sought ? answered : []
+  return (
+    <SuggestField
+      ref={ref}
+      label={msg('adminOrders.new.variant')}
+      hint={msg('adminOrders.new.variant.hint')}
+      error={error}
+      value={text}
+      onChange={setText}
+      autoComplete="off"
+      suggestions={found.map((variant) => ({
+        value: String(variant.variant_id),
+        label: [variant.name, variant.color, variant.size].filter(Boolean).join(' · '),
+        detail: [
+          formatVnd(variant.price),
+          msg('adminOrders.new.stock', { n: variant.stock }),
+          variant.sku,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+      onPick={({ value }) => {
+        const picked = found.find(({ variant_id }) => String(variant_id) === value)
+        if (!picked) return
+        setText('')
+        onPick(picked)
+      }}
+    />
+  )
+}

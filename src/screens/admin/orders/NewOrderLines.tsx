@@ -1,0 +1,96 @@
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { optionsOf, type OrderLine } from '@/domain/cart/cart'
+import { VariantField } from '@/features/admin-products/VariantField'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Quantity } from '@/ui/fields/Quantity'
+import { useFormField } from '@/ui/form/use-form-field'
+import { TrashIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { useToast } from '@/ui/toast/toast'
+import { withPiece } from './new-order'
+
+type NewOrderLinesProps = { search: RefObject<HTMLInputElement | null> }
+
+/** What is ordered: each choice adds a piece, never more than there are. */
+export function NewOrderLines({ search }: NewOrderLinesProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const { value: lines, error, onChange } = useFormField<readonly OrderLine[]>('lines')
+  return (
+    <>
+      <VariantField
+        ref={search}
+        error={error}
+        onPick={(variant) => {
+          const next = withPiece(lines, variant)
+          if (next !== lines) onChange(next)
+          else
+            toast({
+              type: 'warning',
+              message: msg('adminOrders.new.noMore', { name: variant.name, n: variant.stock }),
+            })
+        }}
+      />
+      {lines.length > 0 && (
+        <List>
+          {lines.map((line) => {
+            const name = [line.name, optionsOf(line)].filter(Boolean).join(' · ')
+            return (
+              <li key={line.variantId}>
+                <Row $gap={[2, 4]} $align="center" $justify="space-between" $wrap>
+                  <What>
+                    {line.name}
+                    <Text $color="inkSoft">
+                      {[optionsOf(line), formatVnd(line.price)].filter(Boolean).join(' · ')}
+                    </Text>
+                  </What>
+                  <Row $gap={1} $align="center">
+                    <Quantity
+                      label={name}
+                      min={1}
+                      {...(line.stock !== undefined && { max: line.stock })}
+                      value={line.quantity}
+                      onChange={(quantity) =>
+                        onChange(lines.map((one) => (one === line ? { ...line, quantity } : one)))
+                      }
+                    />
+                    <IconButton
+                      label={msg('adminOrders.new.remove', { name })}
+                      onClick={() => {
+                        onChange(lines.filter((one) => one !== line))
+                        search.current?.focus()
+                      }}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  </Row>
+                </Row>
+              </li>
+            )
+          })}
+        </List>
+      )}
+    </>
+  )
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+const What = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { NewOrderScreen } from '@/screens/admin/orders/NewOrderScreen'
+
+const meta = {
+  component: NewOrderScreen,
+  parameters: { path: '/admin/orders/new' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof NewOrderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const option = (name: RegExp) => screen.findByRole('option', { name })
+
+/** Finds the caller by her number and puts a dress into the order. */
+const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Khách gọi đến' }), '0912345678')
+  await userEvent.click(await option(/Nguyễn Minh Anh/))
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Thêm sản phẩm' }), 'tu anh be m')
+  await userEvent.click(await option(/Tú Anh · Be · M/))
+  await expect(await canvas.findByText('Xã Kim Nỗ, Huyện Đông Anh, Hà Nội, Việt Nam')).toBeVisible()
+}
+
+const send: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Nhận đơn' }))
+}
+
+export const Empty: Story = {
+  play: async (context) => {
+    await send(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Vui lòng nhập họ')).toBeVisible()
+  },
+}
+
+export const Filled: Story = {
+  play: async (context) => {
+    await fillIn(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('555.000VND')).toBeVisible()
+    await expect(canvas.getByText('7 đơn hàng, 3 đã giao')).toBeVisible()
+  },
+}
+
+export const PhoneInEnglish: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** Somebody has bought the last piece meanwhile: the words of the server stand at the products. */
+export const SoldOutMeanwhile: Story = {
+  parameters: { scenario: ['login:staff', 'createAdminOrder.stockGone'] },
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
+    await expect(await context.canvas.findByText('Sản phẩm vừa hết hàng')).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** Nothing is ordered at a total that the caller was not told. */
+export const DearerMeanwhile: Story = {
+  parameters: { scenario: ['login:staff', 'createAdminOrder.billChanged'] },
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    const { canvas } = context
+    const notice = within(await canvas.findByRole('group', { name: /thay đổi/ }))
+    await expect(notice.getByRole('button')).toBeVisible()
+  },
+}
+
+export const NotOffered: Story = {
+  tags: ['§10.13.9'],
+  parameters: { scenario: ['login:staff', 'createAdminOrder.404'] },
+  play: async (context) => {
+    await fillIn(context)
+    await send(context)
+    await expect(
+      await context.canvas.findByText('Máy chủ này chưa nhận đơn qua điện thoại'),
+    ).toBeVisible()
+  },
+}
