@@ -97,6 +97,35 @@ test('a token of the host is known to mocked calls, even one that it gave out be
   expect(gateway.world.db.get('users', accounts.shopper.id).full_name).toBe('Người của máy chủ')
 })
 
+test('calls change hands while all goes on', async () => {
+  const { host, gateway } = await openBoth('catalogue')
+  host.world.db.update('products', 3, { name: 'Váy của máy chủ' })
+  const path = `/api/products/${host.world.db.get('products', 3).slug}`
+  const nameNow = async () => (await call(gateway, path)).data.product.name
+  const mine = gateway.world.db.get('products', 3).name
+  const setReal = (real: string) => call(gateway, '/__world/real', { real })
+  expect((await setReal('*,!catalogue')).mocked).toContain('productDetail')
+  expect(await nameNow()).toBe(mine)
+  expect((await setReal('productDetail')).real).toEqual(['productDetail'])
+  expect(await nameNow()).toBe('Váy của máy chủ')
+  expect(await setReal('catalog')).toMatchObject({ message: expect.stringContaining('catalog') })
+  expect(gateway.world.log.entries().map(({ by }) => by)).toEqual(['world', 'host'])
+  const other = await call(await open(), '/__world/real')
+  expect(other.message).toContain('--api')
+})
+
+test('the world says what it would have answered in place of the host', async () => {
+  const { host, gateway } = await openBoth('siteInfo')
+  host.world.scenario.set(['siteInfo.500'])
+  const request = new Request(`${gateway.url}/api/website/info`, {
+    headers: { 'accept-language': 'en' },
+  })
+  const mocked = await gateway.world.rehearse(request)
+  expect(mocked instanceof Response && (await mocked.json())).toMatchObject({ message: 'Done' })
+  expect(await gateway.world.rehearse(new Request(`${gateway.url}/api/nothing`))).toBeNull()
+  expect(gateway.world.log.entries()).toEqual([])
+})
+
 test('an answer that breaks the contract goes on, and is named with its place', async () => {
   const violations: Violation[] = []
   const { host, gateway } = await openBoth('productDetail', { violations })

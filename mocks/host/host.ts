@@ -19,6 +19,11 @@ export type HostOptions = {
 /** A host that answers some calls, beside a mock world that answers all others and learns from it. */
 export type Host = {
   takes(operation: OperationId): boolean
+  /** The calls that it answers; another set after each change. */
+  calls(): ReadonlySet<OperationId>
+  /** Changes which calls it answers, while all goes on. Throws `UnknownCallError`. */
+  setCalls(list: string): void
+  subscribe(listener: () => void): () => void
   /** Returns its answer; null where it can't be reached and the mock world may answer. */
   ask(call: HostCall): Promise<HostAnswer | null>
   /** Makes the world know who a token of the host belongs to, before a call that is mocked. */
@@ -56,7 +61,8 @@ function violationOf(operation: OperationId, status: number, body: unknown): Vio
 
 /** Throws `UnknownCallError`. */
 export function openHost(db: Database, { base, real, fallback, onLine }: HostOptions): Host {
-  const calls = callsNamed(real)
+  let calls = callsNamed(real)
+  const listeners = new Set<() => void>()
   let isThere = true
   const strangers = new Set<string>()
 
@@ -112,5 +118,18 @@ export function openHost(db: Database, { base, real, fallback, onLine }: HostOpt
     await ask({ operation: 'currentUser', request: who, now: new Date() })
   }
 
-  return { takes: (operation) => calls.has(operation), ask, introduce }
+  return {
+    takes: (operation) => calls.has(operation),
+    calls: () => calls,
+    setCalls(list) {
+      calls = callsNamed(list)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    ask,
+    introduce,
+  }
 }

@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '../contract/operations.gen'
 import { operationIds } from '../scenarios/names'
 
 /** A word of a list of calls that names none. */
-class UnknownCallError extends Error {
+export class UnknownCallError extends Error {
   readonly unknown: string
 
   constructor(unknown: string) {

@@ -2,8 +2,11 @@ import { isTableName } from '../db/tables'
 import { errorCatalogue } from '../errors/catalogue'
 import { textsIn } from '../errors/markdown'
 import { addressOfRow, actions, type ErrorRow, places, type Said } from '../errors/row'
+import type { Host } from '../host/host'
+import { UnknownCallError } from '../host/real-calls'
 import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/prepared-browser'
 import { scenarioEntries } from '../scenarios/catalogue'
+import { operationIds } from '../scenarios/names'
 import { splitNames, UnknownScenarioError } from '../scenarios/parse'
 import type { Worlds } from './worlds'
 
@@ -27,16 +30,32 @@ class Refusal extends Error {
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
+const realHint = 'The body must be {"real": "catalogue,login,!related"}'
+
 const scenarioHint = 'The body must be {"scenario": "login.offline,latency:3g"}'
 
 const resetHint = 'A reset takes no body: it is of everything in the world that X-World names'
 
-async function scenarioNames(request: Request): Promise<readonly string[]> {
+async function textIn(request: Request, field: string, hint: string): Promise<string> {
   const body: unknown = await request.json().catch(() => null)
-  const names: unknown = typeof body === 'object' && body && Reflect.get(body, 'scenario')
+  const text: unknown = typeof body === 'object' && body && Reflect.get(body, field)
   const isAlone = typeof body === 'object' && body && Object.keys(body).length === 1
-  if (typeof names !== 'string' || !isAlone) throw new Refusal(400, scenarioHint)
-  return splitNames(names)
+  if (typeof text !== 'string' || !isAlone) throw new Refusal(400, hint)
+  return text
+}
+
+function hostOf({ worlds, name }: Control): Host {
+  const { host } = worlds.named(name)
+  if (host) return host
+  throw new Refusal(404, 'No host answers here: start the server with --api and --real')
+}
+
+function realCalls(control: Control): Response {
+  const calls = hostOf(control).calls()
+  return json({
+    real: [...calls],
+    mocked: operationIds.filter((operation) => !calls.has(operation)),
+  })
 }
 
 /** Turns scenarios on. With `login:…` among them returns the token of the session, null for a visitor. */
@@ -85,6 +104,13 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   errors: { GET: ({ base }) => errorPage(base) },
   blank: { GET: blankPage },
   open: { GET: open },
+  real: {
+    GET: realCalls,
+    async POST(control, request) {
+      hostOf(control).setCalls(await textIn(request, 'real', realHint))
+      return realCalls(control)
+    },
+  },
   reset: {
     async POST({ worlds, name }, request) {
       const body = (await request.text()).trim()
@@ -96,7 +122,10 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   scenario: {
     GET: ({ worlds, name }) => json(worlds.named(name).scenario.current().scenario.names),
     async POST(control, request) {
-      return json({ success: true, ...setScenario(control, await scenarioNames(request)) })
+      return json({
+        success: true,
+        ...setScenario(control, splitNames(await textIn(request, 'scenario', scenarioHint))),
+      })
     },
   },
 }
@@ -127,6 +156,8 @@ export async function worldResponse(control: Control, request: Request): Promise
   } catch (error) {
     if (error instanceof Refusal)
       return json({ success: false, message: error.message }, error.status)
+    if (error instanceof UnknownCallError)
+      return json({ success: false, message: error.message }, 400)
     if (error instanceof UnknownScenarioError) {
       return json({ success: false, message: error.message, unknown: error.unknown }, 400)
     }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database'
+import type { Host } from '../host/host'
 import type { Login } from '../scenarios/names'
 import { type ScenarioRun, createScenarioSource, type ScenarioSource } from '../scenarios/run'
 import { accounts } from '../seed/accounts'
@@ -13,6 +14,8 @@ export type WorldOptions = Omit<PipelineOptions, 'scenario'> & {
 
 export type MockWorld = Pipeline & {
   db: Database
+  /** Answers some calls in place of the world, where there is one. */
+  host?: Host | undefined
   scenario: ScenarioSource
   /** Returns a bearer token of the seeded shopper or staff member; null for a visitor. */
   signIn(login: Login): string | null
@@ -37,6 +40,7 @@ export function openWorld(options: WorldOptions): MockWorld {
   return {
     ...pipeline,
     db,
+    host: options.host,
     scenario,
     signIn: (login) => (login === 'visitor' ? null : sessionToken(db, login, now())),
   }

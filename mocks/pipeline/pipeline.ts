@@ -3,9 +3,10 @@ import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
 import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
+import { plainScenario } from '../scenarios/scenario'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
-import { languageOf, sayLanguage } from './language'
+import { inLanguage, languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
@@ -30,6 +31,8 @@ export type AnsweredCall = { operation: OperationId; status: number; isFaulty: b
 
 export type Pipeline = {
   answer(request: Request): Promise<Outcome>
+  /** What the world alone answers, at once, without the host, scenarios and the log. Null for an unknown call. */
+  rehearse(request: Request): Promise<Outcome | null>
   log: RequestLog
 }
 
@@ -113,5 +116,13 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return outcome
   }
 
-  return { answer, log }
+  async function rehearse(request: Request): Promise<Outcome | null> {
+    const match = matchOperation(request.method, new URL(request.url).pathname)
+    if (!match) return null
+    const work = { world: options, match, request, scenario: plainScenario }
+    const answer = await doWork(work, [])
+    return toResponse(inLanguage(answer, match.operation, languageOf(request.headers)))
+  }
+
+  return { answer, rehearse, log }
 }

@@ -8,7 +8,9 @@ const meta = {
   component: Panel,
   parameters: { layout: 'fullscreen' },
   loaders: [
-    async () => ({ qa: await openQaWorld('login.badCredentials*1', 'clock:2026-11-21T02:00:00Z') }),
+    async () => ({
+      qa: await openQaWorld({ names: ['login.badCredentials*1', 'clock:2026-11-21T02:00:00Z'] }),
+    }),
   ],
   args: {
     world: await openQaWorld(),

@@ -7,7 +7,7 @@ import { QaFrame } from '../support/QaFrame'
 
 const meta = {
   component: ReportTab,
-  loaders: [async () => ({ qa: await openQaWorld('createOrder.offline') })],
+  loaders: [async () => ({ qa: await openQaWorld({ names: ['createOrder.offline'] }) })],
   args: { world: await openQaWorld() },
   render: (_, { loaded }) => (
     <QaFrame>

@@ -2,11 +2,12 @@ import { fn } from 'storybook/test'
 import { isBundle, messageBundles } from '@/i18n/bundles'
 import { loadMessages } from '@/i18n/load-messages'
 import { createShopIntl } from '@/i18n/shop-intl'
-import { createDatabase } from '~mocks/db/database'
+import { createDatabase, type Database } from '~mocks/db/database'
 import { createEdits } from '~mocks/devtools/edits'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
+import type { Host } from '~mocks/host/host'
 import { openWorld } from '~mocks/pipeline/open-world'
 import { seedTables } from '~mocks/seed/world'
 
@@ -15,14 +16,22 @@ const now = () => new Date('2026-11-21T02:00:00Z')
 const error = { at: now().toISOString(), text: 'TypeError: line is undefined' }
 const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
 
-/** Returns what the QA panel shows of a world, with the scenarios `names`, after the calls of a first screen. */
-export async function openQaWorld(...names: readonly string[]): Promise<QaWorld> {
+interface QaWorldOptions {
+  names?: readonly string[]
+  /** Opens a host that answers some calls of the world. */
+  hostOf?: (db: Database) => Host
+}
+
+/** Returns what the QA panel shows of a world after the calls of a first screen. */
+export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): Promise<QaWorld> {
   const seeded = { seed: 1, now: now(), assetBase: '' }
+  const db = createDatabase(seedTables(seeded))
   const world = openWorld({
     ...seeded,
     backend,
     names,
-    db: createDatabase(seedTables(seeded)),
+    db,
+    host: hostOf?.(db),
     latency: 'instant',
     now,
     onViolation: fn(),

@@ -86,7 +86,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
 /** Longer bodies are cut on the screen, in characters. */
 const longest = 20_000
 
-function Body({ title, text }: { title: string; text: string | null }) {
+export function Body({ title, text }: { title: string; text: string | null }) {
   const clean = redactBody(text)
   if (clean === null) return null
   return (
@@ -101,13 +101,18 @@ function Body({ title, text }: { title: string; text: string | null }) {
   )
 }
 
-async function replay({ method, path, details }: LogEntry): Promise<void> {
+/** Returns the call as it was sent, with the token of who is signed in now. */
+export function requestOf({ method, path, details }: LogEntry): Request {
   const headers = new Headers(details?.headers)
   const token = localStore.read(shopKeys.token)
   if (details?.withToken && token) headers.set('authorization', `Bearer ${token}`)
   const body = details?.sent ?? null
+  return new Request(new URL(path, location.origin), { method, headers, body })
+}
+
+async function replay(entry: LogEntry): Promise<void> {
   // The call is in the list, whatever becomes of it.
-  await fetch(path, { method, headers, body }).catch(() => undefined)
+  await fetch(requestOf(entry)).catch(() => undefined)
 }
 
 function CallDetailsView({ entry, world }: CallProps) {

@@ -5,6 +5,7 @@ import { useQaMsg, useScenarioNames } from '../use-qa-msg'
 import { CallsTab } from './CallsTab'
 import { DataTab } from './DataTab'
 import { Press, useQaFile } from './elements'
+import { HostTab } from './HostTab'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
 import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
@@ -23,6 +24,7 @@ const tabs = {
   world: WorldTab,
   calls: CallsTab,
   data: DataTab,
+  host: HostTab,
   report: ReportTab,
 } satisfies Record<PanelTab, unknown>
 
@@ -40,12 +42,18 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   )
 }
 
-function Tabs({ tab, onTab }: { tab: PanelTab; onTab(tab: PanelTab): void }) {
+interface TabsProps {
+  names: readonly PanelTab[]
+  tab: PanelTab
+  onTab(tab: PanelTab): void
+}
+
+function Tabs({ names, tab, onTab }: TabsProps) {
   const msg = useQaMsg()
   return (
     <fieldset className="tabs">
       <legend className="hidden">{msg('qa.tabs')}</legend>
-      {panelTabs.map((name) => (
+      {names.map((name) => (
         <label key={name}>
           <input type="radio" name="qa-tab" checked={tab === name} onChange={() => onTab(name)} />
           <span>{msg(`qa.tab.${name}`)}</span>
@@ -55,11 +63,20 @@ function Tabs({ tab, onTab }: { tab: PanelTab; onTab(tab: PanelTab): void }) {
   )
 }
 
+/** The search of states, except where a keyboard on the screen would then cover them. */
+const firstFocus = (tab: PanelTab): string =>
+  tab === 'states' && matchMedia('(pointer: fine)').matches ? '[type=search]' : ':checked'
+
 export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
   const { isRefused, open } = useQaFile()
-  const { isOpen, tab } = view
+  const { isOpen } = view
+  const names: readonly PanelTab[] = world.host
+    ? panelTabs
+    : panelTabs.filter((name) => name !== 'host')
+  // A tab that was stored beside a host may be gone.
+  const tab = names.includes(view.tab) ? view.tab : 'states'
   const Tab = tabs[tab]
 
   // A panel that a reload brings back leaves the focus where the page puts it.
@@ -68,9 +85,9 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
     function moveFocus() {
       if (wasOpen.current === isOpen) return
       wasOpen.current = isOpen
-      root.current?.querySelector<HTMLElement>(isOpen ? ':checked' : '.handle')?.focus()
+      root.current?.querySelector<HTMLElement>(isOpen ? firstFocus(tab) : '.handle')?.focus()
     },
-    [isOpen],
+    [isOpen, tab],
   )
 
   function closeByEscape(event: KeyboardEvent) {
@@ -89,6 +106,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           className="panel"
+          data-tab={tab}
           role="dialog"
           aria-label={msg('qa.title')}
           onKeyDown={closeByEscape}
@@ -109,7 +127,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
             </Press>
           </header>
           <ActiveStates world={world} />
-          <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
+          <Tabs names={names} tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
           <div className="body" key={tab}>
             <Notices world={world} isRefused={isRefused} />
             <Tab world={world} />
