@@ -10,7 +10,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const refusals: FaultRow[] = [
   { scenario: 'login.badCredentials', id: 'auth.error.badCredentials' },
   // The busy server said when to try again.
-  { scenario: 'login.429', words: /^Máy chủ đang bận\. Vui lòng thử lại sau \d\d:\d\d/ },
+  { scenario: 'login.429', words: /^Máy chủ đang bận\. Vui lòng thử lại lúc \d\d:\d\d/ },
   { scenario: 'login.wrongShape', id: 'auth.error.cannotConnect' },
 ]
 

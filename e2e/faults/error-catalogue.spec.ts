@@ -174,7 +174,8 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
     await expect(page.getByRole('alert'), row.id).toHaveCount(0)
     return
   }
-  const words = 'id' in row.said ? text(row.said.id) : row.said.server
+  // Of a text with an argument, what stands before it.
+  const words = 'id' in row.said ? text(row.said.id).replace(/ *\{.*/, '') : row.said.server
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }
 

@@ -43,13 +43,13 @@ const photos = {
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
     'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),
-    'track.429': says('§8.13.2', 'tooManyRequests', 'track.error.tooMany'),
+    'track.429': says('§8.13.2', 'tooManyRequests', 'track.error.tooMany.until'),
     'track.500.server': server('§8.13.3', 500, 'Sổ đơn hàng đang được chép'),
     'track.500': says('§8.13.3', '500empty', 'track.error.failed'),
     'track.offline': says('§8.3.2', 'offline', 'common.error.offline'),
   }),
   ...rowsOf(claiming, {
-    'claim.429': says('§8.13.4', 'tooManyRequests', 'track.error.tooMany'),
+    'claim.429': says('§8.13.4', 'tooManyRequests', 'track.error.tooMany.until'),
     'claim.500': says('§8.13.4', '500empty', 'track.claim.failed'),
     'claim.offline': says('§8.3.2', 'offline', 'common.error.offline'),
   }),
