@@ -33,6 +33,7 @@ test('a list is filtered, left and found again', async ({ page, text, shopLocale
   await page.goto('/wishlist')
   await page.goto('/products?page=2&sort=low-to-high')
   await expect(cardsOf(page)).toHaveCount(12)
+  const unfiltered = await namesOf(page)
 
   await test.step('a press changes the list at page 1, by as many as it said, and that is said once @§2.7.4a @§2.7.5a @§2.7.6b', async () => {
     const panel = await openFilter(page, text, 'filter.color')
@@ -79,10 +80,34 @@ test('a list is filtered, left and found again', async ({ page, text, shopLocale
     await expect.poll(() => namesOf(page)).toEqual(names)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
     await page.goBack()
-    await expect(page, 'no filter has a step of its own').toHaveURL('/wishlist')
+    await expect(page, 'the page that the first filter left, not one for each filter').toHaveURL(
+      /products\?page=2&sort=low-to-high$/,
+    )
+    await expect.poll(() => namesOf(page)).toEqual(unfiltered)
+    await page.goBack()
+    await expect(page).toHaveURL('/wishlist')
+    await page.goForward()
+    await expect.poll(() => namesOf(page)).toEqual(unfiltered)
     await page.goForward()
     await expect(page).toHaveURL(/sort=low-to-high&color=red$/)
     await expect(removeOf(red)).toBeVisible()
+  })
+
+  await test.step('back to the page that a filter left: as it was, in its place @§2.7.5a', async () => {
+    await page.goto('/products?in_stock=true&page=2')
+    await expect(cardsOf(page)).toHaveCount(12)
+    await cardsOf(page).last().scrollIntoViewIfNeeded()
+    const names = await namesOf(page)
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(400)
+    await removeOf(text('filter.in_stock')).click()
+    await expect(page).toHaveURL('/products')
+    await expect(cardsOf(page)).toHaveCount(12)
+    await page.goBack()
+    await expect(page).toHaveURL('/products?in_stock=true&page=2')
+    await expect.poll(() => namesOf(page)).toEqual(names)
+    // Playwright scrolls a little to press what sticks to the top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 40)
   })
 
   await test.step('what emptied the list is named, and taken back @§2.7.5c', async () => {

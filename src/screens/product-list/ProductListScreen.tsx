@@ -37,7 +37,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         slug={slug}
         search={search}
         onSearchChange={(next, how) =>
-          void navigate({ to: '.', search: next, resetScroll: false, ...how })
+          navigate({ to: '.', search: next, resetScroll: false, ...how })
         }
         heart={heart}
         quickAdd={quickAdd}

@@ -30,8 +30,8 @@ type ProductListProps = {
   slug: string | null
   /** Filter, order and page, from the URL. */
   search: ListSearch
-  /** With `replace`, going back does not undo the change. */
-  onSearchChange: (next: ListSearch, how?: { replace: boolean }) => void
+  /** With `replace`, going back does not undo the change. Resolves when the place of the list before is kept. */
+  onSearchChange: (next: ListSearch, how?: { replace: boolean }) => Promise<void>
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
 } & Pick<ComponentProps<typeof CardGrid>, 'heart' | 'quickAdd'>
@@ -45,9 +45,10 @@ export function ProductList({ slug, search, onSearchChange, heading, ...slots }:
   const { data, isError } = products
   const nothingToSort = isError && !data
   const focusList = () => list.current?.focus({ preventScroll: true })
-  const filterBy = (next: ListSearch) => {
+  const filterBy = async (next: ListSearch) => {
     setAdded(addedFilter(search, next))
-    onSearchChange(next, { replace: true })
+    // Back takes no filter off; but from what another page of the list became, it leads to that page.
+    await onSearchChange(next, { replace: (search.page ?? 1) === 1 })
     // What the filters leave begins at the top.
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
   }
@@ -65,8 +66,8 @@ export function ProductList({ slug, search, onSearchChange, heading, ...slots }:
           data={data}
           search={search}
           busy={products.isPlaceholderData}
-          onSort={onSearchChange}
-          onFilter={filterBy}
+          onSort={(next) => void onSearchChange(next)}
+          onFilter={(next) => void filterBy(next)}
           onUnfiltered={focusList}
         />
       )}
@@ -107,7 +108,7 @@ export function ProductList({ slug, search, onSearchChange, heading, ...slots }:
                       facets={data?.facets}
                       search={search}
                       added={added}
-                      onChange={filterBy}
+                      onChange={(next) => void filterBy(next)}
                       onUndone={focusList}
                     />
                   ) : (
