@@ -34,7 +34,7 @@ const chunkGroups = [
   },
   {
     name: 'catalogue',
-    test: /src\/(features\/catalogue\/(?!list|filters)|screens\/(product\/|wishlist\/LateHeart))/,
+    test: /src\/(features\/catalogue\/(?!list|filters)|screens\/(product\/|wishlist\/LateHeart)|features\/sizes\/has-body)/,
     minShareCount: 2,
   },
   // The product, the cart and the orders have cards, too, but no filters. After `catalogue`, which it would take in.
@@ -70,6 +70,11 @@ const chunkGroups = [
   {
     name: 'back-office',
     test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|layout\/TitledCard|table\/ListEmpty)|lib\/(list-address|all-pages)|domain\/admin\/list-search)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'account',
+    test: /src\/(features\/orders\/OrderStatusTag|.*\/SignInPanel|.*\/use-(copy|miss-text)\.|ui\/data\/ParcelNumber)/,
     minShareCount: 2,
   },
   { name: 'person', test: /src\/domain\/person\/(email|phone|contact)/ },

@@ -14,6 +14,26 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
   await expect(page.getByText(/size.*: M/i)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
+
+  await test.step('a card says that her size is sold out; one press filters by it @§2.14.4c @§2.14.4d', async () => {
+    await page.route('**/api/products/by-category/dresses**', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      for (const size of body.data.products[1].sizes) size.in_stock = size.name !== 'M'
+      await route.fulfill({ response, json: body })
+    })
+    await page.goto('/category/dresses')
+    const cards = page.getByRole('main').getByRole('article')
+    const soldOut = text('mySize.card').replace('{size}', 'M')
+    await expect(cards.nth(1).getByText(soldOut)).toBeVisible()
+    await expect(page.getByText(soldOut)).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: text('filter.all'), exact: true }).click()
+    await page.getByRole('button', { name: /: M$/ }).click()
+    await expect(page).toHaveURL(/size=M$/)
+    await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+  })
+
   await page.getByRole('link', { name: text('mySize.change') }).click()
   await expect(waist).toHaveValue('68')
   await page.getByRole('button', { name: text('sizes.forget') }).click()

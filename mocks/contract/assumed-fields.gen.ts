@@ -47,7 +47,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   Product: ['original_name', 'image_notes'],
   ProductAttribute: ['name'],
   ProductListData: ['category', 'facets', 'is_nearest'],
-  ProductSummary: ['original_name', 'original_price', 'colors', 'in_stock', 'matched'],
+  ProductSummary: ['original_name', 'original_price', 'colors', 'in_stock', 'sizes', 'matched'],
   Province: ['has_districts'],
   SettingsData: ['updated_at'],
   User: ['id', 'phone', 'is_staff'],

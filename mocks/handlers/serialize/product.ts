@@ -61,7 +61,20 @@ export function summaryOf(db: Database, product: ProductRow): ProductSummary {
       image,
       variant_id: shownVariant(db, product, name)?.id ?? null,
     }))
-  return { ...sharedOf(db, product, offer), colors, original_price: original, in_stock: stock > 0 }
+  const sizes = db
+    .where('product_sizes', 'product_id', product.id)
+    .toSorted(byPosition)
+    .map(({ name }) => ({
+      name,
+      in_stock: variantsOf(db, product).some((one) => one.size === name && one.stock > 0),
+    }))
+  return {
+    ...sharedOf(db, product, offer),
+    colors,
+    sizes,
+    original_price: original,
+    in_stock: stock > 0,
+  }
 }
 
 /** The first variant of a colour, one in stock if there is any. */

@@ -12,6 +12,10 @@ const cardColorShape: Shape = {
   optional: ['image', 'variant_id'],
   defaults: { color_code: '' },
 }
+const cardSizeShape: Shape = {
+  fields: { name: 'text', in_stock: 'flag' },
+  defaults: { in_stock: true },
+}
 const productSummaryShape: Shape = {
   fields: {
     id: 'whole',
@@ -26,9 +30,10 @@ const productSummaryShape: Shape = {
     original_price: { orNull: 'whole' },
     colors: { list: cardColorShape },
     in_stock: 'flag',
+    sizes: { list: cardSizeShape },
     matched: { list: 'text' },
   },
-  optional: ['original_name', 'matched'],
+  optional: ['original_name', 'sizes', 'matched'],
   defaults: { image: null, images: [], original_price: null, colors: [], in_stock: true },
 }
 const paginationShape: Shape = {

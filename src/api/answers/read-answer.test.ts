@@ -128,6 +128,18 @@ describe('other places', () => {
     },
   )
 
+  test.each([
+    { matched: 'red' },
+    { matched: [7, null] },
+    { sizes: 'M' },
+    { sizes: [{ in_stock: 'x' }, null] },
+    { colors: [{ name: 'Đỏ', color_code: '#aa0000', image: 7, variant_id: 'x' }] },
+  ])('a card whose extras have another shape, %j, stays §2.7.4e', (extras) => {
+    const { data } = list({ products: [{ ...product, ...extras }] })
+    expect(data).toMatchObject({ products: [{ id: product.id, name: product.name }] })
+    expect(data).not.toMatchObject({ products: [extras] })
+  })
+
   test('an empty page as data and meta', () => {
     const meta = { current_page: 1, last_page: 1 }
     expect(reading(productListAnswer, { data: [], meta }).data).toMatchObject({ products: [] })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addedFilter, chosenFilters, priceScale, pricedBy, toggled, unfiltered } from './filters'
+import {
+  addedFilter,
+  chosenFilters,
+  priceScale,
+  pricedBy,
+  sizedBy,
+  toggled,
+  unfiltered,
+} from './filters'
 
 const red = { facet: 'color', value: 'red' } as const
 const black = { facet: 'color', value: 'black' } as const
@@ -67,4 +75,8 @@ test.each([
   ],
 ])('the scale of %o is round §2.7.4d', (range, scale) => {
   expect(priceScale(range)).toEqual(scale)
+})
+
+test('her sizes take the place of those that were chosen, at page 1 §2.14.4d', () => {
+  expect(sizedBy({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({ q: 'lụa', size: 'M,27' })
 })

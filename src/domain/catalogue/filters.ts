@@ -53,6 +53,11 @@ export function toggled(search: ListSearch, { facet, value }: Filter): ListSearc
   return after.length > 0 ? { ...others, [facet]: after.join(',') } : others
 }
 
+/** Sets the sizes to these alone, and goes to page 1. */
+export function sizedBy({ page: _, ...search }: ListSearch, sizes: readonly string[]): ListSearch {
+  return { ...search, size: sizes.join(',') }
+}
+
 /** Sets the bounds of the price, in whole VND, and goes to page 1. Bounds in the wrong order change places. */
 export function pricedBy(search: ListSearch, { min, max }: Partial<PriceRange>): ListSearch {
   const { page: _, price_min: __, price_max: ___, ...rest } = search

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Body } from './finder'
-import { mySize } from './my-size'
+import { mySize, mySizes } from './my-size'
 
 const nothing: Body = { height: null, weight: null, bust: null, waist: null, hip: null }
 const letters = ['S', 'M', 'L', 'XL']
@@ -23,4 +23,10 @@ describe('the size of a body among those of a product §2.14.4b', () => {
   ])('%s', (_, sizes, body, size, decidedBy) => {
     expect(mySize(sizes, { ...nothing, ...body })).toEqual(size && { size, decidedBy })
   })
+})
+
+test('of a mixed list her letter and her inches are hers §2.14.4d', () => {
+  const body = { ...nothing, bust: 86, waist: 66, hip: 88 }
+  expect(mySizes([...inches, 'Free size', ...letters], body)).toEqual(['M', '27'])
+  expect(mySizes([], body)).toEqual([])
 })

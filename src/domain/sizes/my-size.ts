@@ -22,6 +22,13 @@ export function mySize(sizes: readonly string[], body: Body): MySize | null {
   return found && sizes.includes(found.size) ? found : null
 }
 
+/** Returns all sizes of a mixed list that fit a body: that of letters, and that of inches. */
+export function mySizes(sizes: readonly string[], body: Body): string[] {
+  const isInch = (size: string) => inchSizes.some((inch) => String(inch) === size)
+  const kinds = [sizes.filter((size) => !isInch(size)), sizes.filter(isInch)]
+  return kinds.flatMap((kind) => mySize(kind, body)?.size ?? [])
+}
+
 function letterSize(body: Body): MySize | null {
   const advice = findSize(body)
   return advice && { size: advice.result, decidedBy: advice.estimated ? [] : advice.decidedBy }

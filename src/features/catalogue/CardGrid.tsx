@@ -12,6 +12,7 @@ type CardGridProps = {
   products: readonly ProductSummary[]
   heart?: ((product: ProductSummary) => ReactNode) | undefined
   quickAdd?: QuickAddOnCard | undefined
+  note?: ((product: ProductSummary) => ReactNode) | undefined
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
@@ -20,6 +21,7 @@ export const CardGrid = memo(function CardGrid({
   products,
   heart,
   quickAdd,
+  note,
   below,
 }: CardGridProps) {
   return (
@@ -31,6 +33,7 @@ export const CardGrid = memo(function CardGrid({
             priority={index < 2}
             heart={heart?.(product)}
             quickAdd={quickAdd}
+            note={note?.(product)}
           />
           {below && <Below>{below(product)}</Below>}
         </li>

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import { type FocusEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { CardColor, ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
@@ -23,13 +23,21 @@ type ProductCardProps = {
   priority?: boolean
   heart?: ReactNode
   quickAdd?: QuickAddOnCard | undefined
+  /** What the shopper has to know of it, over the picture: it may come late. */
+  note?: ReactNode
 }
 
 /**
  * A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. A colour that is
  * chosen shows the product in it, there and on its page.
  */
-export function ProductCard({ product, priority = false, heart, quickAdd }: ProductCardProps) {
+export function ProductCard({
+  product,
+  priority = false,
+  heart,
+  quickAdd,
+  note,
+}: ProductCardProps) {
   const msg = useMsg()
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const [showsSecond, setShowsSecond] = useState(false)
@@ -53,6 +61,7 @@ export function ProductCard({ product, priority = false, heart, quickAdd }: Prod
         ) : (
           <Badge>{msg('catalogue.soldOut')}</Badge>
         )}
+        {note && <Note>{note}</Note>}
         {product.in_stock && quickAdd && <Quick>{quickAdd(product, chosen?.name)}</Quick>}
       </Pictures>
       <Name>
@@ -162,14 +171,18 @@ const Pictures = styled.div`
   margin-bottom: ${space(2)};
 `
 
-const Badge = styled.span`
-  position: absolute;
-  top: ${space(2)};
-  left: ${space(2)};
+const badge = css`
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius.sm};
   background: ${color.surface};
   font-size: ${text.xs};
+`
+
+const Badge = styled.span`
+  position: absolute;
+  top: ${space(2)};
+  left: ${space(2)};
+  ${badge}
 
   &[data-sale] {
     background: ${color.accent};
@@ -179,6 +192,19 @@ const Badge = styled.span`
 `
 
 /* Stacked above the link that covers the card. */
+/* Beside the button that adds. */
+const Note = styled.div`
+  position: absolute;
+  bottom: ${space(2)};
+  left: ${space(2)};
+  max-width: calc(100% - ${size.target} - ${space(4)});
+
+  & span {
+    display: block;
+    ${badge}
+  }
+`
+
 const Corner = styled.div`
   position: absolute;
   z-index: 1;

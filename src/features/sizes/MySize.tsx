@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Product } from '@/api/generated/model'
+import type { CardSize, Product } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { bodyOf } from '@/domain/sizes/body-form'
-import { mySize } from '@/domain/sizes/my-size'
+import { mySize, mySizes } from '@/domain/sizes/my-size'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue } from '@/lib/store'
+import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
 import { Text } from '@/ui/layout/Text'
 import { keptBody } from './kept-body'
@@ -41,6 +42,51 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
         <Reason {...found} isSoldOut={isSoldOut} />
       </WithMessages>
     )
+  )
+}
+
+/** On a card: that the shopper's size is sold out, where the host says so (Product §2.14.4c). */
+export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
+  const [body] = useState(() => bodyOf(keptBody()))
+  const names = sizes.map(({ name }) => name)
+  const found = mySize(names, body)
+  if (sizes.find(({ name }) => name === found?.size)?.in_stock !== false) return null
+  return (
+    <WithMessages bundle="mySize" fallback={null}>
+      <SoldOut size={found?.size ?? ''} />
+    </WithMessages>
+  )
+}
+
+function SoldOut({ size }: { size: string }) {
+  const msg = useMsg()
+  return <span>{msg('mySize.card', { size })}</span>
+}
+
+export type MySizeFilterProps = {
+  /** Those that a list can be filtered by. */
+  sizes: readonly string[]
+  onChoose: (sizes: readonly string[]) => void
+}
+
+/** One press filters a list by the shopper's sizes, of letters and of inches (Product §2.14.4d). */
+export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
+  const [body] = useState(() => bodyOf(keptBody()))
+  const own = mySizes(sizes, body)
+  if (own.length === 0) return null
+  return (
+    <WithMessages bundle="mySize" fallback={null}>
+      <OwnSizes sizes={own} onChoose={onChoose} />
+    </WithMessages>
+  )
+}
+
+function OwnSizes({ sizes, onChoose }: MySizeFilterProps) {
+  const msg = useMsg()
+  return (
+    <Button variant="secondary" onClick={() => onChoose(sizes)}>
+      {msg('mySize.filter', { sizes: sizes.join(', ') })}
+    </Button>
   )
 }
 

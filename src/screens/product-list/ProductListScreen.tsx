@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, lazy } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { chosenFilters } from '@/domain/catalogue/filters'
@@ -9,8 +10,11 @@ import { ProductList } from '@/features/catalogue/list/ProductList'
 import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
+import { hasBody } from '@/features/sizes/has-body'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import { Late } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
@@ -21,6 +25,26 @@ import { LateCardHeart } from '../wishlist/LateHeart'
 
 const heart = (product: ProductSummary) => <LateCardHeart product={product} />
 const quickAdd: QuickAddOnCard = (product, color) => <QuickAdd product={product} color={color} />
+
+const sizes = () => import('@/features/sizes/MySize')
+const MySizeOnCard = lazy(() => sizes().then((module) => ({ default: module.MySizeOnCard })))
+const MySizeFilter = lazy(() => sizes().then((module) => ({ default: module.MySizeFilter })))
+
+const note = (product: ProductSummary) =>
+  product.sizes &&
+  hasBody() && (
+    <AfterPaint>
+      <Late>
+        <MySizeOnCard sizes={product.sizes} />
+      </Late>
+    </AfterPaint>
+  )
+const mySizes: ComponentProps<typeof ProductList>['mySizes'] = (values, onChoose) =>
+  hasBody() && (
+    <Late>
+      <MySizeFilter sizes={values} onChoose={onChoose} />
+    </Late>
+  )
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */
@@ -41,6 +65,8 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         }
         heart={heart}
         quickAdd={quickAdd}
+        note={note}
+        mySizes={mySizes}
         heading={(data, failed) => (
           <ListHead
             slug={slug}

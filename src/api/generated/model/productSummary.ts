@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { CardColor } from './cardColor.ts'
+import type { CardSize } from './cardSize.ts'
 
 /**
  * A product as cards in lists show it.
@@ -53,6 +54,8 @@ export type ProductSummary = {
   colors: CardColor[]
   /** True when any variant has stock. When absent, the shop takes the product for available. */
   in_stock: boolean
+  /** In the order of the product. With measures that the device keeps, a card says that the shopper's size is sold out; without it the card says nothing. */
+  sizes?: CardSize[]
   /** Comes with a search, for people: what answers it besides the name, in the order asked, as `Đỏ sơn`, `Size M`. Without it the shop gives no reason. */
   matched?: string[]
 }

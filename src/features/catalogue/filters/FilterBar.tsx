@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Facets } from '@/api/generated/model'
 import { chosenFilters, toggled } from '@/domain/catalogue/filters'
@@ -27,6 +27,10 @@ export type FilterBarProps = {
   /** Whether the sheet of narrow windows is open: it says the number itself. */
   sheetOpen: boolean
   onSheetOpenChange: (open: boolean) => void
+  /** A way to choose the shopper's own among the sizes. */
+  mySizes?:
+    | ((sizes: readonly string[], onChoose: (own: readonly string[]) => void) => ReactNode)
+    | undefined
 }
 
 /** What a list can be filtered by (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a narrow one. */

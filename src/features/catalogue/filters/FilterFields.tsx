@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { PriceRange } from '@/api/generated/model'
-import { priceScale, pricedBy, toggled, valuesOf } from '@/domain/catalogue/filters'
+import { priceScale, pricedBy, sizedBy, toggled, valuesOf } from '@/domain/catalogue/filters'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/money'
 import { readVnd } from '@/lib/vnd-input'
@@ -12,18 +12,20 @@ import { VndField } from '@/ui/fields/VndField'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import type { FilterBarProps } from './FilterBar'
 
-type FieldProps = Pick<FilterBarProps, 'facets' | 'search' | 'onChange'>
+type FieldProps = Pick<FilterBarProps, 'facets' | 'search' | 'onChange' | 'mySizes'>
 
 /** The values of a filter of which several can be chosen, each with the number of products that it would show. */
 export function FacetValues({
   facets,
   search,
   onChange,
+  mySizes,
   facet,
 }: FieldProps & { facet: 'color' | 'size' }) {
   const msg = useMsg()
   const chosen = valuesOf(search, facet)
-  return (
+  const inStock = facets.sizes.filter(({ count }) => count > 0).map(({ value }) => value)
+  const list = (
     <Grid as="ul" $columns={2} $gap={[0, 2]} aria-label={msg(`filter.${facet}`)}>
       {facets[facet === 'color' ? 'colors' : 'sizes'].map(({ value, name, color_code, count }) => (
         <li key={value}>
@@ -37,6 +39,13 @@ export function FacetValues({
         </li>
       ))}
     </Grid>
+  )
+  if (facet === 'color' || !mySizes) return list
+  return (
+    <Stack $gap={2} $align="start">
+      {mySizes(inStock, (own) => onChange(sizedBy(search, own)))}
+      {list}
+    </Stack>
   )
 }
 

@@ -11,7 +11,7 @@ import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { ChosenFilters } from '../filters/ChosenFilters'
-import { FilterBar } from '../filters/FilterBar'
+import { FilterBar, type FilterBarProps } from '../filters/FilterBar'
 
 type ListToolbarProps = {
   /** Undefined until the list is there. */
@@ -23,6 +23,7 @@ type ListToolbarProps = {
   onFilter: (next: ListSearch) => void
   /** Called when no filter is left, and the button that was pressed is gone. */
   onUnfiltered: () => void
+  mySizes?: FilterBarProps['mySizes']
 }
 
 /**
@@ -36,6 +37,7 @@ export function ListToolbar({
   onSort,
   onFilter,
   onUnfiltered,
+  mySizes,
 }: ListToolbarProps) {
   const msg = useMsg()
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -53,6 +55,7 @@ export function ListToolbar({
               busy={busy}
               sheetOpen={sheetOpen}
               onSheetOpenChange={setSheetOpen}
+              mySizes={mySizes}
             />
           </WithMessages>
         )}

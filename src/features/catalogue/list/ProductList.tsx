@@ -34,10 +34,18 @@ type ProductListProps = {
   onSearchChange: (next: ListSearch, how?: { replace: boolean }) => Promise<void>
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
-} & Pick<ComponentProps<typeof CardGrid>, 'heart' | 'quickAdd'>
+} & Pick<ComponentProps<typeof CardGrid>, 'heart' | 'quickAdd' | 'note'> &
+  Pick<ComponentProps<typeof ListToolbar>, 'mySizes'>
 
 /** A page of products with its category filter, its sort order and its paging (Product §2, §4). */
-export function ProductList({ slug, search, onSearchChange, heading, ...slots }: ProductListProps) {
+export function ProductList({
+  slug,
+  search,
+  onSearchChange,
+  heading,
+  mySizes,
+  ...slots
+}: ProductListProps) {
   const msg = useMsg()
   const list = useRef<HTMLElement>(null)
   const [added, setAdded] = useState<Filter>()
@@ -69,6 +77,7 @@ export function ProductList({ slug, search, onSearchChange, heading, ...slots }:
           onSort={(next) => void onSearchChange(next)}
           onFilter={(next) => void filterBy(next)}
           onUnfiltered={focusList}
+          mySizes={mySizes}
         />
       )}
       <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
