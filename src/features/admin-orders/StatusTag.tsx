@@ -1,22 +1,15 @@
 import styled from 'styled-components'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import { orderTones } from '@/domain/order/tones'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
-import { StatusDot } from '@/ui/data/StatusDot'
+import { Tag } from '@/ui/data/Tag'
 
-const tones = {
-  pending: 'accent',
-  processing: 'warning',
-  shipped: 'ink',
-  delivered: 'positive',
-  cancelled: 'quiet',
-} as const satisfies Record<OrderStatus, unknown>
-
-/** An order's status as a dot and a word; pending orders stand out. */
+/** An order's status; pending orders stand out. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
-  return <StatusDot tone={tones[status]}>{msg(`adminOrders.status.${status}`)}</StatusDot>
+  return <Tag tone={orderTones[status]}>{msg(`adminOrders.status.${status}`)}</Tag>
 }
 
 type PaymentTextProps = {

@@ -4,6 +4,7 @@ import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
 import { orderDetails } from '@/domain/order/request'
 import { isCallable, tidyPhone } from '@/domain/person/phone'
+import { returnDays } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -13,7 +14,7 @@ import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { useFormValues } from '@/ui/form/use-form-values'
-import { CardIcon, CashIcon } from '@/ui/icons'
+import { CardIcon, CashIcon, PackageIcon, PinIcon, ReturnIcon } from '@/ui/icons'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { Stack } from '@/ui/layout/Stack'
 import { DeliveryFields } from './DeliveryFields'
@@ -78,6 +79,7 @@ export function CheckoutForm({
           <Choice>
             <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>
           </Choice>
+          <NextSteps />
         </Fields>
         <Quoted lines={lines}>
           {(quote) => (
@@ -145,6 +147,30 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   )
 }
 
+/** What the shop does with the order: nothing that its pages do not keep (Product §9.17). */
+function NextSteps() {
+  const msg = useMsg()
+  return (
+    <Section as="section" $gap={4}>
+      <h2>{msg('checkout.next')}</h2>
+      <Steps as="ul" $gap={4}>
+        {nextSteps.map(([step, Icon]) => (
+          <li key={step}>
+            <Icon size={20} />
+            {msg(`checkout.next.${step}`, { returnDays })}
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  )
+}
+
+const nextSteps = [
+  ['follow', PackageIcon],
+  ['change', PinIcon],
+  ['return', ReturnIcon],
+] as const
+
 function scrollIntoView(failure: HTMLElement | null): void {
   failure?.scrollIntoView({ block: 'nearest' })
 }
@@ -209,6 +235,20 @@ const heading = css`
 const Section = styled(Stack)`
   & > h2 {
     ${heading}
+  }
+`
+
+const Steps = styled(Stack)`
+  font-size: ${text.sm};
+
+  & > li {
+    display: flex;
+    gap: ${space(3)};
+  }
+
+  & svg {
+    flex: none;
+    color: ${color.celadon};
   }
 `
 

@@ -80,7 +80,9 @@ const Hint = styled.span`
 `
 
 const Policies = styled(Hint)`
-  & > a + a {
-    margin-inline-start: ${space(4)};
+  & > a {
+    display: inline-block;
+    margin-inline-end: ${space(4)};
+    white-space: nowrap;
   }
 `

@@ -22,7 +22,7 @@ export function OrderReceipt({ order }: { order: PlacedOrder }) {
     <Sheet $gap={8}>
       <Facts>
         <dt>{msg('order.code')}</dt>
-        <Text as="dd" $size="lg" $weight="bold" $color="accent">
+        <Text as="dd" $size="lg" $weight="bold">
           {order.code}
         </Text>
         <Fact name={msg('order.customer')} value={order.full_name} />

@@ -63,11 +63,11 @@ function BodyFigure() {
           </g>
         ))}
         {lines.map(({ number, y, reach }) => (
-          <g key={number} stroke={color.accent} strokeLinecap="round">
+          <g key={number} stroke={color.ink} strokeLinecap="round">
             <path d={`M${-reach} ${y}A${reach} 7 0 0 0 ${reach} ${y}`} strokeWidth="2.2" />
             <path d={`M${-reach} ${y}A${reach} 7 0 0 1 ${reach} ${y}`} strokeDasharray="2 5" />
             <path d={`M${reach} ${y}H98`} strokeDasharray="1 4" />
-            <circle cx="112" cy={y} r="13" fill={color.accent} stroke="none" />
+            <circle cx="112" cy={y} r="13" fill={color.ink} stroke="none" />
             <text
               x="112"
               y={y + 5}
@@ -127,7 +127,7 @@ const Steps = styled.ol`
     width: ${space(7)};
     height: ${space(7)};
     border-radius: 50%;
-    background: ${color.accent};
+    background: ${color.ink};
     color: ${color.onAccent};
     font-size: ${text.sm};
     font-weight: ${weight.bold};

@@ -103,8 +103,4 @@ const Table = styled.table`
     font-size: ${text.sm};
     font-weight: ${weight.bold};
   }
-
-  & tbody th {
-    color: ${color.accent};
-  }
 `

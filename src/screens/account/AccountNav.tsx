@@ -6,6 +6,7 @@ import { Link } from '@/ui/actions/Link'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
+import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { useAccountName } from './use-account-name'
 import { useCentredCurrentLink } from './use-centred-current-link'
 import { useSignOut } from './use-sign-out'
@@ -87,7 +88,7 @@ const Greeting = styled.p`
 `
 
 /* Narrow: from edge to edge, so that a cut-off item shows that there is more. */
-const Items = styled.ul`
+const Items = styled.ul<ScrollHint>`
   position: relative;
   display: flex;
   overflow-x: auto;
@@ -97,6 +98,10 @@ const Items = styled.ul`
   gap: ${space(6)};
   list-style: none;
   scrollbar-width: none;
+
+  ${media.phone} {
+    ${scrollHint}
+  }
 
   ${media.tablet} {
     display: grid;

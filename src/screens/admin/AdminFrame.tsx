@@ -15,6 +15,7 @@ import { Link } from '@/ui/actions/Link'
 import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
+import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
@@ -74,7 +75,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
         </Switches>
       </Top>
       <Nav aria-label={msg('admin.nav')}>
-        <Items ref={row}>
+        <Items ref={row} $ground="surface">
           {navItems.map(([to, name, Icon]) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
@@ -184,7 +185,7 @@ const Top = styled.header`
 
 const Brand = styled(Link)`
   color: ${color.ink};
-  font: ${title.h3};
+  font: ${title.mark};
   text-decoration: none;
 `
 
@@ -201,6 +202,10 @@ const Switches = styled.div`
   display: flex;
   align-items: center;
   margin-inline-end: -${space(2)};
+
+  ${media.landscape} {
+    margin-inline-end: -${space(5)};
+  }
 `
 
 const Account = styled(IconButton)`
@@ -215,13 +220,18 @@ const Nav = styled.nav`
   min-width: 0;
 `
 
-const Items = styled.ul`
+const Items = styled.ul<ScrollHint>`
   position: relative;
   display: flex;
   overflow-x: auto;
   padding-inline: ${space(4)};
   gap: ${space(5)};
   list-style: none;
+  scrollbar-width: none;
+
+  ${media.belowLandscape} {
+    ${scrollHint}
+  }
 
   ${media.landscape} {
     display: grid;

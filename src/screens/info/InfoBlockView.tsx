@@ -110,7 +110,7 @@ const List = styled.ul`
     height: 7px;
     margin-top: 0.6em;
     border-radius: 0 100% 0 100%;
-    background: ${color.accent};
+    background: ${color.celadon};
     content: '';
   }
 `
@@ -135,7 +135,7 @@ const Steps = styled.ol`
 
   & > li::before {
     min-width: 1em;
-    color: ${color.accent};
+    color: ${color.celadon};
     font: ${title.h2};
     line-height: 1;
     content: counter(step);

@@ -254,7 +254,6 @@ const PageLink = styled(Link)`
 
   & > svg {
     flex: none;
-    color: ${color.accent};
     transition: transform ${motion.base} ${motion.ease};
   }
 

@@ -164,7 +164,7 @@ const Bar = styled.rect`
   fill: ${color.celadon};
 
   &[data-picked] {
-    fill: ${color.accent};
+    fill: ${color.ink};
   }
 
   @media (forced-colors: active) {

@@ -77,11 +77,11 @@ const Plain = styled.rect`
 `
 
 const Ground = styled.rect`
-  fill: ${color.accentSoft};
+  fill: ${color.sand};
 `
 
 const Stroke = styled.path`
-  stroke: ${color.accent};
+  stroke: ${color.ink};
   stroke-width: 1.5;
 `
 

@@ -58,7 +58,7 @@ export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: B
           <Total as="dt" $size={isBeforeDelivery ? 'sm' : 'lg'} $weight="bold">
             {msg(isBeforeDelivery ? 'bill.totalBeforeDelivery' : 'bill.total')}
           </Total>
-          <Total as="dd" $size="lg" $weight="bold" $color="accent">
+          <Total as="dd" $size="lg" $weight="bold">
             {formatVnd(total)}
           </Total>
         </>

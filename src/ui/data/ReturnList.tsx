@@ -10,10 +10,10 @@ import { Picture } from '../media/Picture'
 import { Tag } from './Tag'
 
 const tones = {
-  requested: undefined,
+  requested: 'warning',
   approved: 'positive',
   declined: 'danger',
-  received: undefined,
+  received: 'ink',
   refunded: 'positive',
   exchanged: 'positive',
 } as const

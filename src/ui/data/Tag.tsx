@@ -3,19 +3,21 @@ import styled from 'styled-components'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
 type TagProps = {
-  /** What it means; grey without one. Never the only bearer of the meaning. */
-  tone?: 'accent' | 'positive' | 'danger' | undefined
+  /** What it means: `warning` waits for somebody, `quiet` is over. Never the only bearer of the meaning. */
+  tone?: 'ink' | 'warning' | 'positive' | 'danger' | 'quiet'
   children: ReactNode
 }
 
-/** A status as a word on a coloured ground. */
-export function Tag({ tone, children }: TagProps) {
+/** A status as a word on a quiet ground; its dot lets a column be read at a glance. */
+export function Tag({ tone = 'ink', children }: TagProps) {
   return <Ground data-tone={tone}>{children}</Ground>
 }
 
 const Ground = styled.span`
-  display: inline-block;
-  padding: ${space(1)} ${space(3)};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: 2px ${space(2.5)};
   border-radius: ${radius.pill};
   background: ${color.sand};
   color: ${color.ink};
@@ -23,9 +25,19 @@ const Ground = styled.span`
   font-weight: ${weight.bold};
   white-space: nowrap;
 
-  &[data-tone='accent'] {
-    background: ${color.accentSoft};
-    color: ${color.accentHover};
+  &::before {
+    width: 8px;
+    height: 8px;
+    flex: none;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    background: currentColor;
+    content: '';
+    forced-color-adjust: none;
+  }
+
+  &[data-tone='warning']::before {
+    color: ${color.warning};
   }
 
   &[data-tone='positive'] {
@@ -36,5 +48,13 @@ const Ground = styled.span`
   &[data-tone='danger'] {
     background: ${color.dangerSoft};
     color: ${color.danger};
+  }
+
+  &[data-tone='quiet'] {
+    color: ${color.inkSoft};
+  }
+
+  &[data-tone='quiet']::before {
+    background: transparent;
   }
 `

@@ -42,7 +42,7 @@ export function Field({
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children}
       {reserveNote ? (
-        <NoteSlot>
+        <NoteSlot data-bare={!hint || undefined}>
           <FieldNote controlId={controlId} hint={hint} error={error} action={action} />
         </NoteSlot>
       ) : null}
@@ -69,4 +69,8 @@ const Star = styled.span`
 
 const NoteSlot = styled.div`
   min-height: calc(${leading.text} * ${text.sm});
+
+  &[data-bare] {
+    margin-block-end: var(--bare-field-pull);
+  }
 `

@@ -57,7 +57,6 @@ const Total = styled.p`
 `
 
 const Amount = styled.span`
-  color: ${color.accent};
   font-size: clamp(1rem, 5vw, ${text.lg});
   white-space: nowrap;
 

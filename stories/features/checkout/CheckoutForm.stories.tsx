@@ -37,7 +37,7 @@ const pay = 'Tiến hành thanh toán'
 
 /** The button says what is missing, also to screen readers. The checkboxes are not asked for (Product §5). */
 export const Empty: Story = {
-  tags: ['§2.10.1', '§2.10.2a', '§2.14.2c', '§5.3.6a', '§5.3.6b'],
+  tags: ['§2.10.1', '§2.10.2a', '§2.10.4e', '§2.14.2c', '§5.3.6a', '§5.3.6b'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: pay })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -49,6 +49,7 @@ export const Empty: Story = {
       await expect(canvas.getByRole('checkbox', { name })).not.toBeRequired()
     const terms = canvas.getByRole('link', { name: /^Điều khoản mua hàng/ })
     await expect(terms).toHaveAttribute('href', '/terms')
+    await expect(canvas.getByText('Đổi hoặc trả trong 7 ngày từ lúc nhận hàng.')).toBeVisible()
   },
 }
 
@@ -87,7 +88,7 @@ export const OneMissing: Story = {
 export const FromDraft: Story = {
   parameters: { draft: filledForm },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Số của bạn: 0912 345 678')).toBeVisible()
+    await expect(canvas.getByText('Đọc lại: 0912 345 678')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: pay }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filledForm, expect.anything()))
   },

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Accent: Story = { args: { tone: 'accent' } }
+export const Waiting: Story = { args: { tone: 'warning', children: 'Chờ xác nhận' } }
+export const Over: Story = { args: { tone: 'quiet', children: 'Đã hủy' } }
 export const Positive: Story = { args: { tone: 'positive' } }
 export const Danger: Story = { args: { tone: 'danger' } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusDot } from '@/ui/data/StatusDot'
+import { Tag } from '@/ui/data/Tag'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 
 export const WithAnAside: Story = {
-  args: { aside: <StatusDot tone="accent">Chờ xác nhận</StatusDot> },
+  args: { aside: <Tag tone="warning">Chờ xác nhận</Tag> },
 }

@@ -16,7 +16,7 @@ const GalleryViewer = lazy(() =>
 )
 
 /**
- * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wide screens. Both are one
+ * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens. Both are one
  * scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens the full-screen viewer.
  */
 export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
@@ -96,7 +96,7 @@ function shownIn(strip: HTMLElement): number {
 
 type GalleryThumbsProps = Pictures & { current: number; onShow: (index: number) => void }
 
-/** Thumbnails that show their large picture, on wide screens. */
+/** Thumbnails that show their large picture: below it on tablets, beside it on wide screens. */
 function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
   const nameOf = usePictureName({ images, name })
   return (
@@ -189,7 +189,7 @@ const Position = styled.p`
   font-size: ${text.xs};
   pointer-events: none;
 
-  ${media.desktop} {
+  ${media.tablet} {
     display: none;
   }
 `
@@ -197,11 +197,17 @@ const Position = styled.p`
 const Thumbs = styled.ul`
   display: none;
 
+  ${media.tablet} {
+    display: grid;
+    order: 1;
+    gap: ${space(3)};
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
   ${media.desktop} {
     /* As high as the picture beside it; scrolls when there are more. */
     position: absolute;
-    display: grid;
-    gap: ${space(3)};
+    grid-template-columns: minmax(0, 1fr);
     inset: 0 auto 0 0;
     width: 76px;
     overflow-y: auto;

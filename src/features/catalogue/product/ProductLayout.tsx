@@ -57,6 +57,7 @@ export function ProductSkeleton() {
 }
 
 const Page = styled.div`
+  position: relative;
   display: grid;
   /* Keeps the footer below the fold while content loads. */
   min-height: calc(100svh - ${size.header});

@@ -4,7 +4,7 @@ import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch, media } from '@/theme/breakpoints'
-import { box, color, depths, size, space, text, title } from '@/theme/tokens'
+import { box, color, depths, radius, size, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { AnyLink } from '@/ui/actions/Link'
@@ -165,17 +165,53 @@ const Row = styled.div`
   margin-block: -${space(2)};
 
   ${media.tabletOrSideways} {
+    gap: ${space(2)};
     margin-block: -${space(3)};
+
+    & > [data-price] {
+      font-size: ${text.lg};
+    }
+  }
+
+  ${media.desktop} {
+    & > [data-price] {
+      font-size: ${text.xl};
+    }
+  }
+
+  & > [data-price] > s {
+    font-size: 0.75em;
   }
 `
 
-/* Aligns the icons, not their buttons, with the text above and below. */
+/* On a phone the corner of the pictures; elsewhere the icons, not their buttons, align with the text above and below. */
 const Tools = styled.div`
-  display: flex;
-  flex: none;
-  margin-inline-end: -${space(2.5)};
+  position: absolute;
+  z-index: 1;
+  inset-block-start: calc(${box.productPadding} + ${space(2)});
+  inset-inline-end: -${space(2)};
+  display: grid;
+  gap: ${space(2)};
+
+  & > * {
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+  }
+
+  ${media.tabletOrSideways} {
+    position: static;
+    display: flex;
+    flex: none;
+    gap: 0;
+    margin-inline-end: -${space(2.5)};
+
+    & > * {
+      background: none;
+    }
+  }
 `
 
+/* What it covers fades out above it: no row looks cut. */
 const Bar = styled.div`
   position: fixed;
   z-index: ${depths.sticky};
@@ -197,7 +233,22 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 
+  &::before {
+    position: absolute;
+    right: 0;
+    bottom: calc(100% + 1px);
+    left: 0;
+    height: ${space(6)};
+    background: linear-gradient(to top, ${color.paper}, transparent);
+    content: '';
+    pointer-events: none;
+  }
+
   ${media.tabletOrLow} {
+    &::before {
+      content: none;
+    }
+
     position: static;
     min-height: 0;
     padding: 0;

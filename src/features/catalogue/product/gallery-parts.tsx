@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { box } from '@/theme/tokens'
+import { box, space } from '@/theme/tokens'
 import { landPicture, useCardPicture } from '../picture-flight'
 
 export type Pictures = {
@@ -38,9 +38,15 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   return <Stage ref={stage}>{children}</Stage>
 }
 
-/** The frame of the gallery; wide screens show the thumbnails beside the large picture. */
+/** The frame of the gallery; the thumbnails are below the large picture on tablets, beside it on wide screens. */
 export const GalleryFrame = styled.div`
   position: relative;
+
+  ${media.tablet} {
+    display: grid;
+    gap: ${space(3)};
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   ${media.desktop} {
     &[data-thumbs] {

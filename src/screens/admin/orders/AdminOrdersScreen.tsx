@@ -17,6 +17,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { AdminHead } from '../AdminHead'
 import { listPages } from '../list-pages'
 
@@ -109,13 +110,17 @@ function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number |
   }
 }
 
-const Row = styled.ul`
+const Row = styled.ul<ScrollHint>`
   position: relative;
   display: flex;
   column-gap: ${space(2)};
   margin-block-end: ${space(4)};
   border-block-end: 1px solid ${color.line};
   overflow-x: auto;
+
+  ${media.phone} {
+    ${scrollHint}
+  }
 
   /* All of them are seen: nobody looks for one beyond the edge with a mouse. */
   ${media.tablet} {

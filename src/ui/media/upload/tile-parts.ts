@@ -56,6 +56,11 @@ const disc = css`
     content: '';
   }
 
+  /* Inside: the tile cuts off what is outside. */
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+
   & > button:hover::before {
     border-color: ${color.lineStrong};
     background: ${color.sand};

@@ -1,0 +1,10 @@
+import type { OrderStatus } from '@/api/generated/model'
+
+/** The tone of an order's status, for shopper and staff alike. */
+export const orderTones = {
+  pending: 'warning',
+  processing: 'ink',
+  shipped: 'ink',
+  delivered: 'positive',
+  cancelled: 'quiet',
+} as const satisfies Readonly<Record<OrderStatus, string>>
