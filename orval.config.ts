@@ -66,7 +66,6 @@ export default defineConfig({
     input: {
       target: './openapi.yaml',
       override: { transformer: withoutLanguage },
-      parserOptions: { externalRefs: { allow: ['mocks/contract/examples.gen.json'] } },
     },
     output: {
       mode: 'tags-split',

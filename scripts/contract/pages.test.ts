@@ -3,10 +3,12 @@ import { contractPages } from './pages.ts'
 
 const pages = contractPages()
 
-test('the page has a folder of its own, from which its links count', async () => {
-  const answer = await pages('/docs')
-  expect(answer?.status).toBe(308)
-  expect(answer?.headers.get('location')).toBe('/docs/')
+test('the page is there with and without a slash, and its links count from its folder', async () => {
+  for (const path of ['/docs', '/docs/']) {
+    const answer = await pages(path)
+    expect(answer?.status).toBe(200)
+    expect(await answer?.text()).toContain('<base href="/docs/">')
+  }
 })
 
 test('leaves the addresses of the shop and of the API alone', async () => {

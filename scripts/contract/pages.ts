@@ -12,7 +12,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 function fileOf(pathname: string): string | null {
   if (pathname === '/openapi.yaml' || pathname === '/openapi.json') return pathname
-  if (pathname === '/docs/') return '/index.html'
+  if (pathname === '/docs' || pathname === '/docs/') return '/index.html'
   return pathname.startsWith('/docs/') ? decodeURIComponent(pathname.slice('/docs'.length)) : null
 }
 
@@ -20,9 +20,6 @@ function fileOf(pathname: string): string | null {
 export function contractPages(): (pathname: string) => Promise<Response | null> {
   let written: Promise<void> | undefined
   return async (pathname) => {
-    // The links of the page count from its folder.
-    if (pathname === '/docs')
-      return new Response(null, { status: 308, headers: { location: '/docs/' } })
     const name = fileOf(pathname)
     if (name === null) return null
     // Only who asks for it waits for the site.
@@ -31,6 +28,11 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
     const isInside = file.startsWith(join(folder, '/'))
     if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
-    return new Response(readFileSync(file), { headers: { 'content-type': type } })
+    // The links of the page count from its folder, with and without the slash at the end.
+    const body =
+      name === '/index.html'
+        ? readFileSync(file, 'utf8').replace('<head>', '<head><base href="/docs/">')
+        : readFileSync(file)
+    return new Response(body, { headers: { 'content-type': type } })
   }
 }

@@ -11,8 +11,6 @@ import {
 /** The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI. */
 export type Examples = Readonly<Record<string, Node>>
 
-const examplesFile = 'mocks/contract/examples.gen.json#/'
-
 /** Returns the contract as others read it, in one piece: with its examples, and with badges for who may call and whose idea it is. */
 export function publishedContract(document: Node, examples: Examples): Node {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -25,15 +23,13 @@ export function publishedContract(document: Node, examples: Examples): Node {
   const tags = nodesAt(document, 'tags').map((tag) => ({ ...tag, 'x-displayName': tagTitle(tag) }))
   const info = nodeAt(document, 'info')
   const description = `${String(info['description'])}\n\n${forReaders}`
-  const whole = {
+  return {
     ...document,
     info: { ...info, description },
     tags,
     paths,
     components: { ...components, schemas },
   }
-  const embedded = withExamples(whole, examples)
-  return isNode(embedded) ? embedded : whole
 }
 
 const forReaders = `Each operation has two badges: where it comes from (spec, inferred, assumed) and who may call it (anyone, user,
@@ -78,16 +74,4 @@ function markedSchemas(schemas: Node, assumed: Node): Node {
     return [name, { ...schema, properties: Object.fromEntries(properties) }]
   })
   return { ...schemas, ...Object.fromEntries(marked) }
-}
-
-function withExamples(value: unknown, examples: Examples): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => withExamples(entry, examples))
-  if (!isNode(value)) return value
-  const { $ref: ref } = value
-  if (typeof ref === 'string' && ref.startsWith(examplesFile)) {
-    return nodeAt(examples, ...ref.slice(examplesFile.length).split('/'))
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withExamples(part, examples)]),
-  )
 }

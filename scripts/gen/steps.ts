@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
@@ -19,7 +28,7 @@ interface Step {
 const clientFolder = 'src/api/generated'
 const mockFolder = 'mocks/contract'
 
-/** The steps in their order: openapi.yaml, which the client is made from, refers to the examples. */
+/** The steps in their order: openapi.yaml, which the client is made from, holds the examples. */
 export const steps: Readonly<Record<string, Step>> = {
   answers: { writes: 'how the answers of the contract are read', run: writeAnswers },
   mocks: { writes: 'what the mock world needs of the contract', run: writeMockContract },
@@ -43,6 +52,7 @@ const formatted = [
   'src/api/answers',
   'src/api/calls',
   mockFolder,
+  'openapi.yaml',
   'src/i18n/message-id.gen.ts',
   'docs/error-catalogue.md',
 ]
@@ -97,7 +107,7 @@ interface Example {
   problem?: string
 }
 
-/** Writes the examples that openapi.yaml refers to, in the shape of OpenAPI, made by calling the mock world. */
+/** Writes the examples, in the shape of OpenAPI, made by calling the mock world, and puts them into openapi.yaml. */
 async function writeExamples(): Promise<void> {
   const modules = await openMockModules()
   const { contractExamples } = (await modules.load('/mocks/pipeline/samples/examples.ts')) as {
@@ -105,13 +115,28 @@ async function writeExamples(): Promise<void> {
   }
   const examples = await contractExamples()
   await modules.close()
+  const parts: Record<string, { value: unknown }> = {}
   const written = Object.entries(examples).map(([operation, { request, answer, ...rest }]) => {
     const { problem } = rest
     if (problem !== undefined) console.warn(`No example of ${operation} yet: ${problem}`)
     const body = request === undefined ? {} : { request: { value: request } }
-    return [operation, { ...rest, ...body, answer: { value: answer } }]
+    const own = { ...body, answer: { value: answer } }
+    for (const [part, example] of Object.entries(own)) parts[`${operation}.${part}`] = example
+    return [operation, { ...rest, ...own }]
   })
   writeFileSync(join(mockFolder, 'examples.gen.json'), JSON.stringify(Object.fromEntries(written)))
+  putExamplesInContract(parts)
+}
+
+/** The line of openapi.yaml below which the examples stand: the file that people copy is whole. */
+const examplesNote = '  # From here on written by npm run gen, from calls of the mock world.\n'
+
+function putExamplesInContract(examples: Record<string, { value: unknown }>): void {
+  const [own] = readFileSync('openapi.yaml', 'utf8').split(examplesNote)
+  const lines = stringify({ examples }, { lineWidth: 0 })
+    .trimEnd()
+    .replaceAll(/^(?=.)/gm, '  ')
+  writeFileSync('openapi.yaml', `${own}${examplesNote}${lines}\n`)
 }
 
 /** orval empties its folder before it reads the contract: when it fails, the old client comes back. */
