@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   type Cart,
   emptyCart,
+  isOrderable,
   type Line,
   lineKey,
   maxQuantity,
   selectedLines,
   unitCount,
+  unitsOf,
 } from './cart'
 import {
   addLine,
@@ -48,6 +50,10 @@ describe('line key', () => {
 describe('adding', () => {
   test('a new line comes last and is selected', () => {
     expect(addLine(cartOf([dress], []), shirtLine)).toEqual(cartOf([dress, shirtLine], [shirtLine]))
+  })
+
+  test('one piece is the least', () => {
+    expect(addLine(emptyCart, dress)).toEqual(cartOf([dress]))
   })
 
   test('a known line adds its quantity, keeps its place and takes everything else from the new one §4.5.1', () => {
@@ -148,6 +154,8 @@ describe('taking back what was added', () => {
     expect(undone(cartOf([shirtLine]), more).lines[0]?.quantity).toBe(5)
     const gone = (cart: Cart) => removeLines(cart, [key])
     expect(undone(cartOf([shirtLine, dress]), gone)).toEqual(cartOf([dress]))
+    const without = cartOf([dress])
+    expect(undoAdd(without, without, shirtLine)).toBe(without)
   })
 })
 
@@ -240,7 +248,16 @@ describe('sync', () => {
   )
 
   test('a line without an answer stays as it is', () => {
-    expect(applySync(cartOf([shirtLine, dress]), new Map())).toEqual(cartOf([shirtLine, dress]))
+    const cart = cartOf([shirtLine, dress])
+    expect(applySync(cart, new Map())).toBe(cart)
+    expect(applySync(cart, answered(shirtLine, { name: shirtLine.name, gone: false }))).toBe(cart)
+  })
+
+  test('what is no longer sold is not selected, though nothing else has changed', () => {
+    const cart = cartOf([gone, dress])
+    const { lines, selected } = applySync(cart, new Map())
+    expect(lines).toEqual(cart.lines)
+    expect(selected).toEqual([lineKey(dress)])
   })
 
   test('a line that learns its variant stays selected under its new key', () => {
@@ -262,6 +279,16 @@ describe('sync', () => {
   })
 })
 
+test('only a variant that is sold can be ordered', () => {
+  const lines = [shirtLine, { ...shirtLine, variantId: null }, gone]
+  expect(lines.map(isOrderable)).toEqual([true, false, false])
+})
+
+test('units of a line are its own; of one that is not there, none', () => {
+  expect(unitsOf(cartOf([dress, shirtLine]), lineKey(shirtLine))).toBe(2)
+  expect(unitsOf(cartOf([dress]), lineKey(shirtLine))).toBe(0)
+})
+
 test('units are counted over all lines', () => {
   expect(unitCount([shirtLine, dress])).toBe(3)
   expect(unitCount([])).toBe(0)
@@ -272,6 +299,7 @@ test('an order takes out its units, and a line with its last one (Product §4.8)
   const one = removeUnits(cart, [{ ...shirtLine, quantity: 1 }])
   expect(one.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   expect(one.selected).toEqual(cart.selected)
+  expect(removeUnits(one, [{ ...shirtLine, quantity: 2 }])).toEqual(cartOf([dress]))
   const rest = removeUnits(one, [{ ...shirtLine, quantity: 5 }, soldOut])
   expect(rest).toEqual(cartOf([dress]))
   expect(removeUnits(rest, [shirtLine])).toBe(rest)

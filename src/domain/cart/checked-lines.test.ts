@@ -16,6 +16,13 @@ describe('a line as the server knows it now', () => {
     expect(checkLines([dress], undefined, true)).toEqual([dress])
   })
 
+  test('with as many as there are, or more, keeps its quantity and no note of the stock', () => {
+    expect(check({ stock: 3 })[0]).toEqual(dress)
+    expect(check({ stock: 4 })[0]).toEqual(dress)
+    expect(check({ gone: true })[0]).not.toHaveProperty('stock')
+    expect(check({ stock: 0 })[0]).toMatchObject({ stock: 0, gone: true })
+  })
+
   test('takes the new price and notes the old one', () => {
     expect(check({ price: 420_000, stock: 9 })[0]).toEqual({
       ...dress,
@@ -51,6 +58,10 @@ describe('what has to be agreed to', () => {
   ])('%s', (_, answer, names) => {
     const changed = changedLines([dress, blouse], check(answer))
     expect(changed.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('is a line that she has not seen', () => {
+    expect(changedLines([dress], [dress, blouse])).toEqual([blouse])
   })
 
   test('is agreed to only once', () => {

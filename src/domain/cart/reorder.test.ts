@@ -53,3 +53,10 @@ test('a variant that is gone is named with its colour and size', () => {
 test('an item without a picture becomes a line without one', () => {
   expect(reorderOf([{ ...item, variant: null }]).lines[0]?.image).toBeNull()
 })
+
+test.each([{ slug: null }, { product_id: null }, { variant_id: null }])(
+  'an item with %o can not be bought again',
+  (lack) => {
+    expect(reorderOf([{ ...item, ...lack }]).lines).toEqual([])
+  },
+)
