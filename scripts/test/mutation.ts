@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import { sharedConfig } from '../vite/shared.ts'
@@ -81,8 +81,10 @@ async function run(
   vitest: Vitest,
   specs: TestSpecification[],
   mutant: string,
+  askLimit = 0,
 ): Promise<TestModule[] | 'red'> {
   vitest.provide('activeMutant', mutant)
+  vitest.provide('askLimit', askLimit)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
   // Vitest names the modules of earlier runs too.
   const ran = testModules.filter(({ moduleId }) => specs.some((spec) => spec.moduleId === moduleId))
@@ -98,6 +100,7 @@ async function scoreOf(folder: string): Promise<number> {
   const specs = await vitest.globTestSpecifications()
   const noticed = new Set<string>()
   const reached = new Map<string, Set<string>>()
+  const asked = new Map<string, number>()
   // Properties last: they repeat each change a hundred times.
   for (const spec of specs.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     vitest.provide('noticedMutants', [...noticed])
@@ -106,12 +109,16 @@ async function scoreOf(folder: string): Promise<number> {
     const tests = ran.flatMap((module) => [...module.children.allTests()])
     const mutants = tests.flatMap((test) => test.meta().mutants ?? [])
     reached.set(spec.moduleId, new Set(mutants.flatMap((one) => one.reached)))
+    asked.set(spec.moduleId, Math.max(0, ...mutants.map((one) => one.asked)))
+    const before = noticed.size
     for (const id of mutants.flatMap((one) => one.noticed)) noticed.add(id)
+    console.log(`  ${noticed.size - before} by ${relative('', spec.moduleId)}`)
   }
   for (const { id, place, change } of changes.filter((one) => !noticed.has(one.id))) {
     // A table is made, a set-up runs and a cache fills before the test: what no test has noticed is there from the start.
     const reaching = specs.filter(({ moduleId }) => reached.get(moduleId)?.has(id))
-    if (reaching.length > 0 && (await run(vitest, reaching, id)) === 'red') noticed.add(id)
+    const limit = 100_000 + 5 * Math.max(...reaching.map((spec) => asked.get(spec.moduleId) ?? 0))
+    if (reaching.length > 0 && (await run(vitest, reaching, id, limit)) === 'red') noticed.add(id)
     else
       console.log(
         `${place}${reaching.length === 0 ? ' (no test)' : ''}  ${change.replaceAll(/\s+/g, ' ')}`,

@@ -6,23 +6,34 @@ declare module 'vitest' {
     activeMutant: string
     /** The changes that tests of other files notice: nobody asks again. */
     noticedMutants: string[]
+    /** How often the code may ask for the change that is switched on from the start. */
+    askLimit: number
   }
   interface TaskMeta {
-    /** The changes that a test, or the loading of its file, comes past, and those of them that it notices. */
-    mutants?: { reached: string[]; noticed: string[] }
+    /**
+     * The changes that a test, or the loading of its file, comes past, and those of them that it notices;
+     * how often the unchanged code of the file has asked until then.
+     */
+    mutants?: { reached: string[]; noticed: string[]; asked: number }
   }
 }
 
 type Hits = Record<string, number>
 
+let active = inject('activeMutant')
+let asked = 0
+// A change can make any loop endless, its own or another's, and fill the memory: who asks too often stops there.
+let askLimit = active === '' ? Infinity : inject('askLimit')
+
 /** Where the code that Stryker instruments looks for the change that is switched on, and counts what it comes past. */
 const stryker = {
-  activeMutant: inject('activeMutant'),
+  get activeMutant() {
+    asked += 1
+    if (asked > askLimit) throw new Error('An endless loop')
+    return active
+  },
   currentTestId: undefined as string | undefined,
   mutantCoverage: { static: {} as Hits, perTest: {} as Record<string, Hits> },
-  // A change can make a loop endless: it throws when it has been come past too often.
-  hitCount: 0,
-  hitLimit: 1e6,
 }
 Object.assign(globalThis, { __stryker__: stryker })
 
@@ -32,22 +43,30 @@ const noticedBefore = new Set(inject('noticedMutants'))
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)
-    if (stryker.activeMutant !== '') return run()
+    if (active !== '') return run()
     stryker.currentTestId = test.id
+    const before = asked
     await run()
-    const hits = { ...stryker.mutantCoverage.perTest[test.id] }
+    const askedOfAll = asked
+    const enough = 10_000 + 5 * (asked - before)
+    const reached = Object.keys(stryker.mutantCoverage.perTest[test.id] ?? {})
     const noticed: string[] = []
-    for (const [id, count] of Object.entries(hits)) {
-      if (noticedBefore.has(id)) continue
-      Object.assign(stryker, { activeMutant: id, hitCount: 0, hitLimit: 1000 + 100 * count })
+    for (const id of reached.filter((one) => !noticedBefore.has(one))) {
+      active = id
+      askLimit = asked + enough
       if (!(await passes(run))) noticed.push(id)
     }
-    stryker.activeMutant = ''
+    active = ''
+    askLimit = Infinity
     const isClean = await passes(run)
+    asked = askedOfAll
     stryker.currentTestId = undefined
-    const reached = [...Object.keys(stryker.mutantCoverage.static), ...Object.keys(hits)]
-    // A change has left something behind: what fell after it tells nothing.
-    test.meta.mutants = { reached, noticed: isClean ? noticed : [] }
+    test.meta.mutants = {
+      reached: [...Object.keys(stryker.mutantCoverage.static), ...reached],
+      // A change has left something behind: what fell after it tells nothing.
+      noticed: isClean ? noticed : [],
+      asked,
+    }
     for (const id of test.meta.mutants.noticed) noticedBefore.add(id)
   }
 }

@@ -12,3 +12,33 @@ test.each([
 ])('the time %j is read as %j', (value, meant) => {
   expect(convert('moment', value, '')).toBe(meant)
 })
+
+test.each([
+  ['1', true],
+  ['TRUE', true],
+  [1, true],
+  ['0', false],
+  ['False', false],
+  ['11', undefined],
+  ['untrue', undefined],
+  ['10', undefined],
+  ['falsely', undefined],
+  ['', undefined],
+  [Number.NaN, undefined],
+  [{}, undefined],
+])('the flag %j is read as %j', (value, meant) => {
+  expect(convert('flag', value, '')).toBe(meant)
+})
+
+test.each([
+  ['text', 7, '7'],
+  ['text', '', ''],
+  ['text', Number.POSITIVE_INFINITY, undefined],
+  ['text', true, undefined],
+  ['any', null, null],
+  ['image', '/a.avif', 'https://cdn.example/a.avif'],
+  ['image', 'https://other.example/a.avif', 'https://other.example/a.avif'],
+  ['image', '', ''],
+] as const)('as %s, %j is read as %j', (kind, value, meant) => {
+  expect(convert(kind, value, 'https://cdn.example/')).toBe(meant)
+})
