@@ -96,7 +96,7 @@ function OrderCard({ order }: { order: Order }) {
           {first?.product_name} · {msg('account.order.units', { n: units })}
         </Text>
       </Stack>
-      <StatusAndTotal $gap={3} $align="center" $justify="space-between">
+      <StatusAndTotal $gap={[1, 3]} $align="center" $justify="space-between" $wrap>
         <OrderStatusTag status={order.status} />
         <Price value={order.total_amount} />
       </StatusAndTotal>

@@ -12,9 +12,9 @@ export const scrollHint = css<ScrollHint>`
     background:
       linear-gradient(to right, ${color[$ground]} 50%, transparent) 0 / 40px 100% no-repeat local,
       linear-gradient(to left, ${color[$ground]} 50%, transparent) 100% / 40px 100% no-repeat local,
-      linear-gradient(to right, color-mix(in srgb, ${color.ink} 16%, transparent), transparent) 0 /
+      linear-gradient(to right, color-mix(in srgb, ${color.ink} 10%, transparent), transparent) 0 /
         16px 100% no-repeat,
-      linear-gradient(to left, color-mix(in srgb, ${color.ink} 16%, transparent), transparent)
+      linear-gradient(to left, color-mix(in srgb, ${color.ink} 10%, transparent), transparent)
         100% / 16px 100% no-repeat;
   `}
 `
