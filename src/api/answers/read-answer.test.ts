@@ -140,6 +140,19 @@ describe('other places', () => {
     expect(data).not.toMatchObject({ products: [extras] })
   })
 
+  test.each<[unknown, readonly string[], string]>([
+    [{ 3: '/a', 10: '/b' }, ['/a', '/b'], 'converted'],
+    [{ 0: '/a', main: '/b' }, [], 'defaulted'],
+    [{ x1: '/a' }, [], 'defaulted'],
+    [{ '1x': '/a' }, [], 'defaulted'],
+    [{}, [], 'defaulted'],
+    ['/a', [], 'defaulted'],
+  ])('only numbered keys make a list of an object: %j', (images, meant, did) => {
+    const { data, repairs } = one({ images })
+    expect(data).toMatchObject({ products: [{ images: meant }] })
+    expect(repairs).toEqual([`${did} /data/products/0/images`])
+  })
+
   test('an empty page as data and meta', () => {
     const meta = { current_page: 1, last_page: 1 }
     expect(reading(productListAnswer, { data: [], meta }).data).toMatchObject({ products: [] })
