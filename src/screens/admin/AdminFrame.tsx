@@ -186,7 +186,12 @@ const Top = styled.header`
 const Brand = styled(Link)`
   color: ${color.ink};
   font: ${title.mark};
+  font-size: ${text.xl};
   text-decoration: none;
+
+  ${media.landscape} {
+    font: ${title.mark};
+  }
 `
 
 const Search = styled.div`

@@ -33,9 +33,11 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
   const msg = useMsg()
   return (
     <>
-      <AdminHead title={msg('adminOrders.title')}>
+      <AdminHead
+        title={msg('adminOrders.title')}
+        main={<ButtonLink to="/admin/orders/new">{msg('adminOrders.new')}</ButtonLink>}
+      >
         <ExportOrders search={search} />
-        <ButtonLink to="/admin/orders/new">{msg('adminOrders.new')}</ButtonLink>
       </AdminHead>
       <Boundary>
         <OrderTabs search={search} />
