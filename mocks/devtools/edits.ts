@@ -2,8 +2,8 @@ import type { Change, Database } from '../db/database'
 import { isRowOf, type Key, keyOf, type RowOf, type TableName, tableNames } from '../db/tables'
 
 export type Edits = {
-  /** Throws for a row that points to a missing one. */
-  save(table: TableName, row: object): void
+  /** One step of undo. Throws for a row that points to a missing one. */
+  save(table: TableName, ...rows: readonly object[]): void
   /** Removes the rows that belong to it, too. Throws when another row needs it. */
   remove(table: TableName, key: Key): void
   undo(): void
@@ -51,7 +51,10 @@ export function createEdits(db: Database): Edits {
   }
 
   return {
-    save: (table, row) => remembered(() => put(table, row)),
+    save: (table, ...rows) =>
+      remembered(() => {
+        for (const row of rows) put(table, row)
+      }),
     remove: (table, key) => remembered(() => db.remove(table, key)),
     undo() {
       const step = steps.pop()

@@ -3,6 +3,7 @@ import { shopConfig } from '@/lib/shop-config'
 import { answerPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
+import { timeOf } from '../scenarios/scenario'
 import { paypalPage, paypalStyle } from './paypal-page'
 
 /** Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop. */
@@ -11,7 +12,7 @@ export function openPaypal(
   { locale, formatMessage }: IntlShape,
 ): void {
   const token = new URLSearchParams(location.search).get('token') ?? ''
-  const now = () => scenario.current().scenario.clock ?? new Date()
+  const now = () => timeOf(scenario.current().scenario, new Date())
   const { title, body } = paypalPage({
     locale,
     text: (id) => formatMessage({ id }),

@@ -3,6 +3,7 @@ import { paypalPage, paypalStyle } from '../devtools/paypal-page'
 import { answerPaypal, findPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
+import { timeOf } from '../scenarios/scenario'
 import type { Shops } from './shops'
 import { mainWorld, type Worlds } from './worlds'
 
@@ -18,7 +19,7 @@ export async function paypalResponse(
   const token = searchParams.get('token') ?? ''
   const shop = shops.addressOf(searchParams.get('shop'), origin)
   const { db, scenario } = worldOfToken(worlds, token)
-  const now = scenario.current().scenario.clock ?? worlds.now()
+  const now = timeOf(scenario.current().scenario, worlds.now())
   if (shop === null) return new Response('No shop that this server knows', { status: 400 })
   if (request.method !== 'POST') return page(localeOf(request), db, token, now)
   const outcome = (await request.formData()).get('outcome')

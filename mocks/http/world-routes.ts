@@ -8,6 +8,10 @@ import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/p
 import { scenarioEntries } from '../scenarios/catalogue'
 import { operationIds } from '../scenarios/names'
 import { splitNames, UnknownScenarioError } from '../scenarios/parse'
+import { timeOf } from '../scenarios/scenario'
+import { calledAs } from './called-as'
+import { Refusal } from './refusal'
+import { changeRows, forgetEdits, undoEdit } from './row-routes'
 import type { Worlds } from './worlds'
 
 export type Control = {
@@ -18,15 +22,6 @@ export type Control = {
 }
 
 type Route = (control: Control, request: Request) => Response | Promise<Response>
-
-class Refusal extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
@@ -89,7 +84,7 @@ function summary({ worlds, name }: Control): Response {
     world: name,
     worlds: worlds.names(),
     ...worlds.options,
-    now: (scenario.current().scenario.clock ?? worlds.now()).toISOString(),
+    now: timeOf(scenario.current().scenario, worlds.now()).toISOString(),
     scenario: scenario.current().scenario.names,
     calls: log.entries().length,
     tables: Object.fromEntries(counts),
@@ -100,6 +95,11 @@ function summary({ worlds, name }: Control): Response {
 const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   '': { GET: summary },
   log: { GET: ({ worlds, name }) => json(worlds.named(name).log.entries()) },
+  calls: {
+    GET: ({ worlds, name }, request) =>
+      json(...calledAs(worlds.named(name).log.entries(), new URL(request.url).searchParams)),
+  },
+  undo: { POST: ({ worlds, name }) => json(undoEdit(worlds.named(name).db)) },
   scenarios: { GET: () => json(scenarioEntries()) },
   errors: { GET: ({ base }) => errorPage(base) },
   blank: { GET: blankPage },
@@ -115,6 +115,7 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
     async POST({ worlds, name }, request) {
       const body = (await request.text()).trim()
       if (body !== '' && body !== '{}') throw new Refusal(400, resetHint)
+      forgetEdits(worlds.named(name).db)
       worlds.reset(name)
       return json({ success: true })
     },
@@ -132,6 +133,10 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
 
 function routeOf(path: string, method: string): Route {
   const own = Object.hasOwn(routes, path) ? routes[path] : undefined
+  const [table = '', key] = path.split('/')
+  if (!own && isTableName(table) && method !== 'GET')
+    return async ({ worlds, name }, request) =>
+      json(await changeRows(worlds.named(name).db, { table, key, method }, request))
   if (!own && !isTableName(path)) {
     const known = Object.keys(routes).filter((route) => route !== '')
     throw new Refusal(404, `No table or command "${path}". Commands: ${known.join(', ')}`)

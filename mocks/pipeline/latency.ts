@@ -1,4 +1,5 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
+import { chanceOf } from '../scenarios/chance-of'
 import type { Latency } from '../scenarios/names'
 import type { CallPlan } from '../scenarios/run'
 import { type Scenario, slowMs } from '../scenarios/scenario'
@@ -9,14 +10,9 @@ const slow3g = [600, 1200] as const
 
 const outOfOrder = { first: 900, later: 100 } as const
 
-function chance(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  }
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
-  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32
-}
+/** Half of the calls take under 100 ms, one in twenty 1.5 s, one in a hundred 10 s, in ms. */
+const longTail = (drawn: number): number =>
+  Math.min(10_000, Math.round(40 / Math.max(1 - drawn, 0.001) ** 1.2))
 
 const between = ([from, to]: readonly [number, number], drawn: number): number =>
   from + Math.floor(drawn * (to - from + 1))
@@ -47,11 +43,12 @@ export function latencyOf(
 ): number {
   const { jitter } = scenario
   const latency = chosenLatency(operation, plan, scenario, world)
-  const draw = (seed: number, what = '') => chance(`${seed}:${operation}:${plan.nth}${what}`)
+  const draw = (seed: number, what = '') => chanceOf(`${seed}:${operation}:${plan.nth}${what}`)
   const more = jitter ? Math.round(jitter.ms * draw(jitter.seed ?? world.seed, ':jitter')) : 0
   if (typeof latency === 'number') return latency + more
   if (latency === 'hang') return Infinity
   if (latency === 'instant') return more
+  if (latency === 'tail') return longTail(draw(world.seed)) + more
   const isAddress = operationTable[operation].tag === 'address'
   const range = latency === '3g' ? slow3g : usual[isAddress ? 'address' : 'other']
   return between(range, draw(world.seed)) + more

@@ -3,7 +3,7 @@ import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
 import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
-import { plainScenario } from '../scenarios/scenario'
+import { plainScenario, type Scenario, timeOf } from '../scenarios/scenario'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
 import { inLanguage, languageOf, sayLanguage } from './language'
@@ -45,6 +45,12 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }
 
+/** Returns what a call says in its address and body, where a fault asks for it. */
+async function saidIn(request: Request, { faults, delays }: Scenario): Promise<string> {
+  if (![...faults, ...delays].some(({ only }) => only !== '')) return ''
+  return decodeURI(request.url) + (await request.clone().text())
+}
+
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
@@ -59,9 +65,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const match = matchOperation(request.method, pathname)
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
-    const plan = run.planCall(operation)
     const { scenario } = run
-    const now = scenario.clock ?? options.now()
+    const plan = run.planCall(operation, await saidIn(request, scenario))
+    const now = timeOf(scenario, options.now())
     // A fault that somebody turned on takes the place of the host's answer, too.
     if (options.host?.takes(operation) && !plan.fault) {
       const answer = await options.host.ask({ operation, request, now })

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import { recordActivity } from '../handlers/activity/activity'
 import { continueImports } from '../handlers/admin-imports'
-import type { Scenario } from '../scenarios/scenario'
+import { type Scenario, timeOf } from '../scenarios/scenario'
 import { contractError, type Answer, errorAnswer } from './answer'
 import { type Backend, HttpError } from './backend'
 import type { Match } from './match'
@@ -23,9 +23,9 @@ type Work = { world: WorldView; match: Match; request: Request; scenario: Scenar
 async function callHandler({ world, match, request, scenario }: Work): Promise<unknown> {
   const { backend, db, assetBase } = world
   const { operation } = match
-  const { clock, tokenExpired, switches } = scenario
+  const { tokenExpired, switches } = scenario
   const { headers } = request
-  const now = clock ?? world.now()
+  const now = timeOf(scenario, world.now())
   continueImports(db, now)
   const user = authenticate({ operation, headers, db, now, tokenExpired })
   const text = await sameText(request)

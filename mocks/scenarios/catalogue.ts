@@ -51,6 +51,10 @@ const valueScenarios = {
     vi: 'Đồng hồ của thế giới đứng ở thời điểm này',
     en: "The world's clock stands at this time",
   },
+  'clock:+3d': {
+    vi: 'Đồng hồ của thế giới chạy trước 3 ngày (d, h, m)',
+    en: "The world's clock runs 3 days ahead (d, h, m)",
+  },
   'fuzz:1': {
     vi: 'Câu trả lời ngẫu nhiên, đúng hợp đồng',
     en: 'Random answers that keep the contract',
@@ -120,6 +124,13 @@ const writtenFaults = {
   '409:json={"success":false}': {
     vi: 'Mã này với đúng thân JSON này',
     en: 'This status with exactly this JSON body',
+  },
+  '500~30': { vi: 'Mã này ở 30 trong 100 lần gọi', en: 'This status in 30 of 100 calls' },
+  '500~30s7': { vi: 'Như trên, với hạt giống 7', en: 'The same, drawn by the seed 7' },
+  '500/3': { vi: 'Mã này ở mỗi lần gọi thứ ba', en: 'This status in every third call' },
+  '500[0912345678]': {
+    vi: 'Chỉ khi địa chỉ hoặc nội dung gửi đi có chữ này',
+    en: 'Only where the address or body has this text',
   },
   'latency:3000': { vi: 'Trả lời sau số ms này', en: 'The answer takes so many ms' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -3,9 +3,9 @@ import { errorExamplesOf } from './catalogue'
 import { latencyNamed, isOperation, isTransportFault } from './names'
 import type { Delay, Fault, FaultAction } from './scenario'
 
-/** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
+/** `operation.what`, `operation.what:value`, each with `[text]`, `~percent`, `~percent s seed`, `/every`, `@from` and `*times`. */
 const written =
-  /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
+  /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:\[(?<only>[^\]]+)\])?(?:~(?<percent>[1-9]\d?)(?:s(?<seed>\d+))?)?(?:\/(?<every>[1-9]\d?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
 
 const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 
@@ -69,13 +69,16 @@ function actionOf(
 }
 
 export function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
-  const { operation, what, value, from, times } = written.exec(text)?.groups ?? {}
+  const { operation, what, value, from, times, ...rest } = written.exec(text)?.groups ?? {}
   if (!operation || !what || !isOperation(operation)) return null
   const limits = {
     operation,
     from: from ? Number(from) : null,
     // `@3` alone is the third call only.
     times: times ? Number(times) : from ? 1 : Infinity,
+    every: Number(rest['every'] ?? 1),
+    chance: { percent: Number(rest['percent'] ?? 100), seed: Number(rest['seed'] ?? 1) },
+    only: decodeText(rest['only'] ?? ''),
   }
   if (what === 'latency') {
     const latency = latencyNamed(value ?? '')
@@ -85,8 +88,8 @@ export function parseFault(text: string): { fault: Fault } | { delay: Delay } | 
   return action && { fault: { ...limits, action } }
 }
 
-/** Characters that mean something in a name: `,` between names, `;` between fields, `@3` and `*2` at the end. */
-const special = /[%,;@*]/g
+/** Characters that mean something in a name: `,` between names, `;` between fields, `[text]`, `~30`, `/3`, `@3` and `*2` at the end. */
+const special = /[%,;@*~/[\]]/g
 
 function encodeText(text: string): string {
   return text.replaceAll(special, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -94,7 +97,7 @@ function encodeText(text: string): string {
 
 /** Reads a text of a name. `%` stays where it begins no code of ours, as in `100%`. */
 function decodeText(text: string): string {
-  return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)
+  return text.replaceAll(/%(?:25|2c|3b|40|2a|7e|2f|5b|5d)/gi, decodeURIComponent)
 }
 
 /** An answer that somebody has written: a body of any kind, or an error with the contract's own message for ''. */

@@ -125,6 +125,10 @@ export const latencyProfiles = {
     en: 'As on a good line: 20–80 ms, address calls 100–300 ms',
   },
   '3g': { vi: 'Như 3G chậm: 600–1.200 ms', en: 'As on slow 3G: 600–1,200 ms' },
+  tail: {
+    vi: 'Thường nhanh, thỉnh thoảng rất chậm: 1/20 lâu hơn 1,5 giây, 1/100 lâu 10 giây',
+    en: 'Mostly fast, now and then very slow: 1 in 20 takes over 1.5 s, 1 in 100 takes 10 s',
+  },
   hang: { vi: 'Không bao giờ trả lời', en: 'Answers never come' },
 } as const satisfies Readonly<Record<string, Words>>
 

@@ -41,10 +41,19 @@ function latencyOf(value: string): Partial<Scenario> | null {
   return latency === null ? null : { latency }
 }
 
+const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000 }
+
+/** Parses `+3d`, `+12h`, `+30m`: the clock runs on from there. */
+function aheadOf(value: string): Partial<Scenario> | null {
+  const [, count, unit = ''] = /^\+(\d{1,4})([dhm])$/.exec(value) ?? []
+  return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
+}
+
 function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency') return latencyOf(value)
   if (key === 'jitter') return jitterOf(value)
+  if (key === 'clock' && value.startsWith('+')) return aheadOf(value)
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'fuzz') return fuzzOf(value)

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
+import { chanceOf } from './chance-of'
 import type { Latency } from './names'
 import { parseScenario, splitNames } from './parse'
 import type { Fault, FaultAction, Delay, Scenario } from './scenario'
@@ -11,7 +12,8 @@ export type CallPlan = {
 
 export type ScenarioRun = {
   readonly scenario: Scenario
-  planCall(operation: OperationId): CallPlan
+  /** `said` is what a call has in its address and body. */
+  planCall(operation: OperationId, said?: string): CallPlan
 }
 
 export function runScenario(scenario: Scenario): ScenarioRun {
@@ -20,11 +22,11 @@ export function runScenario(scenario: Scenario): ScenarioRun {
   const takeDelay = taker(scenario.delays)
   return {
     scenario,
-    planCall(operation) {
+    planCall(operation, said = '') {
       const nth = calls.get(operation) ?? 0
       calls.set(operation, nth + 1)
-      const fault = takeFault(operation, nth + 1)
-      const delay = takeDelay(operation, nth + 1)
+      const fault = takeFault(operation, nth + 1, said)
+      const delay = takeDelay(operation, nth + 1, said)
       return {
         nth,
         fault: scenario.offline ? { kind: 'offline' } : (fault?.action ?? null),
@@ -34,14 +36,21 @@ export function runScenario(scenario: Scenario): ScenarioRun {
   }
 }
 
+function meets({ operation, every, chance, only }: Fault | Delay, call: number, said: string) {
+  const drawn = chanceOf(`${chance.seed}:${operation}:${call}`) * 100
+  return call % every === 0 && drawn < chance.percent && said.includes(only)
+}
+
 /**
  * Returns a function that takes what a call of an operation meets: what begins at this call, else the first of the
  * others that is not used up, so that `a*2,b*1` is a, a, b.
  */
 function taker<One extends Fault | Delay>(all: readonly One[]) {
   const left = all.map(({ times }) => times)
-  return function take(operation: OperationId, call: number): One | null {
-    const own = [...all.entries()].filter(([, one]) => one.operation === operation)
+  return function take(operation: OperationId, call: number, said: string): One | null {
+    const own = [...all.entries()].filter(
+      ([, one]) => one.operation === operation && meets(one, call, said),
+    )
     const dated = own.find(
       ([, { from, times }]) => from !== null && call >= from && call < from + times,
     )

@@ -12,6 +12,12 @@ type Limits = {
   /** The call with which it begins, counted from 1; null for the next one. */
   from: number | null
   times: number
+  /** Only every so many-th call; 1 for all. */
+  every: number
+  /** How many of a hundred calls, drawn by a seed. */
+  chance: { percent: number; seed: number }
+  /** Only calls that have this text in their address or body; '' for all. */
+  only: string
 }
 
 export type Fault = Limits & { action: FaultAction }
@@ -32,6 +38,8 @@ export type Scenario = {
   offline: boolean
   /** The fixed time of the world; null for the running clock. */
   clock: Date | null
+  /** How far the running clock is ahead, in ms. */
+  ahead: number
   login: Login | null
   prepared: ReadonlySet<Preparation>
   tokenExpired: boolean
@@ -50,6 +58,7 @@ export const plainScenario: Scenario = {
   jitter: null,
   offline: false,
   clock: null,
+  ahead: 0,
   login: null,
   prepared: new Set(),
   tokenExpired: false,
@@ -60,6 +69,11 @@ export const plainScenario: Scenario = {
   drifts: new Set(),
   recorded: null,
   fuzz: null,
+}
+
+/** Returns the world's time, from what its running clock says. */
+export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
+  return clock ?? (ahead === 0 ? now : new Date(now.getTime() + ahead))
 }
 
 /** The delay of `slow`, in ms. */

@@ -4,6 +4,7 @@ import { version } from '../../../package.json'
 import { operationTable } from '../../contract/operations.gen'
 import contract from '../../contract/schemas.gen.json'
 import type { LogEntry } from '../../pipeline/log'
+import { timeOf } from '../../scenarios/scenario'
 import { hash } from '../../seed/chance'
 import { type QaWorld, shopKeys, signedInUser } from '../qa-world'
 import { type Bundle, type BundledCall, readQaFile, type WorldFile } from './bundle'
@@ -74,7 +75,7 @@ export function makeBundle(world: QaWorld): Bundle {
   const bundle: Bundle = {
     kind: 'moc-lan-bundle',
     version: 1,
-    madeAt: (current.clock ?? now()).toISOString(),
+    madeAt: timeOf(current, now()).toISOString(),
     app: { version, contract: contractHash() },
     page: {
       path: pathOf(location),

@@ -10,6 +10,9 @@ import { ErrorRows } from './ErrorRows'
 import { asksForErrors } from './panel-store'
 import { UnknownNames } from './UnknownNames'
 
+/** What says at which calls a state holds. */
+const limits = /[*@~/[].*$/
+
 export function StatesTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [search, setSearch] = useState('')
@@ -39,7 +42,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
   }
 
   function toggle(name: string) {
-    const own = names.filter((other) => other.replace(/[*@].*$/, '') === name)
+    const own = names.filter((other) => other.replace(limits, '') === name)
     if (own.length > 0) apply(names.filter((other) => !own.includes(other)))
     else apply([...names, isOnce && name.includes('.') ? `${name}*1` : name])
   }
@@ -94,7 +97,7 @@ function Group({ group: { id, address, states }, isOpen, active, onToggle }: Gro
   const sentence = useSentence()
   const [isChosen, setIsChosen] = useState<boolean | null>(null)
   const isShown = isChosen ?? isOpen
-  const isOn = (name: string) => active.some((other) => other.replace(/[*@].*$/, '') === name)
+  const isOn = (name: string) => active.some((other) => other.replace(limits, '') === name)
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setIsChosen(currentTarget.open)}>
       <summary>
