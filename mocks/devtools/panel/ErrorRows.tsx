@@ -52,7 +52,8 @@ function ErrorList({ world, search }: Omit<ErrorRowsProps, 'isOpen'>) {
   const intl = useShopTexts(world, locale)
   if (!intl) return null
   const language = locale === 'vi' ? 'vi' : 'en'
-  const found = findErrors(search, language, (id) => intl.formatMessage({ id }))
+  // No call has said yet until when to wait.
+  const found = findErrors(search, language, (id) => intl.formatMessage({ id }, { time: '…' }))
   return (
     <>
       <p role="status">{msg('qa.data.found', { n: found.length })}</p>
