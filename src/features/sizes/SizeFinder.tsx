@@ -125,7 +125,12 @@ const Frame = styled.div`
 
   & > form > button {
     min-height: ${space(12)};
-    margin-top: ${labelHeight};
+    grid-column: 1 / -1;
+
+    ${media.tablet} {
+      grid-column: auto;
+      margin-top: ${labelHeight};
+    }
   }
 `
 

@@ -135,7 +135,7 @@ const Columns = styled.div`
   background: ${color.paper};
 
   ${media.landscape} {
-    --bottom-bar-start: 208px;
+    --bottom-bar-start: 220px;
     grid-template-columns: var(--bottom-bar-start) minmax(0, 1fr);
     grid-template-rows: none;
   }
@@ -206,7 +206,7 @@ const Search = styled.div`
 const Switches = styled.div`
   display: flex;
   align-items: center;
-  margin-inline-end: -${space(2)};
+  margin-inline-end: -${space(3)};
 
   ${media.landscape} {
     margin-inline-end: -${space(5)};
