@@ -1,8 +1,8 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
-import { chanceOf } from '../scenarios/chance-of'
 import type { Latency } from '../scenarios/names'
 import type { CallPlan } from '../scenarios/run'
 import { type Scenario, slowMs } from '../scenarios/scenario'
+import { chanceOf } from '../seed/chance'
 
 /** The shortest and the longest delay, in ms. For address calls see Product §7. */
 const usual = { address: [100, 300], other: [20, 80] } as const

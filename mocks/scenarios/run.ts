@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import { chanceOf } from './chance-of'
+import { chanceOf } from '../seed/chance'
 import type { Latency } from './names'
 import { parseScenario, splitNames } from './parse'
 import type { Fault, FaultAction, Delay, Scenario } from './scenario'

@@ -23,3 +23,10 @@ export function chance(seed: string): Chance {
     pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
   }
 }
+
+/** Returns a number from 0 up to 1, always the same for a text. */
+export function chanceOf(text: string): number {
+  const value = hash(text)
+  const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32
+}

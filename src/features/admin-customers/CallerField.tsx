@@ -22,10 +22,9 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const orderCounts = useOrderCounts()
   const [text, setText] = useState('')
   const sought = tidyText(text)
-  const asked = useDebounced(sought, pause)
-  const answered = useFoundCustomers(asked).data ?? []
   // What an earlier text has found must not be taken for what this one means.
-  const found = asked === sought ? answered : []
+  const isSettled = useDebounced(sought, pause) === sought
+  const found = useFoundCustomers(isSettled ? sought : '').data ?? []
   const phone = tidyPhone(text)
   const isNumber = isPhone(phone) && formatPhone(phone) !== null
   return (

@@ -22,10 +22,9 @@ export function VariantField({ error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
   const [text, setText] = useState('')
   const sought = tidyText(text)
-  const asked = useDebounced(sought, pause)
-  const answered = useFoundVariants(asked).data ?? []
   // What an earlier text has found must not be taken for what this one means.
-  const found = asked === sought ? answered : []
+  const isSettled = useDebounced(sought, pause) === sought
+  const found = useFoundVariants(isSettled ? sought : '').data ?? []
   return (
     <SuggestField
       ref={ref}

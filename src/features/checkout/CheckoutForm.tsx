@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
 import { orderDetails } from '@/domain/order/request'
-import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { returnDays } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -21,6 +20,7 @@ import { DeliveryFields } from './DeliveryFields'
 import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
+import { usePhoneDoubt } from './RecipientFields'
 import { type Quote, useQuote } from './use-quote'
 
 type CheckoutFormProps = {
@@ -63,9 +63,7 @@ export function CheckoutForm({
       aria-label={msg('checkout.title')}
       initialValues={draft}
       schema={() => import('./schema')}
-      doubts={({ phone }) => ({
-        phone: isCallable(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
-      })}
+      doubts={usePhoneDoubt()}
       onValuesChange={writeDraft}
       onSubmit={onSubmit}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderForm } from '@/domain/order/form'
-import { formatPhone } from '@/domain/person/phone'
+import { formatPhone, isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -34,6 +34,14 @@ export function RecipientFields({ address }: RecipientFieldsProps) {
       {address}
     </FormFields>
   )
+}
+
+/** Returns the form's question about a phone number that hardly anybody could be called at. */
+export function usePhoneDoubt() {
+  const msg = useMsg()
+  return ({ phone }: Pick<OrderForm, 'phone'>) => ({
+    phone: isCallable(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
+  })
 }
 
 /** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */

@@ -5,10 +5,9 @@ import { emptyCascade } from '@/domain/address/cascade'
 import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { recipientOf } from '@/domain/order/request'
-import { isCallable, tidyPhone } from '@/domain/person/phone'
 import { AddressFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
-import { RecipientFields } from '@/features/checkout/RecipientFields'
+import { RecipientFields, usePhoneDoubt } from '@/features/checkout/RecipientFields'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
 import { deliveryErrors } from '@/features/orders/errors'
 import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
@@ -40,6 +39,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   const toast = useToast()
   const errorText = useErrorTextOf(deliveryErrors)
   const { mutateAsync } = useChangeOwnDelivery()
+  const phoneDoubt = usePhoneDoubt()
   const start = useDelivery(order)
   const [error, setError] = useState<unknown>(null)
   const [seen, setSeen] = useState<Bill>(() => chargedBill(order))
@@ -94,11 +94,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
           aria-label={msg('track.delivery.change')}
           initialValues={start}
           schema={() => import('@/features/checkout/delivery-schema')}
-          doubts={({ phone }) => ({
-            phone: isCallable(phone)
-              ? []
-              : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
-          })}
+          doubts={phoneDoubt}
           onSubmit={send}
         >
           <FormFields>

@@ -7,13 +7,13 @@ import { unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
 import { orderDetails } from '@/domain/order/request'
-import { isCallable, tidyPhone } from '@/domain/person/phone'
+import { tidyPhone } from '@/domain/person/phone'
 import { AddressFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
 import { CallerField, useOrderCounts } from '@/features/admin-customers/CallerField'
 import { customerQuery } from '@/features/admin-customers/queries'
 import { takeErrors, useTakeOrder, writeOutcome } from '@/features/admin-orders/mutations'
-import { RecipientFields } from '@/features/checkout/RecipientFields'
+import { RecipientFields, usePhoneDoubt } from '@/features/checkout/RecipientFields'
 import { orderFormErrors } from '@/features/checkout/server-errors'
 import { useQuote, useShownBills } from '@/features/checkout/use-quote'
 import { itemErrors } from '@/features/orders/errors'
@@ -102,11 +102,7 @@ export function NewOrderScreen() {
         editor={editor}
         aria-label={msg('adminOrders.new.title')}
         schema={() => import('@/features/checkout/schema')}
-        doubts={({ phone }) => ({
-          phone: isCallable(phone)
-            ? []
-            : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
-        })}
+        doubts={usePhoneDoubt()}
         enterSaves={false}
         onSubmit={async (form, helpers) => {
           if (form.lines.length > 0) await editor.save(form, helpers)
