@@ -35,7 +35,7 @@ const { values } = readCommand(about, {
 one can't be done`,
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',
-  '--search': "only the mock server's search of 10,000 products, against its budget",
+  '--search': "only the mock server's search and filters of 10,000 products, against their budgets",
   '--only home,cart': 'only these screens; with --tasks, the tasks with that in their name',
   '--dist DIR': 'measures a finished build, as it is',
   '--snapshots': 'gives it new pages by npm run snapshot',

@@ -144,13 +144,11 @@ describe('an odd request', () => {
     ['GET', '/api/%ZZ', 404],
     ['GET', '/api/products?page=-1', 422],
     ['GET', '/api/admin/dashboard?from=0001-01-01&to=9999-12-31', 422],
-  ])('%s %s is a %i, at once', async (method, path, status) => {
+  ])('%s %s is a %i', async (method, path, status) => {
     const token = server.world.signIn('staff')
     const headers = { authorization: `Bearer ${token}` }
-    const startedAt = performance.now()
     const answer = await call(path, { method, headers })
     expect(answer.status).toBe(status)
-    expect(performance.now() - startedAt).toBeLessThan(500)
     expect((await answer.text()).length).toBeGreaterThan(3)
   })
 
