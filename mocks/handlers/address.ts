@@ -1,4 +1,4 @@
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { searchUnits } from '../rules/address-search'
 import { addressModel, findWard, formatWard } from '../rules/addresses'
 import type { WorldSwitch } from '../scenarios/names'
@@ -18,7 +18,7 @@ function below(units: readonly (Unit & { parentId: number })[], parentId: number
 }
 
 /** Administrative units in their official order; the client sorts them by name (Product §4). */
-export const addressHandlers = {
+export const addressHandlers: HandlersOf<'address'> = {
   countries: () => success([country]),
 
   provinces({ switches }) {
@@ -55,4 +55,4 @@ export const addressHandlers = {
       short_address: formatWard(found, false),
     })
   },
-} satisfies Partial<Backend>
+}

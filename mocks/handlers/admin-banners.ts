@@ -3,7 +3,7 @@ import { safeHref } from '@/lib/links'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { BannerRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { done, hasErrors, refusal, refuse, success } from './answers'
@@ -47,7 +47,7 @@ function inOrder(db: Database): readonly BannerRow[] {
   return db.tables.banners.toSorted((a, b) => a.order - b.order)
 }
 
-export const adminBannersHandlers = {
+export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   adminBanners({ db, query, switches }) {
     if (switches.has('home.empty')) return success([])
     const q = fold(query.q ?? '')
@@ -108,4 +108,4 @@ export const adminBannersHandlers = {
     })
     return success(inOrder(db).map(bannerOf))
   },
-} satisfies Partial<Backend>
+}

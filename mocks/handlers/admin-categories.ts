@@ -7,7 +7,7 @@ import type {
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { freeSlug, isSlug } from '../rules/slugs'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { done, hasErrors, refusal, refuse, success } from './answers'
@@ -37,7 +37,7 @@ function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   )
 }
 
-export const adminCategoriesHandlers = {
+export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   adminCategories({ db, query }) {
     const q = fold(query.q ?? '')
     const found = asTree(db).filter(({ name }) => fold(name).includes(q))
@@ -117,7 +117,7 @@ export const adminCategoriesHandlers = {
     })
     return success(asTree(db).map((row) => adminCategoryOf(db, row)))
   },
-} satisfies Partial<Backend>
+}
 
 type Before = CategoryRow | null
 

@@ -3,7 +3,7 @@ import { phoneDigits } from '@/domain/person/phone'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { type CustomerGroup, customersOf, sumsOf } from '../rules/customers'
 import { keepList, pageOf, sortParts } from '../rules/lists'
@@ -90,7 +90,7 @@ export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.orders ?? []
 }
 
-export const adminCustomersHandlers = {
+export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
   adminCustomers({ db, query }) {
     const { q = '', sort = '-last' } = query
     const found = allCustomers(db.tables).filter(textTest(q))
@@ -103,4 +103,4 @@ export const adminCustomersHandlers = {
     if (!customer) throw refusal('adminCustomer', 'notFound')
     return success({ customer: customer.row, addresses: addressesOf(db, customer.group) })
   },
-} satisfies Partial<Backend>
+}

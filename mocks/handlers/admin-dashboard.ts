@@ -2,7 +2,7 @@ import type { LowStock, TopProduct } from '@/api/generated/model'
 import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import {
   isValidRange,
   kpisOf,
@@ -65,4 +65,4 @@ export const adminDashboardHandlers = {
         .map((order) => adminOrderRowOf(db, order)),
     })
   },
-} satisfies Partial<Backend>
+} satisfies HandlersOf<'admin-dashboard'>

@@ -2,7 +2,7 @@ import type { ProductImport, ProductImportRow } from '@/api/generated/model'
 import { unitOf } from '@/domain/admin/import/check-rows'
 import type { Database } from '../db/database'
 import type { ImportJobRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
 import { recordActivity } from './activity/activity'
 import { refusal, refuse, success } from './answers'
@@ -27,7 +27,7 @@ function unitsOf(db: Database, rows: readonly ProductImportRow[]): ProductImport
   return [...Map.groupBy(rows, keyOf).values()]
 }
 
-export const adminImportsHandlers = {
+export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
   productImports({ db, query }) {
     const { items, pagination } = pageOf(db.tables.product_imports.toReversed(), query)
     return success({ imports: items.map(importOf), pagination })
@@ -76,7 +76,7 @@ export const adminImportsHandlers = {
     })
     return success(importOf(stopped), 'Đã dừng nhập')
   },
-} satisfies Partial<Backend>
+}
 
 /**
  * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks. Called

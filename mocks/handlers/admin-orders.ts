@@ -3,7 +3,7 @@ import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { isWithinDays } from '../rules/days'
 import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
 import { tidyRequest } from '../rules/order-request'
@@ -70,7 +70,7 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
-export const adminOrdersHandlers = {
+export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   adminOrders({ db, query }) {
     const { status, sort = '-created', ...filters } = query
     const { orders, users } = db.tables
@@ -142,4 +142,4 @@ export const adminOrdersHandlers = {
     db.insert('order_notes', note)
     return success(adminOrderOf(db, order), 'Thêm ghi chú thành công')
   },
-} satisfies Partial<Backend>
+}

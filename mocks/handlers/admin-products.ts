@@ -9,7 +9,7 @@ import { changedPrice } from '@/domain/admin/price-change'
 import { compareVietnamese } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
 import { productErrors, productForm, variantsOfForm } from '../rules/product-form'
 import { nextVersion, isOutdated } from '../rules/versions'
@@ -37,7 +37,7 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   return { product: adminProductOf(db, saved) }
 }
 
-export const adminProductsHandlers = {
+export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   adminProducts({ db, query }) {
     const { items, pagination } = pageOf(listProducts(db, query), query)
     return success({ products: items.map((row) => adminProductRowOf(db, row)), pagination })
@@ -92,7 +92,7 @@ export const adminProductsHandlers = {
     const copy = saveProduct(db, null, { request, form, now })
     return success({ product: adminProductOf(db, copy) }, 'Nhân bản sản phẩm thành công')
   },
-} satisfies Partial<Backend>
+}
 
 type Patch = Partial<Pick<ProductRow, 'status' | 'is_featured' | 'category_id'>>
 type Change = Patch | { price: PriceChange } | 'delete'

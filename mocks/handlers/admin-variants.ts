@@ -6,7 +6,7 @@ import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { foldOnce } from '../rules/catalogue'
 import { pageOf } from '../rules/lists'
 import { isLow } from '../rules/stock'
@@ -59,7 +59,7 @@ function found(db: Database, query: Query): readonly (readonly [ProductRow, Vari
   })
 }
 
-export const adminVariantsHandlers = {
+export const adminVariantsHandlers: HandlersOf<'admin-variants'> = {
   adminVariants({ db, query }) {
     const { items, pagination } = pageOf(found(db, query), query)
     const variants = items.map(([product, variant]) => rowOf(db, product, variant))
@@ -72,7 +72,7 @@ export const adminVariantsHandlers = {
       throw refusal('saveVariants', 'invalid', { changes: ['Dữ liệu không hợp lệ'] })
     return success({ outcomes: changeVariants(db, body.changes, now) })
   },
-} satisfies Partial<Backend>
+}
 
 const gone = 'Phân loại này đã bị xóa'
 const noPrice = 'Giá bán phải lớn hơn 0'

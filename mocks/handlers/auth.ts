@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits'
 import { joinedName } from '~mocks/seed/users'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { emailKey, isEmail, isMailbox, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
 
@@ -32,7 +32,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   return errors
 }
 
-export const authHandlers = {
+export const authHandlers: HandlersOf<'auth'> = {
   login({ db, body, now }) {
     if (!isEmail(body.email)) {
       throw refusal('login', 'invalid', { email: ['Email không hợp lệ'] })
@@ -64,7 +64,7 @@ export const authHandlers = {
       return startSession(db, user, now, 'Đăng ký thành công')
     })
   },
-} satisfies Partial<Backend>
+}
 
 export function userOf(row: UserRow): User {
   const { id, full_name, first_name, last_name, email, phone, is_staff } = row

@@ -1,7 +1,7 @@
 import type { CartItem, CartProduct, CartVariant } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { mergeLines } from '../rules/cart-lines'
 import { usdOf } from '../rules/paypal'
 import { hasErrors, refusal, success } from './answers'
@@ -74,7 +74,7 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
 const quoteMs = 10 * 60_000
 
 /** The server stores no cart (Product §4, §7). */
-export const cartHandlers = {
+export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
     const input = { ...body, coupon_code: body.coupon_code?.trim() || null }
     const errors = { ...couponErrors(input), ...goneLineErrors(db, input) }
@@ -96,4 +96,4 @@ export const cartHandlers = {
     })
     return success({ cart_products: mergeLines(lines) })
   },
-} satisfies Partial<Backend>
+}

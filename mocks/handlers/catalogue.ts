@@ -2,7 +2,7 @@ import type { CategoryLink, ProductSort } from '@/api/generated/model'
 import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { isShown, sortProducts } from '../rules/catalogue'
 import { type FacetQuery, filterByFacets } from '../rules/facets'
 import { pageOf } from '../rules/lists'
@@ -82,7 +82,7 @@ function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
   return [...same, ...family.filter(isSibling)].slice(0, relatedLimit)
 }
 
-export const catalogueHandlers = {
+export const catalogueHandlers: HandlersOf<'catalogue'> = {
   productList(context) {
     const { db, query } = context
     const { q = '', category: slug } = query
@@ -141,4 +141,4 @@ export const catalogueHandlers = {
     const shown = ['id', 'parent_id', 'name', 'slug', 'image', 'level', 'position'] as const
     return success(categories.toSorted(byPosition).map((row) => picked(row, shown)))
   },
-} satisfies Partial<Backend>
+}

@@ -1,6 +1,6 @@
 import type { FieldErrors, HomepageSection, Banner } from '@/api/generated/model'
 import type { Database } from '../db/database'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
 import { contentErrors, contentOf } from '../rules/section-content'
 import { isOutdated, nextVersion } from '../rules/versions'
@@ -25,13 +25,13 @@ function shownSections({ db, switches }: HomeContext): HomepageSection[] {
   return switches.has('home.empty') ? [] : sectionsOf(db)
 }
 
-export const homeHandlers = {
+export const homeHandlers: HandlersOf<'home'> = {
   homepageBanners: (context) => success(shownBanners(context)),
   homepageSections: (context) => success(shownSections(context)),
   adminHomepageSections: (context) => success(shownSections(context)),
   homepageContent: (context) =>
     success({ banners: shownBanners(context), sections: shownSections(context) }),
-} satisfies Partial<Backend>
+}
 
 type Published = HomepageSection & { position: number }
 
@@ -55,7 +55,7 @@ function sectionErrors({ content }: HomepageSection, index: number): FieldErrors
 
 const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
 
-export const adminHomeHandlers = {
+export const adminHomeHandlers: HandlersOf<'admin-home'> = {
   updateHomepageSections({ db, body, now }) {
     const { sections } = body
     const keys = sections.map(({ section_key }) => section_key)
@@ -103,4 +103,4 @@ export const adminHomeHandlers = {
     })
     return success(sectionsOf(db))
   },
-} satisfies Partial<Backend>
+}

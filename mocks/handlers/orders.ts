@@ -1,13 +1,15 @@
 import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
 import { tidyRequest } from '../rules/order-request'
 import { orderTabs } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
 import { refusal, refuse, success } from './answers'
+import { orderDeliveryHandlers } from './order-delivery'
 import { findByPhone, lookUp } from './order-lookup'
 import { moveOrder } from './order-moves'
+import { orderReturnsHandlers } from './order-returns'
 import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
 import { takeOrder } from './place-order'
 import { orderOf } from './serialize/order'
@@ -41,7 +43,7 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
   return own.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 }
 
-export const ordersHandlers = {
+export const ordersHandlers: HandlersOf<'orders'> = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
     expirePaypals(db, now)
     const tidied = tidyRequest(body)
@@ -124,4 +126,7 @@ export const ordersHandlers = {
     const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
     return success({ order: orderOf(db, cancelled) }, 'Đã hủy đơn hàng')
   },
-} satisfies Partial<Backend>
+
+  ...orderDeliveryHandlers,
+  ...orderReturnsHandlers,
+}

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/api/generated/model'
 import { isPhone, phoneDigits } from '@/domain/person/phone'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { emailKey, isEmail } from '../rules/sessions'
 import { done, hasErrors, refusal } from './answers'
 import { isProductShown } from './shop-view'
@@ -8,7 +8,7 @@ import { isProductShown } from './shop-view'
 type Person = { email: string | null; phone: string | null }
 
 /** Who wants to know when a variant is back. Nothing is ever sent here. */
-export const restockHandlers = {
+export const restockHandlers: HandlersOf<'restock'> = {
   createRestockNotice({ db, params, body, now }) {
     const product = db.find('products', params.id)
     if (!product || !isProductShown(db, product)) throw refusal('createRestockNotice', 'notFound')
@@ -28,7 +28,7 @@ export const restockHandlers = {
     }
     return done('Chúng tôi sẽ báo khi có hàng')
   },
-} satisfies Partial<Backend>
+}
 
 function personErrors({ email, phone }: Person): FieldErrors {
   if (email === null && phone === null) return { email: ['Vui lòng nhập email hoặc số điện thoại'] }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import type { MenuItemRow, SiteRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { parentsFirst, siteErrors, tidySite } from '../rules/site-form'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
@@ -18,16 +18,16 @@ function shownMenu(db: Database): readonly MenuItemRow[] {
   return db.tables.menu.filter(isShown)
 }
 
-export const siteHandlers = {
+export const siteHandlers: HandlersOf<'site'> = {
   siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
-} satisfies Partial<Backend>
+}
 
 function settingsOf(db: Database) {
   const row = siteRowOf(db)
   return { site: siteOf(row, db.tables.menu), updated_at: row.updated_at }
 }
 
-export const adminSettingsHandlers = {
+export const adminSettingsHandlers: HandlersOf<'admin-settings'> = {
   adminSettings: ({ db }) => success(settingsOf(db)),
 
   updateSettings({ db, body, now }) {
@@ -45,4 +45,4 @@ export const adminSettingsHandlers = {
     })
     return success(settingsOf(db), 'Cập nhật cài đặt thành công')
   },
-} satisfies Partial<Backend>
+}

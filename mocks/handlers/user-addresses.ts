@@ -2,7 +2,7 @@ import type { FieldErrors, SavedAddress, SavedAddressRequest } from '@/api/gener
 import { isPhone } from '@/domain/person/phone'
 import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { done, hasErrors, refusal, refuse, success } from './answers'
 
 type SaveOperation = 'createUserAddress' | 'updateUserAddress'
@@ -34,7 +34,7 @@ function ownAddress(db: Database, user: UserRow, id: number): AddressRow | null 
   return address?.user_id === user.id ? address : null
 }
 
-export const userAddressesHandlers = {
+export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
   userAddresses({ db, user }) {
     const own = addressesOf(db, user)
     const defaultFirst = own.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
@@ -75,7 +75,7 @@ export const userAddressesHandlers = {
     })
     return done('Xóa địa chỉ thành công')
   },
-} satisfies Partial<Backend>
+}
 
 function savedAddressOf(row: AddressRow): SavedAddress {
   const { id, name, phone, address, is_default } = row

@@ -1,10 +1,10 @@
 import { wishKey } from '../db/tables'
-import type { Backend } from '../pipeline/backend'
+import type { HandlersOf } from '../pipeline/backend'
 import { refusal, success } from './answers'
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
 
-export const wishlistHandlers = {
+export const wishlistHandlers: HandlersOf<'wishlist'> = {
   wishlist({ db, user }) {
     const wishes = db
       .where('wishlist', 'user_id', user.id)
@@ -33,4 +33,4 @@ export const wishlistHandlers = {
     if (db.find('wishlist', key)) db.remove('wishlist', key)
     return success({ is_in_wishlist: false }, 'Đã xóa khỏi danh sách yêu thích')
   },
-} satisfies Partial<Backend>
+}

@@ -29,6 +29,11 @@ export type Handler<Op extends OperationId> = (
 /** A handler for every operation of the contract: a missing one fails the compile. */
 export type Backend = { [Op in OperationId]: Handler<Op> }
 
+/** The handlers of a tag, so that a missing one is said of the file that has the others. */
+export type HandlersOf<Tag extends (typeof operationTable)[OperationId]['tag']> = {
+  [Op in OperationId as (typeof operationTable)[Op]['tag'] extends Tag ? Op : never]: Handler<Op>
+}
+
 /** An error answer in the contract's shape. The pipeline checks that the operation declares `status`. */
 export class HttpError extends Error {
   readonly status: number

@@ -53,7 +53,7 @@ test.each(guarded)('%s refuses a visitor §7.1.2 §10.1.2', async (operation) =>
 test('an operation for staff refuses a shopper', async () => {
   const world = createTestWorld()
   const token = world.signIn('shopper')
-  const request = requestOf('adminOrders', samples.adminOrders(), token)
+  const request = requestOf('adminOrders', samples.adminOrders(world.db.tables), token)
   expect(await world.answer(request)).toHaveProperty('status', 403)
 })
 

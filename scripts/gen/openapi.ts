@@ -51,9 +51,16 @@ type Ref = { $ref: string }
 
 type RawOperation = {
   operationId: string
-  tags: readonly string[]
+  tags?: readonly string[]
+  summary?: string
+  description?: string
+  security?: readonly object[]
   'x-access': string
   'x-provenance': string
+  'x-spec-ref'?: string
+  'x-personal'?: boolean | 'partly'
+  'x-staff-content'?: boolean
+  'x-changes'?: string
   parameters?: ReadonlyArray<Parameter | Ref>
   requestBody?: { content: Readonly<Record<string, MediaType>> }
   responses: Readonly<Record<string, Answer | Ref>>
@@ -80,7 +87,43 @@ function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | 
   return found
 }
 
-/** Reads openapi.yaml. Throws when a reference leads nowhere. `assumedFields` of schemas are not in the specification. */
+/** What every operation says (docs/frontend.md has the recipe), and what it is asked for where it does not. */
+export function lacksOf(method: string, raw: RawOperation, answers: readonly Answer[]): string[] {
+  const access = raw['x-access']
+  const isRead = method === 'get' || 'x-personal' in raw
+  const isOpen = raw.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
+  const media = answers.map(({ content }) => content?.['application/json'])
+  const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
+    ['operationId', Boolean(raw.operationId)],
+    ['tags', Boolean(raw.tags?.[0])],
+    ['summary', Boolean(raw.summary)],
+    ['description', Boolean(raw.description)],
+    [
+      'x-provenance: spec, inferred or assumed',
+      ['spec', 'inferred', 'assumed'].includes(raw['x-provenance']),
+    ],
+    ['x-spec-ref', Boolean(raw['x-spec-ref'])],
+    ['x-access: anyone, user or staff', ['anyone', 'user', 'staff'].includes(access)],
+    [
+      '`security: []`, as x-access is anyone',
+      access !== 'anyone' || raw.security?.length === 0 || isOpen,
+    ],
+    [
+      'x-personal: true, false or partly',
+      !isRead || [true, false, 'partly'].includes(raw['x-personal'] ?? ''),
+    ],
+    ['x-staff-content: true or false', !isRead || typeof raw['x-staff-content'] === 'boolean'],
+    [
+      'x-changes: staff-content or nothing',
+      isRead || access !== 'staff' || ['staff-content', 'nothing'].includes(raw['x-changes'] ?? ''),
+    ],
+    ['examples: { seed: … } of its success', Boolean(media[0]?.examples)],
+    ['an answer with a named error example', media.slice(1).some((one) => one?.examples)],
+  ]
+  return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
+}
+
+/** Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere. `assumedFields` of schemas are not in the specification. */
 export function readContract(): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
@@ -88,20 +131,32 @@ export function readContract(): {
 } {
   const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
   const { schemas, parameters, responses, 'x-assumed-fields': assumedFields } = document.components
+  const lacks: string[] = []
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, raw]) => ({
-      operationId: raw.operationId,
-      method: method.toUpperCase(),
-      path,
-      tag: raw.tags[0] ?? '',
-      access: raw['x-access'],
-      provenance: raw['x-provenance'],
-      parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
-      body: raw.requestBody?.content ?? null,
-      answers: Object.entries(raw.responses).map(
+    Object.entries(methods).map(([method, raw]) => {
+      const answers = Object.entries(raw.responses).map(
         ([status, part]) => [Number(status), resolve(responses, part)] as const,
-      ),
-    })),
+      )
+      const wanted = lacksOf(
+        method,
+        raw,
+        answers.map(([, answer]) => answer),
+      )
+      const name = `${method.toUpperCase()} ${path}`
+      if (wanted.length > 0) lacks.push(`${name} in openapi.yaml needs ${wanted.join('; ')}`)
+      return {
+        operationId: raw.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: raw.tags?.[0] ?? '',
+        access: raw['x-access'],
+        provenance: raw['x-provenance'],
+        parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
+        body: raw.requestBody?.content ?? null,
+        answers,
+      }
+    }),
   )
+  if (lacks.length > 0) throw new Error(lacks.join('\n'))
   return { schemas, operations, assumedFields }
 }

@@ -2,7 +2,7 @@ import type { FieldChange } from '@/api/generated/model'
 import { compareVietnamese } from '@/lib/text'
 import type { Change, Database } from '../../db/database'
 import type { ActivityRow } from '../../db/tables'
-import type { Backend } from '../../pipeline/backend'
+import type { HandlersOf } from '../../pipeline/backend'
 import { isWithinDays } from '../../rules/days'
 import { pageOf } from '../../rules/lists'
 import { success } from '../answers'
@@ -114,7 +114,7 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-export const adminActivityHandlers = {
+export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
   adminActivity({ db, query }) {
     const { id, kind, object_id, by, from, to } = query
     const isWithin = isWithinDays({ from, to })
@@ -134,4 +134,4 @@ export const adminActivityHandlers = {
     const names = [...people].toSorted(compareVietnamese)
     return success({ entries: [...items], people: names, pagination })
   },
-} satisfies Partial<Backend>
+}

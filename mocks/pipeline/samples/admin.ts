@@ -54,7 +54,7 @@ function sectionsOf({ sections }: TableViews) {
   }))
 }
 
-export const adminSamples = {
+export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   adminBanners: () => ({ query: { q: '' } }),
   createBanner: (tables) => ({ body: bannerOf(tables) }),
   updateBannerWithFile: ({ banners }) => ({
@@ -148,4 +148,4 @@ export const adminSamples = {
   adminDashboard: () => ({ query: range }),
   adminSettings: () => ({}),
   updateSettings: (tables) => ({ body: { site: siteOf(tables) } }),
-} satisfies { [Op in AdminOperation]: SampleOf<Op> }
+}

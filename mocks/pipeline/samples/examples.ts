@@ -1,4 +1,5 @@
 import { type OperationId, operationTable } from '../../contract/operations.gen'
+import { backend } from '../../handlers/backend'
 import { createTestWorld, type TestWorld } from '../../node'
 import { operationIds } from '../../scenarios/names'
 import { requestOf } from './request'
@@ -14,6 +15,8 @@ export type Example = {
 }
 
 type Parts = { params?: object; query?: object; body?: unknown }
+
+const here = 'mocks/pipeline/samples'
 
 const shownEntries = 2
 
@@ -61,19 +64,15 @@ export async function contractExamples(): Promise<Record<string, Example>> {
   for (const operation of operationIds) {
     world.reset()
     try {
+      for (const [place, own] of Object.entries({ 'mocks/handlers': backend, [here]: samples }))
+        if (!Object.hasOwn(own, operation)) throw new Error(`it is not in ${place}`)
       const parts: Parts = samples[operation](world.db.tables)
       const { params = {}, query = {}, body } = parts
       const request = body === undefined ? {} : { request: shownBody(body) }
       const answer = shown(await answerOf(world, operation, parts))
       examples[operation] = { params, query, ...request, answer }
     } catch (error) {
-      examples[operation] = {
-        params: {},
-        query: {},
-        request: null,
-        answer: null,
-        problem: problemOf(error),
-      }
+      examples[operation] = { params: {}, query: {}, answer: null, problem: problemOf(error) }
     }
   }
   return examples

@@ -3,6 +3,4 @@ import { adminSamples } from './admin'
 import type { SampleOf } from './sample'
 import { shopSamples } from './shop'
 
-export const samples = { ...shopSamples, ...adminSamples } satisfies {
-  [Op in OperationId]: SampleOf<Op>
-}
+export const samples: { [Op in OperationId]: SampleOf<Op> } = { ...shopSamples, ...adminSamples }

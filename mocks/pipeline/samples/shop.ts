@@ -10,7 +10,7 @@ export type ShopOperation = {
 const place = { province_id: 1, district_id: 5, ward_id: 167 } as const
 const person = { full_name: 'Nguyễn Minh Anh', phone: '0912 345 678' } as const
 
-export const shopSamples = {
+export const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
   login: ({ users }) => {
     const { email, password } = first(users, (user) => !user.is_staff)
     return { body: { email, password } }
@@ -154,4 +154,4 @@ export const shopSamples = {
     const { id } = first(users, (user) => !user.is_staff)
     return { params: { id: first(addresses, ({ user_id }) => user_id === id).id } }
   },
-} satisfies { [Op in ShopOperation]: SampleOf<Op> }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { HandlersOf } from '../../mocks/pipeline/backend'
+import { lacksOf } from './openapi'
+
+const whole = {
+  operationId: 'faqList',
+  tags: ['site'],
+  summary: 'Questions',
+  description: 'What is often asked.',
+  security: [],
+  'x-access': 'anyone',
+  'x-provenance': 'assumed',
+  'x-spec-ref': '§1',
+  'x-personal': false,
+  'x-staff-content': true,
+  responses: {},
+}
+const media = { schema: {}, examples: { seed: { value: null } } }
+const answers = [
+  { content: { 'application/json': media } },
+  { content: { 'application/json': media } },
+]
+
+test('an operation that says everything lacks nothing', () => {
+  expect(lacksOf('get', whole, answers)).toEqual([])
+})
+
+test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
+  'an operation without %s is asked for it',
+  (name) => {
+    const lacks = lacksOf('get', { ...whole, [name]: undefined }, answers)
+    expect(lacks).toEqual([expect.stringContaining(name)])
+  },
+)
+
+test('a write of staff says what it changes; answers have examples', () => {
+  const write = { ...whole, 'x-access': 'staff' }
+  Reflect.deleteProperty(write, 'x-personal')
+  expect(lacksOf('put', write, [{}, {}])).toEqual([
+    expect.stringContaining('x-changes'),
+    expect.stringContaining('seed'),
+    expect.stringContaining('named error'),
+  ])
+})
+
+test('a handler that is missing is an error where the handlers of its tag are written', () => {
+  // @ts-expect-error siteInfo is missing.
+  const handlers: HandlersOf<'site'> = {}
+  expect(handlers).toEqual({})
+})
