@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { readCommand, refuse, webAddress } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
+import type { behaviourOf as BehaviourOf } from '../verify/behaviour'
+import type { textOf as TextOf } from '../verify/milestones'
 import { fails, junitOf, tableOf } from '../verify/report.ts'
 import type { verify as Verify } from '../verify/verify'
 
 const about = `npm run contract -- verify --api URL [options]
 
-Walks all operations of openapi.yaml at a host: status, body, CORS preflight, 401 without a token, 403 with a shopper's
+Runs the documents contract/*.arazzo.yaml at a host and prints milestones: which rules it keeps, and of each other one the
+request, the answer, what was expected and where that stands. Then walks all operations of openapi.yaml: status, body, CORS preflight, 401 without a token, 403 with a shopper's
 token on calls for staff, uploads. Each operation is
   ok    as the contract says
   tol.  different, and the shop reads it all the same: what it repairs
@@ -61,18 +64,26 @@ async function tryHost(): Promise<void> {
 await tryHost()
 const modules = await openMockModules()
 const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
-const report = await verify({
-  apiBase,
-  origin,
-  token,
-  staffToken,
-  allowWrites: values['allow-writes'] ?? false,
-  mark: Date.now().toString(36),
-})
+const { behaviourOf } = (await modules.load('/scripts/verify/behaviour.ts')) as {
+  behaviourOf: typeof BehaviourOf
+}
+const { textOf } = (await modules.load('/scripts/verify/milestones.ts')) as {
+  textOf: typeof TextOf
+}
+const allowWrites = values['allow-writes'] ?? false
+const mark = Date.now().toString(36)
+const options = { apiBase, origin, token, staffToken, allowWrites, mark }
+const milestones = await behaviourOf(options)
+console.log(`${textOf(milestones)}\n`)
+const report = await verify(options)
 await modules.close()
 console.log(tableOf(report))
 if (values.json) {
-  writeFileSync(values.json, `${JSON.stringify({ api: apiBase, ...report }, null, 2)}\n`)
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ api: apiBase, milestones, ...report }, null, 2)}\n`,
+  )
 }
 if (values.junit) writeFileSync(values.junit, junitOf(report))
-process.exit(report.operations.some(fails) ? 1 : 0)
+const isBroken = milestones.some(({ rules }) => rules.some(({ outcome }) => outcome === 'fail'))
+process.exit(isBroken || report.operations.some(fails) ? 1 : 0)

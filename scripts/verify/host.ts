@@ -17,7 +17,9 @@ export interface HostOptions {
 }
 
 export interface Host {
-  /** Sends a request of an operation. Rejects when no answer comes. */
+  /** Sends a request. Rejects when no answer comes. */
+  pass(request: Request): Promise<Answered>
+  /** Sends a request of an operation. */
   send(operation: OperationId, parts: Parts, token: string | null): Promise<Answered>
   /** Asks as a browser does before it sends the request; `null` where it would not ask. */
   preflight(operation: OperationId, parts: Parts): Promise<readonly Finding[] | null>
@@ -52,15 +54,17 @@ export function openHost({ apiBase, origin, transport = fetch }: HostOptions): H
     return ask(request)
   }
 
+  async function pass(request: Request): Promise<Answered> {
+    if (origin !== null) request.headers.set('origin', origin)
+    const answer = await patiently(request)
+    const type = answer.headers.get('content-type') ?? ''
+    const reply = { status: answer.status, text: await answer.text(), type }
+    return { reply, cors: origin === null ? [] : readableBy(origin, answer.headers) }
+  }
+
   return {
-    async send(operation, parts, token) {
-      const request = requestOf(operation, parts, token, apiBase)
-      if (origin !== null) request.headers.set('origin', origin)
-      const answer = await patiently(request)
-      const type = answer.headers.get('content-type') ?? ''
-      const reply = { status: answer.status, text: await answer.text(), type }
-      return { reply, cors: origin === null ? [] : readableBy(origin, answer.headers) }
-    },
+    pass,
+    send: (operation, parts, token) => pass(requestOf(operation, parts, token, apiBase)),
 
     async preflight(operation, parts) {
       if (origin === null) return null
@@ -112,4 +116,11 @@ function readableBy(origin: string, headers: Headers): Finding[] {
   const got = headers.get('access-control-allow-origin')
   if (got === '*' || got === origin) return []
   return [{ at, kind: 'drift', expected: `${origin} or *`, got: got ?? 'nothing' }]
+}
+
+/** Returns what is found where no answer came. */
+export function noAnswer(error: unknown): Finding[] {
+  const cause: unknown = error instanceof Error ? error.cause : undefined
+  const got = cause instanceof Error ? cause.message : String(error)
+  return [{ at: 'status', kind: 'drift', expected: 'an answer', got }]
 }

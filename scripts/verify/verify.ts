@@ -1,13 +1,13 @@
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import type { Parts } from '../../mocks/pipeline/samples/request'
-import type { AnswerShape } from '../../src/api/answers/shape'
 import { memberOf } from '../../src/lib/json'
 import { type Call, type DataOf, type Known, Lacking, writes } from './call'
-import { type Host, type HostOptions, openHost } from './host'
+import { type Host, type HostOptions, noAnswer, openHost } from './host'
 import { judgeRefusal, judgeSuccess } from './judge'
 import { accountOf, byPhone, plan } from './plan'
 import { type CheckName, type CheckResult, type Finding, type Report } from './report'
 import { withoutSecrets, worst } from './report'
+import { shapes } from './shapes'
 
 export interface VerifyOptions extends HostOptions {
   token: string | null
@@ -16,18 +16,6 @@ export interface VerifyOptions extends HostOptions {
   allowWrites: boolean
   mark: string
 }
-
-const modules = import.meta.glob<Readonly<Record<string, AnswerShape>>>(
-  '../../src/api/answers/*.gen.ts',
-  { eager: true },
-)
-
-/** How the shop reads the answer of each operation. */
-const shapes: ReadonlyMap<string, AnswerShape> = new Map(
-  Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .map((shape) => [shape.operation, shape]),
-)
 
 export async function verify(options: VerifyOptions): Promise<Report> {
   const run = new Run(options, openHost(options))
@@ -197,10 +185,4 @@ function withCors(findings: readonly Finding[], cors: readonly Finding[]): reado
 function placeholders(operation: OperationId): Parts {
   const names = [...operationTable[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   return { params: Object.fromEntries(names.map((name) => [name, '1'])) }
-}
-
-function noAnswer(error: unknown): Finding[] {
-  const cause: unknown = error instanceof Error ? error.cause : undefined
-  const got = cause instanceof Error ? cause.message : String(error)
-  return [{ at: 'status', kind: 'drift', expected: 'an answer', got }]
 }

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
+import { type Document, inputsOf, type StepResult, type Workflow } from './documents'
+import type { Exchange } from './gateway'
+import type { Inputs } from './goods'
+import type { Finding } from './report'
+
+/** What a host does otherwise than the contract says. */
+export interface Fault {
+  /** All of it in one sentence. */
+  sentence: string
+  /** The request and the answer as they went over the wire, cut where they are long. */
+  request: string
+  answer: string
+  expected: string
+  /** File and line of the rule, and of the operation. */
+  where: string
+}
+
+export interface Rule {
+  id: string
+  summary: string
+  outcome: 'pass' | 'skipped' | 'missing' | 'fail'
+  /** Why it was not tried. */
+  why?: string
+  faults: readonly Fault[]
+}
+
+export interface Milestone {
+  title: string
+  rules: readonly Rule[]
+}
+
+/** Calls that change nothing, though they are no GET. */
+const reads: ReadonlySet<OperationId> = new Set([
+  'login',
+  'productsByIds',
+  'quoteOrder',
+  'syncCartProducts',
+])
+
+const changes = (operation: OperationId) =>
+  operationTable[operation].method !== 'GET' && !reads.has(operation)
+
+/** What people have to give, and how. */
+const given: Readonly<Record<string, string>> = {
+  token: '--token, or --allow-writes, which opens an account',
+  staffToken: '--staff-token',
+}
+
+/** Returns why a rule can't be tried at this host; null where it can. */
+export function whyNot(workflow: Workflow, inputs: Inputs, allowWrites: boolean): string | null {
+  if (!allowWrites && workflow.steps.some(({ operationId }) => changes(operationId)))
+    return 'writes: needs --allow-writes'
+  const lacking = inputsOf(workflow).find((name) => !(name in inputs))
+  if (lacking === undefined) return null
+  return given[lacking] ? `needs ${given[lacking]}` : `the host gave no ${lacking}`
+}
+
+/** Paths of a request and bodies are shown up to this length. */
+const longest = 600
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+/** Returns file and line where a text has a line. */
+function placeOf(file: string, text: string, line: RegExp): string {
+  return `${file}:${text.slice(0, text.search(line)).split('\n').length}`
+}
+
+/** Returns what became of the rules of a document. */
+export function milestoneOf(
+  { title, file, text, workflows }: Document,
+  results: readonly StepResult[],
+  exchanges: readonly Exchange[],
+  skipped: ReadonlyMap<string, string>,
+): Milestone {
+  const contract = readFileSync('openapi.yaml', 'utf8')
+  const rules = workflows.map((workflow): Rule => {
+    const { workflowId: id, summary } = workflow
+    const why = skipped.get(id)
+    if (why !== undefined) return { id, summary, outcome: 'skipped', why, faults: [] }
+    const own = results.filter(({ workflowId }) => workflowId === id)
+    const found = own.flatMap((result) => {
+      const step = workflow.steps.find(({ stepId }) => stepId === result.stepId)
+      if (!step) return []
+      const { operationId: operation, description = '' } = step
+      const exchange = result.exchange === null ? undefined : exchanges[result.exchange]
+      const where = [
+        placeOf(file, text, new RegExp(`workflowId: ${id}$`, 'm')),
+        placeOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm')),
+      ].join(', ')
+      return faultsOf({ operation, description, summary, where, result, exchange })
+    })
+    const isMissing = found.length > 0 && found.every(({ isMissing: missing }) => missing)
+    const outcome = found.length === 0 ? 'pass' : isMissing ? 'missing' : 'fail'
+    return { id, summary, outcome, faults: found.map(({ fault }) => fault) }
+  })
+  return { title, rules }
+}
+
+interface Told {
+  operation: OperationId
+  description: string
+  summary: string
+  where: string
+  result: StepResult
+  exchange: Exchange | undefined
+}
+
+function faultsOf({ operation, description, summary, where, result, exchange }: Told) {
+  const status = exchange?.reply?.status
+  const request = exchange ? cut(`${exchange.method} ${exchange.path} ${exchange.body}`.trim()) : ''
+  const answer = exchange?.reply ? cut(`${status} ${exchange.reply.text}`) : 'none'
+  const to = description && ` to ${description}`
+  // A path that the specification does not name may only have another name at the host, or is not there yet.
+  const isMissing =
+    operationTable[operation].provenance !== 'spec' && [404, 405, 501].includes(status ?? 0)
+  const fault = (sentence: string, expected: string) => ({
+    isMissing,
+    fault: { sentence, request, answer, expected, where },
+  })
+  const drifts = (exchange?.findings ?? []).filter(({ kind }) => kind !== 'tolerated')
+  const { broken } = result
+  const wanted = broken.flatMap((condition) => /^\$statusCode == (\d+)$/.exec(condition)?.[1] ?? [])
+  if (broken.length > 0 && exchange?.reply && wanted[0] !== undefined) {
+    return [
+      fault(`\`${operation}\` answers ${status}${to}, not ${wanted[0]}: ${summary}`, wanted[0]),
+    ]
+  }
+  if (drifts.length > 0) {
+    return drifts.map(({ at, expected, got }: Finding) =>
+      fault(`\`${operation}\` answers ${got} at ${at || '/'}: ${expected}`, expected),
+    )
+  }
+  if (broken.length === 0) return []
+  return [fault(`\`${operation}\`${to} breaks a rule: ${summary}`, broken.join('; '))]
+}
+
+const count = (rules: readonly Rule[], ...outcomes: Array<Rule['outcome']>) =>
+  rules.filter(({ outcome }) => outcomes.includes(outcome)).length
+
+/** Returns the milestones for people to plan with. */
+export function textOf(milestones: readonly Milestone[]): string {
+  const width = Math.max(...milestones.map(({ title }) => title.length))
+  return milestones
+    .flatMap(({ title, rules }, index) => {
+      const passed = count(rules, 'pass')
+      const asked = rules.length - count(rules, 'skipped')
+      const head = `${`${index + 1}`.padStart(2)} ${title.padEnd(width)}  ${passed}/${rules.length}`
+      const isDone = passed === rules.length
+      return [
+        isDone
+          ? `${head} ✓`
+          : asked === passed
+            ? `${head} (${rules.length - asked} not tried)`
+            : head,
+        ...rules.flatMap(linesOf),
+      ]
+    })
+    .join('\n')
+}
+
+function linesOf({ id, summary, outcome, why, faults }: Rule): string[] {
+  if (outcome === 'pass') return []
+  if (outcome === 'skipped') return [`     - ${id}: ${why}`]
+  const sign = outcome === 'missing' ? '?' : '✗'
+  return [
+    `     ${sign} ${id}: ${summary}`,
+    ...faults.flatMap(({ sentence, request, answer, expected, where }) => [
+      `       ${sentence}`,
+      ...(request ? [`         asked     ${request}`, `         answered  ${answer}`] : []),
+      `         expected  ${expected}  (${where})`,
+    ]),
+  ]
+}
