@@ -25,6 +25,10 @@ export const worldSwitches = {
     vi: 'PayPal từ chối: thanh toán nào cũng thất bại',
     en: 'PayPal declines: every payment fails',
   },
+  'payment.late': {
+    vi: 'PayPal chưa báo kết quả: khách quay lại mà thanh toán còn đang chờ',
+    en: 'PayPal has not reported yet: the shopper is back and the payment is pending',
+  },
   'home.empty': { vi: 'Không có banner và mục trang chủ', en: 'No banners and no sections' },
   'catalogue.empty': { vi: 'Danh sách nào cũng không có sản phẩm', en: 'No products in any list' },
   'catalogue.noFacets': {
@@ -170,6 +174,27 @@ export const preparations = {
 
 export type Preparation = keyof typeof preparations
 
+/** Others who use the shop meanwhile, and what each one does. */
+export const actorNames = {
+  rush: {
+    vi: 'Vài giây sau khi bạn xem giỏ hoặc tính tiền, có người mua hết dòng đầu tiên',
+    en: 'Seconds after a cart or bill is asked for, somebody buys all of its first line',
+  },
+  colleague: {
+    vi: 'Vài giây sau khi bạn mở một sản phẩm để sửa, đồng nghiệp đổi tên nó',
+    en: 'Seconds after a product is opened to be edited, a colleague renames it',
+  },
+  orders: { vi: 'Cứ nửa phút có một đơn hàng mới', en: 'An order arrives every half minute' },
+  'paypal-late': {
+    vi: 'PayPal báo kết quả nửa phút sau khi khách quay lại',
+    en: 'PayPal reports half a minute after the shopper is back',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+export type ActorName = keyof typeof actorNames
+
+export const isActor = (text: string): text is ActorName => Object.hasOwn(actorNames, text)
+
 export type WorldScenario =
   | WorldSwitch
   | DriftName
@@ -184,6 +209,8 @@ export type WorldScenario =
   | `jitter:${number}:${number}`
   | `clock:${string}`
   | `login:${Login}`
+  | `actors:${ActorName}`
+  | `actors:${ActorName}:${number}`
   | `recorded:${string}`
   | `fuzz:${number}`
   | `fuzz:${number}:${OperationId | 'some'}`

@@ -1838,6 +1838,7 @@ export type MessageId =
   | 'qa.latency'
   | 'qa.latency.ms'
   | 'qa.latency.usual'
+  | 'qa.log.actor'
   | 'qa.log.answer'
   | 'qa.log.clear'
   | 'qa.log.curl'

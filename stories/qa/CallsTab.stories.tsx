@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
+import type { OperationId } from '~mocks/contract/operations.gen'
 import { CallsTab } from '~mocks/devtools/panel/CallsTab'
+import { requestOf } from '~mocks/pipeline/samples/request'
+import { samples } from '~mocks/pipeline/samples/samples'
+import type { ActorName } from '~mocks/scenarios/names'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
+
+const seeded = await openQaWorld()
 
 const meta = {
   component: CallsTab,
   loaders: [async () => ({ qa: await openQaWorld() })],
-  args: { world: await openQaWorld() },
+  args: { world: seeded },
   render: (_, { loaded }) => (
     <QaFrame>
       <CallsTab world={loaded['qa']} />
@@ -17,6 +23,65 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+type Parts = Parameters<typeof requestOf>[1]
+
+/** What somebody else does within a minute after these calls of the page, in this order. */
+function beside(actor: ActorName, ...calls: ReadonlyArray<[OperationId, Parts]>) {
+  return async () => {
+    const names = [`actors:${actor}`]
+    const qa = await openQaWorld({ names })
+    for (const [operation, parts] of calls) {
+      await qa.answer(requestOf(operation, parts, qa.signIn('staff')))
+      for (const { payment_id } of qa.db.where('payments', 'status', 'pending'))
+        qa.db.update('payments', payment_id, { approval: 'approved' })
+    }
+    qa.scenario.set([...names, 'clock:+1m'])
+    await qa.answer(requestOf('siteInfo', {}, null))
+    return { qa }
+  }
+}
+
+/** Somebody else bought what is in the cart; the call stands in the list, with whose it is. */
+export const Rival: Story = {
+  loaders: [beside('rush', ['quoteOrder', samples.quoteOrder(seeded.db.tables)])],
+  play: ({ canvas }) => expect(canvas.getByText('Người khác')).toBeVisible(),
+}
+
+/** A colleague renamed the product that is being edited. */
+export const Colleague: Story = {
+  loaders: [beside('colleague', ['adminProduct', samples.adminProduct(seeded.db.tables)])],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Người khác')).toBeVisible()
+    await expect(canvas.getByText('updateProduct')).toBeVisible()
+  },
+}
+
+/** Orders arrive every half minute. */
+export const OrdersArrive: Story = {
+  loaders: [beside('orders', ['siteInfo', {}])],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('createOrder').length).toBeGreaterThan(0)
+  },
+}
+
+const payment_id = `PAY-${String(seeded.db.nextId('orders')).padStart(6, '0')}`
+const paypal = { ...samples.createOrder(seeded.db.tables).body, payment_method: 'paypal' }
+
+/** PayPal told the shopper nothing when she was back; its report came half a minute later. */
+export const PaypalLate: Story = {
+  loaders: [
+    beside(
+      'paypal-late',
+      ['createOrder', { body: paypal }],
+      ['capturePayment', { body: { payment_method: 'paypal', payment_id } }],
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('capturePayment')).toHaveLength(2)
+    await expect(canvas.getByText('Người khác')).toBeVisible()
+  },
+}
 
 /** Sends the call once more, with its body as it was typed. */
 export const SentAgain: Story = {

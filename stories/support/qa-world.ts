@@ -8,7 +8,7 @@ import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
 import type { Host } from '~mocks/host/host'
-import { openWorld } from '~mocks/pipeline/open-world'
+import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
 import { seedTables } from '~mocks/seed/world'
 
 /** Nine in the morning in Vietnam. */
@@ -23,7 +23,9 @@ interface QaWorldOptions {
 }
 
 /** Returns what the QA panel shows of a world after the calls of a first screen. */
-export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): Promise<QaWorld> {
+export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): Promise<
+  QaWorld & MockWorld
+> {
   const seeded = { seed: 1, now: now(), assetBase: '' }
   const db = createDatabase(seedTables(seeded))
   const world = openWorld({

@@ -22,7 +22,7 @@ interface CallProps {
 function Call({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isOpen, setIsOpen] = useState(false)
-  const { at, method, path, operation, status, ms, problems } = entry
+  const { at, method, path, operation, status, ms, problems, by } = entry
   return (
     <li data-bad={isFailure(entry) || undefined}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -31,6 +31,7 @@ function Call({ entry, world }: CallProps) {
           <b className="status">{status === 'network-error' ? msg('qa.log.noAnswer') : status}</b>
           <b>{operation ?? msg('qa.log.unknown')}</b>
           {operation && <Provenance operation={operation} />}
+          {by === 'actor' && <span className="badge">{msg('qa.log.actor')}</span>}
           {problems.length > 0 && <span className="badge">{msg('qa.log.invalid')}</span>}
           <small>
             {method} {path} · {msg('qa.latency.ms', { n: ms })}
