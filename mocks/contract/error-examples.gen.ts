@@ -281,6 +281,17 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  popularSearches: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   createRestockNotice: {
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     variantNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy phân loại' } },

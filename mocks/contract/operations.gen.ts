@@ -60,6 +60,7 @@ import type {
   AdminProductRequest,
   AdminProductResponse,
   AdminProductListResponse,
+  PopularSearchesResponse,
   BrandListResponse,
   BulkProductsRequest,
   BulkProductsResponse,
@@ -205,6 +206,12 @@ export type Operations = {
     query: { parent?: string; level?: 1 | 2 }
     body: undefined
     response: CategoryListResponse
+  }
+  popularSearches: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    response: PopularSearchesResponse
   }
   createRestockNotice: {
     params: { id: number }
@@ -826,6 +833,15 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'inferred',
+    localized: true,
+  },
+  popularSearches: {
+    method: 'GET',
+    path: '/api/searches/popular',
+    access: 'anyone',
+    status: 200,
+    tag: 'search',
+    provenance: 'assumed',
     localized: true,
   },
   createRestockNotice: {

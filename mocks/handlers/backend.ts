@@ -15,6 +15,7 @@ import { catalogueHandlers } from './catalogue'
 import { adminHomeHandlers, homeHandlers } from './home'
 import { ordersHandlers } from './orders'
 import { restockHandlers } from './restock'
+import { searchHandlers } from './search'
 import { adminSettingsHandlers, siteHandlers } from './site'
 import { userAddressesHandlers } from './user-addresses'
 import { wishlistHandlers } from './wishlist'
@@ -27,6 +28,7 @@ export const backend: Backend = {
   ...homeHandlers,
   ...catalogueHandlers,
   ...wishlistHandlers,
+  ...searchHandlers,
   ...restockHandlers,
   ...addressHandlers,
   ...ordersHandlers,

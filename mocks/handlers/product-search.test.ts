@@ -3,7 +3,7 @@ import { catalogue } from '../seed/catalogue/catalogue'
 import { categoryTree } from '../seed/catalogue/categories'
 import { cloths } from '../seed/copy/cloths'
 import { type Expected, nearSearches, searches } from './searches'
-import { createClient, test } from './test-client'
+import { createClient, orderRequest, test } from './test-client'
 
 const parents = new Map<string, string>(
   categoryTree.flatMap(({ slug, children }) => children.map((child) => [child.slug, slug])),
@@ -69,6 +69,19 @@ describe('a search', () => {
   ])('%s, which says nothing, finds nothing §2.8.6', async (q) => {
     const { data } = await call('productList', { query: { q } })
     expect(data).toMatchObject({ products: [], is_nearest: false })
+  })
+
+  test('the popular ones find all of it; what sells becomes popular §2.8.1', async ({ call }) => {
+    const { data } = await call('popularSearches')
+    expect(new Set(data).size).toBe(6)
+    for (const q of data) {
+      const found = await call('productList', { query: { q } })
+      expect(found.data).toMatchObject({ is_nearest: false })
+      expect(found.data.products).not.toEqual([])
+    }
+    const items = [{ product_id: 3, variant_id: 301, quantity: 40 }]
+    await call('createOrder', { body: { ...orderRequest, items } })
+    expect((await call('popularSearches')).data[0]).toBe('áo sơ mi xanh thiên thanh')
   })
 
   test('finds what has been renamed since, and keeps the order that was asked for', async ({

@@ -40,6 +40,7 @@ const shopCalls = [
     'homepageSections',
     'adminHomepageSections',
     'homepageContent',
+    'popularSearches',
   ),
   call('categoryList', { query: { level: 1 } }),
   call('productList', { query: { page: 1, per_page: 12 } }),

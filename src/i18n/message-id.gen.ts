@@ -2050,6 +2050,7 @@ export type MessageId =
   | 'search.label'
   | 'search.nothing'
   | 'search.nothing.text'
+  | 'search.often'
   | 'search.placeholder'
   | 'search.popular'
   | 'search.recent'

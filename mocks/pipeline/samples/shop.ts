@@ -49,6 +49,7 @@ export const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
     params: { slug: first(products, ({ status }) => status === 'active').slug },
   }),
   categoryList: () => ({ query: { level: 1 } }),
+  popularSearches: () => ({}),
   wishlist: () => ({}),
   addToWishlist: ({ products }) => ({
     params: { product_id: first(products, ({ status }) => status === 'active').id },

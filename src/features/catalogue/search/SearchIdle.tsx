@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Grid, Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { usePopular } from './queries'
+import { usePopular, usePopularTexts } from './queries'
 import { clearRecent, readRecent } from './search-text'
 import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
 
@@ -18,15 +18,17 @@ type SearchIdleProps = {
 export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const msg = useMsg()
   const [recent, setRecent] = useState(readRecent)
+  const texts = usePopularTexts()
+  const often = (texts.data ?? []).filter((q) => !recent.includes(q))
   const popular = usePopular()
   return (
     <Offers $gap={5}>
       {recent.length > 0 && (
-        <section aria-label={msg('search.recent')}>
-          <Head $align="center" $justify="space-between">
-            <Text as="h2" $title="h4">
-              {msg('search.recent')}
-            </Text>
+        <Texts
+          title={msg('search.recent')}
+          texts={recent}
+          onPick={onPick}
+          action={
             <Button
               variant="quiet"
               onClick={() => {
@@ -36,27 +38,23 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
             >
               {msg('search.recent.clear')}
             </Button>
-          </Head>
-          <Row as="ul" $gap={2} $wrap>
-            {recent.map((q) => (
-              <li key={q}>
-                <Recent type="button" onClick={() => onPick(q)}>
-                  {q}
-                </Recent>
-              </li>
-            ))}
-          </Row>
-        </section>
+          }
+        />
       )}
+      {often.length > 0 && <Texts title={msg('search.often')} texts={often} onPick={onPick} />}
       {/* Without an answer there is only less to choose from. */}
       {!popular.isError && (
-        <section aria-label={msg('search.popular')} aria-busy={popular.isPending}>
+        <section
+          aria-label={msg('search.popular')}
+          aria-busy={popular.isPending || texts.isPending}
+        >
           <Head $align="center">
             <Text as="h2" $title="h4">
               {msg('search.popular')}
             </Text>
           </Head>
-          {popular.data ? (
+          {/* Both come at once, so that nothing moves. */}
+          {popular.data && !texts.isPending ? (
             <Products>
               {popular.data.map((product) => (
                 <li key={product.id}>
@@ -79,6 +77,36 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   )
 }
 
+type TextsProps = {
+  title: string
+  texts: readonly string[]
+  onPick: (q: string) => void
+  action?: ReactNode
+}
+
+/** Searches that one press takes up. */
+function Texts({ title, texts, onPick, action }: TextsProps) {
+  return (
+    <section aria-label={title}>
+      <Head $align="center" $justify="space-between">
+        <Text as="h2" $title="h4">
+          {title}
+        </Text>
+        {action}
+      </Head>
+      <Chips>
+        {texts.map((q) => (
+          <li key={q}>
+            <Pick type="button" onClick={() => onPick(q)}>
+              {q}
+            </Pick>
+          </li>
+        ))}
+      </Chips>
+    </section>
+  )
+}
+
 const Offers = styled(Grid)`
   padding-block-end: ${space(8)};
 `
@@ -87,7 +115,23 @@ const Head = styled(Row)`
   min-height: ${size.target};
 `
 
-const Recent = styled.button`
+/* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
+export const Chips = styled.ul`
+  display: flex;
+  min-height: calc(${size.target} + 2 * ${space(1)});
+  padding: ${space(1)} var(--gutter);
+  margin: -${space(1)} calc(-1 * var(--gutter));
+  gap: ${space(2)};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  & > li {
+    max-width: 100%;
+    flex: none;
+  }
+`
+
+const Pick = styled.button`
   max-width: 100%;
   min-height: ${size.target};
   padding-inline: ${space(4)};

@@ -16,7 +16,7 @@ import { listErrors } from '../errors'
 import { useHits } from './queries'
 import { keepRecent, searchLimits, searchText } from './search-text'
 import { SearchHits, SearchSkeleton } from './SearchHits'
-import { SearchIdle } from './SearchIdle'
+import { Chips, SearchIdle } from './SearchIdle'
 
 type SearchPanelProps = {
   /** For shoppers who do not know what to type. */
@@ -119,17 +119,6 @@ const Bar = styled(Container)`
   align-content: center;
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
-`
-
-/* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
-const Chips = styled.ul`
-  display: flex;
-  min-height: calc(${size.target} + 2 * ${space(1)});
-  padding: ${space(1)} var(--gutter);
-  margin: -${space(1)} calc(-1 * var(--gutter));
-  gap: ${space(2)};
-  overflow-x: auto;
-  scrollbar-width: none;
 `
 
 const Chip = styled(AnyLink)`

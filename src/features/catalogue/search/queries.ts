@@ -1,6 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useProductList } from '@/api/generated/catalogue/catalogue'
-import { searchLimits } from './search-text'
+import { usePopularSearches } from '@/api/generated/search/search'
+import { searchLimits, searchText } from './search-text'
+
+/** What is searched for most; an error where the host does not say. */
+export function usePopularTexts() {
+  return usePopularSearches({
+    query: {
+      select: ({ data }) =>
+        [...new Set(data.map(searchText))].filter(Boolean).slice(0, searchLimits.often),
+      retry: false,
+    },
+  })
+}
 
 export function usePopular() {
   return useProductList(

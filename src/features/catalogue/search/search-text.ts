@@ -9,6 +9,7 @@ export const searchLimits = {
   delayMs: 300,
   hits: 5,
   recent: 5,
+  often: 6,
 } as const
 
 const invisible = /\p{Cf}/gu

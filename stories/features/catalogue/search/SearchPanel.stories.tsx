@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { keepRecent } from '@/features/catalogue/search/search-text'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { answer } from '../../../support/answers'
@@ -44,8 +44,34 @@ export const Recent: Story = {
   },
 }
 
+/** What others search for most, less what is offered as her own; a press takes it up. */
+export const Popular: Story = {
+  tags: ['§2.8.1'],
+  beforeEach: ({ msw }) => {
+    keepRecent('đầm lụa')
+    msw.use(http.get('/api/searches/popular', () => answer(['đầm lụa', 'áo dài nhung', longName])))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Tìm nhiều' }))
+    await expect(section.queryByRole('button', { name: 'đầm lụa' })).not.toBeInTheDocument()
+    await userEvent.click(section.getByRole('button', { name: 'áo dài nhung' }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('áo dài nhung')
+  },
+}
+
+/** A host that knows no popular searches offers none. */
+export const WithoutPopular: Story = {
+  parameters: { scenario: ['popularSearches.500'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Gợi ý cho bạn' })
+    await expect(canvas.queryByRole('region', { name: 'Tìm nhiều' })).not.toBeInTheDocument()
+  },
+}
+
 /** Without products there is only less to choose from, no error: nothing was asked for. */
-export const UntouchedOffline: Story = { parameters: { scenario: ['productList.offline'] } }
+export const UntouchedOffline: Story = {
+  parameters: { scenario: ['productList.offline', 'popularSearches.offline'] },
+}
 
 export const UntouchedLoading: Story = { parameters: { scenario: ['productList.slow'] } }
 

@@ -1,0 +1,26 @@
+import type { Database } from '../db/database'
+import type { HandlersOf } from '../pipeline/backend'
+import { success } from './answers'
+import { searchShown } from './product-search'
+import { isProductShown } from './shop-view'
+
+export const searchHandlers: HandlersOf<'search'> = {
+  popularSearches: ({ db }) => success(popularSearches(db)),
+}
+
+/**
+ * Kinds of garment in the colours that were ordered most, shown ones only. The mock world keeps no
+ * searches; what sells is what people look for.
+ */
+function popularSearches(db: Database): string[] {
+  const pieces = new Map<string, number>()
+  for (const { product_id, color, quantity } of db.tables.order_items) {
+    const product = db.find('products', product_id)
+    if (!product || !isProductShown(db, product) || product.category_id === null) continue
+    const kind = db.get('categories', product.category_id).name
+    const q = `${kind} ${color}`.trim().toLocaleLowerCase('vi')
+    pieces.set(q, (pieces.get(q) ?? 0) + quantity)
+  }
+  const often = [...pieces].toSorted((a, b) => b[1] - a[1]).map(([q]) => q)
+  return often.filter((q) => !searchShown(db, q).isNearest).slice(0, 6)
+}
