@@ -69,7 +69,7 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|layout\/TitledCard|table\/ListEmpty)|lib\/(list-address|all-pages)|domain\/admin\/list-search)/,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/ListEmpty)|lib\/(list-address|all-pages)|domain\/admin\/list-search)/,
     minShareCount: 2,
   },
   {
