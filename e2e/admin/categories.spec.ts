@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
@@ -10,16 +10,6 @@ const below = (page: Page, name: string) =>
 const nameField = (page: Page) => page.getByLabel(text('adminCategories.name'))
 const save = (page: Page) =>
   page.getByRole('button', { name: text('adminCategories.save'), exact: true })
-
-/** Types and presses Escape in one task, as on a busy machine that does not render in between. */
-async function typeAndEscape(field: Locator, words: string): Promise<void> {
-  await field.selectText()
-  await field.evaluate(async (input, typed) => {
-    document.execCommand('insertText', false, typed)
-    await Promise.resolve()
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  }, words)
-}
 
 test.describe('the tree @§2.1.15', () => {
   test.use({ expectedMessages: ['status of 422', 'status of 409'] })
@@ -95,30 +85,6 @@ test.describe('the tree @§2.1.15', () => {
     await expect(below(page, 'Áo')).toHaveCount(2)
     await expect(below(page, 'Đầm').last()).toContainText('6 products')
     await expect(page.getByRole('button', { name: 'Edit category Áo kiểu' })).toBeFocused()
-  })
-
-  test('a newer version is shown beside what was typed; leaving it asks @§10.2.4 @§10.2.5a', async ({
-    page,
-  }) => {
-    await visit(page, '/admin/categories?scenario=login:staff')
-    await page.getByRole('button', { name: 'Edit category Áo kiểu' }).click()
-    await typeAndEscape(nameField(page), 'Áo kiểu của tôi')
-    await page.getByRole('button', { name: text('unsaved.stay') }).click()
-    await expect(nameField(page)).toHaveValue('Áo kiểu của tôi')
-    await askBehind(page, {
-      method: 'PUT',
-      path: '/api/admin/categories/12',
-      body: { name: 'Áo kiểu của họ' },
-    })
-    await save(page).click()
-    const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
-    await expect(conflict.getByText('Áo kiểu của họ')).toBeVisible()
-    await expect(conflict.getByText('Áo kiểu', { exact: true })).toBeVisible()
-    const behind = { name: text('adminCategories.name'), includeHidden: true }
-    await expect(page.getByRole('textbox', behind)).toHaveValue('Áo kiểu của tôi')
-    await page.getByRole('button', { name: text('editor.conflict.save') }).click()
-    await expect(below(page, 'Áo').nth(1)).toContainText('Áo kiểu của tôi')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 

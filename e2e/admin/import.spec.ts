@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
@@ -36,7 +36,6 @@ test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds
   const faulty = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
   expect(faulty).toHaveLength(1 + faultyCount)
   expect(faulty[1]).toBe(',Import 0,0,call us,Price: this is not an amount')
-  await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Import 4,950 rows' }).click()
   await expect(page).toHaveURL(/job=\d+/)

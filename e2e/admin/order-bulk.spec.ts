@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, setScenario, visit, worldOf } from '../support/world'
 import { askBehind } from './staff'
@@ -80,7 +80,6 @@ test('orders leave with the numbers that stand beside them, and come back at onc
   const dialog = page.getByRole('dialog')
   const numberOf = (code: string) => dialog.getByRole('textbox', { name: new RegExp(`^${code}`) })
 
-  await expectNoAxeViolations(page)
   const moves = async () =>
     (await callsTo(page)).filter(({ operation }) => operation === 'moveOrders').length
   const before = await moves()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { callsOf } from '../support/checkout'
 import { fillLogin, openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
 import { worldOf, setScenario, visit } from '../support/world'
@@ -53,29 +52,6 @@ test('an address whose answer got lost is the same one when it is sent again', a
   const after = await addressesIn(page)
   expect(after.length, 'one address').toBe(before.length + 1)
   expect(after.at(-1)).toMatchObject({ name: 'Lan Anh', address: '12 Lê Lợi' })
-})
-
-test('an address that is not deleted: said in the question @§8.10.1d', async ({ page }) => {
-  await openBook(page)
-  const before = await addressesIn(page)
-  await page.getByRole('main').getByRole('article').first().getByRole('button').last().click()
-  const window = page.getByRole('dialog')
-  const remove = window.getByRole('button', { name: text('book.delete'), exact: true })
-  for (const [scenario, words] of [
-    ['deleteUserAddress.serverError', 'Có lỗi xảy ra khi xóa địa chỉ'],
-    ['deleteUserAddress.notFound', 'Có lỗi xảy ra khi xóa địa chỉ'],
-    ['deleteUserAddress.offline', 'Không thể kết nối đến server'],
-  ] as const) {
-    await setScenario(page, scenario)
-    await remove.click()
-    await expect(window.getByRole('alert')).toHaveText(words)
-  }
-  const calls = await callsOf(page, 'deleteUserAddress')
-  await setScenario(page, 'deleteUserAddress.latency:500')
-  await remove.dblclick()
-  await expect(page.getByText('Xóa địa chỉ thành công')).toHaveCount(1)
-  expect(await callsOf(page, 'deleteUserAddress'), 'a double click deletes once').toBe(calls + 1)
-  expect((await addressesIn(page)).length).toBe(before.length - 1)
 })
 
 test('a list that can not be read after a save says so beside what is there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -15,7 +15,6 @@ test('an unknown category says so and leads on @§8.6.5', async ({ page, text })
     .getByRole('main')
     .getByRole('navigation', { name: text('catalogue.categories') })
   await expect(categories.getByRole('link').first()).toBeVisible()
-  await expectNoAxeViolations(page)
   await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(cardsOf(page)).toHaveCount(12)

@@ -39,16 +39,6 @@ const reads: readonly Read[] = [
     count: 12,
   },
   {
-    what: 'a category',
-    path: '/category/dresses?scenario=',
-    faults: [
-      ['productsByCategory.offline', 'catalogue.error.offline'],
-      ['productsByCategory.wrongShape', 'catalogue.error.products'],
-    ],
-    brings: articles,
-    count: 12,
-  },
-  {
     what: 'the banners @§4.3.1 @§4.3.2',
     path: '/?scenario=',
     faults: [
@@ -59,16 +49,6 @@ const reads: readonly Read[] = [
     lives: sections,
   },
   {
-    what: 'the sections of home @§4.3.1 @§4.3.2',
-    path: '/?scenario=',
-    faults: [
-      ['adminHomepageSections.offline', 'common.error.offline'],
-      ['adminHomepageSections.wrongShape', 'home.error.sections'],
-    ],
-    brings: sections,
-    lives: slides,
-  },
-  {
     what: 'a product @§2.3.1 @§4.3.1 @§4.3.2 @§12.1.1',
     path: `/products/${specials.onSale}?scenario=`,
     faults: [
@@ -76,35 +56,6 @@ const reads: readonly Read[] = [
       ['productDetail.wrongShape', 'product.error.failed'],
     ],
     brings: (page) => page.getByRole('region', { name: 'Chọn mua' }),
-  },
-  {
-    what: 'the address book @§8.10.1a',
-    path: '/account/addresses?scenario=login:shopper,',
-    faults: [
-      ['userAddresses.serverError', 'book.error.list'],
-      ['userAddresses.offline', 'book.error.offline'],
-      ['userAddresses.wrongShape', 'book.error.list'],
-    ],
-    brings: articles,
-    count: 2,
-  },
-  {
-    what: 'the wishlist',
-    path: '/wishlist?scenario=login:shopper,',
-    faults: [
-      ['wishlist.serverError', 'ui.error'],
-      ['wishlist.offline', 'common.error.offline'],
-      ['wishlist.wrongShape', 'wishlist.error.load'],
-    ],
-    brings: (page) => main(page).getByRole('button', { name: /yêu thích/, pressed: true }),
-    count: 5,
-  },
-  {
-    what: 'the orders of the account',
-    path: '/account/orders?scenario=login:shopper,',
-    faults: [['orders.wrongShape', 'account.orders.error']],
-    brings: articles,
-    count: 3,
   },
 ]
 

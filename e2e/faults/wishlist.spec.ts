@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultScenario } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
-import { fillLogin } from '../support/people'
 import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -85,20 +84,4 @@ test('what became of a tap is told on the next page too', async ({ page, text })
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/products\//)
   await expect(toast(page, text('wishlist.added'))).toBeVisible()
-})
-
-test('the tap of a visitor on a heart ends after the sign-in', async ({ page, text }) => {
-  await visit(page, '/category/dresses?scenario=addToWishlist.serverError*1')
-  const heart = hearts(page, false).first()
-  const name = (await heart.getAttribute('aria-label')) ?? ''
-  await heart.click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await fillLogin(page, text)
-  await expect(toast(page, text('wishlist.error.add'))).toHaveCount(1)
-  const same = page.getByRole('main').getByRole('button', { name, exact: true })
-  await same.click()
-  await expect(same).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { editButtonOf, keepCart, linesOf, storedLines } from '../support/cart'
 import type { Text } from '../support/texts'
-import { setScenario, visit } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
@@ -59,29 +58,4 @@ test('a size that is in the cart joins that line @phone @§4.5.7', async ({ page
   await expect(lines).toHaveCount(1)
   await expect(lines.first().getByRole('group')).toContainText('02')
   await expect(page.getByText(text('line.edit.merged'))).toBeVisible()
-})
-
-test.describe('the open panel', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-
-  test('Escape changes nothing and gives the focus back @phone @§2.9.1', async ({ page, text }) => {
-    await keepCart(page, dress)
-    await visit(page, '/cart?scenario=productDetail.notFound')
-    const button = editButtonOf(linesOf(page, text).first())
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('dialog', { name: text('line.edit.title') })
-
-    await test.step('the panel says why, and tries again', async () => {
-      await expect(panel.getByRole('alert')).toContainText(text('product.error.notFound'))
-      await setScenario(page)
-      await panel.getByRole('button', { name: text('ui.retry') }).click()
-    })
-
-    await expect(panel.getByRole('button', { name: text('line.edit.save') })).toBeEnabled()
-    await expectNoAxeViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(button).toBeFocused()
-  })
 })

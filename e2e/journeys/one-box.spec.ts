@@ -82,15 +82,3 @@ test('since July 2025 an old address becomes its new one; where the map does not
   await expect(ward).toHaveValue('Phường An Nhơn')
   await expect(box).toHaveValue('3 Phan Văn Trị')
 })
-
-test.describe('a host that does not answer the search', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-  test('leaves the street as it is typed @§4.7.6', async ({ page, text }) => {
-    await openCheckout(page, text, 'searchAddress.serverError')
-    const box = page.getByRole('combobox', { name: text('checkout.street') })
-    await box.fill('12 Lê Lợi, Bến Nghé, Q1')
-    await box.press('Tab')
-    await expect(page.getByRole('option')).toHaveCount(0)
-    await expect(box).toHaveValue('12 Lê Lợi, Bến Nghé, Q1')
-  })
-})

@@ -50,7 +50,7 @@ function keptReads(page: Page): Promise<string[]> {
   })
 }
 
-test('what was seen opens without a connection, with its age; the cart works @both @§2.18.1 @§2.18.2', async ({
+test('what was seen opens without a connection, with its age; the cart works @§2.18.1 @§2.18.2', async ({
   page,
   context,
   shop,
@@ -92,7 +92,7 @@ test('what was seen opens without a connection, with its age; the cart works @bo
   await expect(strip).toBeHidden()
 })
 
-test('an order waits for the connection and goes on by a press @both @§2.18.7', async ({
+test('an order waits for the connection and goes on by a press @§2.18.7', async ({
   page,
   context,
   shop,

@@ -3,7 +3,7 @@ import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 import { visit, worldOf } from '../support/world'
 
-test('who waits for a sold-out variant is kept once, by address or number @§2.6.6a @§2.6.6b', async ({
+test('who waits for a sold-out variant is kept once, by address or number @desktop @§2.6.6a @§2.6.6b', async ({
   page,
   text,
 }) => {

@@ -4,7 +4,10 @@ import { viewCart } from '../support/cart'
 import { answerOnPaypal } from '../support/checkout'
 import { worldOf } from '../support/world'
 
-test('from a search to an order that PayPal has paid @§6.1a @§6.1b', async ({ page, text }) => {
+test('from a search to an order that PayPal has paid @desktop @§6.1a @§6.1b', async ({
+  page,
+  text,
+}) => {
   await page.goto('/')
   await page
     .getByRole('banner')

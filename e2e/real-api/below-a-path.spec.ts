@@ -1,7 +1,6 @@
 import { apiPort, realAddress, realBase } from '../../scripts/real-build'
 import { expect, test } from '../fixtures'
 import { viewCart } from '../support/cart'
-import { textsOf } from '../support/texts'
 
 const { origin } = new URL(realAddress)
 
@@ -45,11 +44,4 @@ test('the way back from a sign-in stays below the path', async ({ page }) => {
   await page.goto('./checkout?redirect=/account/addresses')
   await expect(page).toHaveURL(`${realAddress}account/addresses`)
   await set({ scenario: '' })
-})
-
-test('the checkout without lines leads to the cart', async ({ page, shopLocale }) => {
-  await page.goto('./checkout')
-  await expect(page).toHaveURL(`${realAddress}cart`)
-  const text = textsOf(shopLocale)
-  await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 })

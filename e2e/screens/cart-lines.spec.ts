@@ -87,24 +87,3 @@ test('what has changed since it was put into the cart', async ({ page, context, 
     await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeDisabled()
   })
 })
-
-test('of a thousand lines those in view are drawn', async ({ page, text }) => {
-  await keepCart(page, dress)
-  await page.evaluate(() => {
-    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
-    const many = Array.from({ length: 1000 }, (_, index) => ({
-      ...line,
-      variantId: 900_000 + index,
-      name: `${line.name} ${index + 1}`,
-    }))
-    localStorage.setItem('cart', JSON.stringify(many))
-  })
-  await visit(page, '/cart?scenario=syncCartProducts.slow')
-  const lines = linesOf(page, text)
-  await expect(lines.first()).toHaveAttribute('aria-setsize', '1000')
-  expect(await lines.count()).toBeLessThan(40)
-  await lines.first().getByRole('checkbox').focus()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(page.locator('[aria-posinset="1000"]')).toBeVisible()
-  await expect(lines.first().getByRole('checkbox'), 'the focus stays').toBeFocused()
-})

@@ -13,22 +13,21 @@ test('axe finds nothing on wide screens @§14.2a', { tag: '@desktop' }, async ({
   }
 })
 
-test(
-  'axe finds nothing on the cart, the checkout and the success page @§14.2a',
-  { tag: '@both' },
-  async ({ page, text }) => {
-    await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
-    await page.goto('/cart')
-    await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: text('cart.checkout') }).click()
-    await fillCheckout(page, text)
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: text('checkout.pay') }).click()
-    await expect(page.getByText(text('order.success.title'))).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
+test('axe finds nothing on the cart, the checkout and the success page @§14.2a', async ({
+  page,
+  text,
+}) => {
+  await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
+  await page.goto('/cart')
+  await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  await fillCheckout(page, text)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: text('checkout.pay') }).click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await expectNoAxeViolations(page)
+})
 
 test('where the focus goes', async ({ page, text }) => {
   await page.goto('/category/dresses')

@@ -96,7 +96,7 @@ async function settled(page: Page): Promise<void> {
 
 test(
   'no screen shows a word of the other language @§1.6c @§8.0.1',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ page, shopLocale }) => {
     const other = shopLocale === 'en' ? 'vi' : 'en'
     const own = new Set(messagesOf(shopLocale))
@@ -118,37 +118,36 @@ test(
   },
 )
 
-test(
-  'another language changes the content too, and the page stays @§1.7a @§1.7b',
-  { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const other = shopLocale === 'en' ? 'vi' : 'en'
-    const shirt = 'Áo sơ mi linen cổ trụ An Nhiên'
-    await setScenario(page, 'login:shopper')
-    await keepCart(page, product.slice('/products/'.length))
-    await page.goto(product)
-    const name = (locale: typeof other) =>
-      page.getByRole('heading', { level: 1, name: contentOf(locale)(shirt), exact: true })
-    await expect(name(shopLocale)).toBeVisible()
-    await page.evaluate((locale) => {
-      localStorage.setItem('locale', locale)
-      dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: locale }))
-    }, other)
-    await expect(name(other)).toBeVisible()
-    await expect(page.getByRole('radio', { name: contentOf(other)('Xanh celadon') })).toBeAttached()
-    await expect(page).toHaveTitle(`${contentOf(other)(shirt)} · Mộc Lan`)
-    await expect(
-      page.getByRole('navigation').getByText(contentOf(other)('Áo sơ mi'), { exact: true }).first(),
-    ).toBeAttached()
-    await page.goto('/cart')
-    await expect(
-      page.getByRole('heading', { level: 1, name: textsOf(other)('cart.title') }),
-    ).toBeVisible()
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: contentOf(other)(shirt) })
-        .first(),
-    ).toBeVisible()
-  },
-)
+test('another language changes the content too, and the page stays @§1.7a @§1.7b', async ({
+  page,
+  shopLocale,
+}) => {
+  const other = shopLocale === 'en' ? 'vi' : 'en'
+  const shirt = 'Áo sơ mi linen cổ trụ An Nhiên'
+  await setScenario(page, 'login:shopper')
+  await keepCart(page, product.slice('/products/'.length))
+  await page.goto(product)
+  const name = (locale: typeof other) =>
+    page.getByRole('heading', { level: 1, name: contentOf(locale)(shirt), exact: true })
+  await expect(name(shopLocale)).toBeVisible()
+  await page.evaluate((locale) => {
+    localStorage.setItem('locale', locale)
+    dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: locale }))
+  }, other)
+  await expect(name(other)).toBeVisible()
+  await expect(page.getByRole('radio', { name: contentOf(other)('Xanh celadon') })).toBeAttached()
+  await expect(page).toHaveTitle(`${contentOf(other)(shirt)} · Mộc Lan`)
+  await expect(
+    page.getByRole('navigation').getByText(contentOf(other)('Áo sơ mi'), { exact: true }).first(),
+  ).toBeAttached()
+  await page.goto('/cart')
+  await expect(
+    page.getByRole('heading', { level: 1, name: textsOf(other)('cart.title') }),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: contentOf(other)(shirt) })
+      .first(),
+  ).toBeVisible()
+})

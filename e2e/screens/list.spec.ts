@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const pagingOf = (page: Page) => page.getByRole('main').locator('nav a[aria-label]')
@@ -165,28 +165,6 @@ test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page
   await expect(page.getByText(text('list.pastEnd'), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: text('list.pastEnd.first') }).click()
   await expect(page).toHaveURL(/\/category\/dresses\?sort=high-to-low$/)
-  await waitForList(page)
-})
-
-test('a search ignores marks, and helps where it finds nothing', async ({ page, text }) => {
-  await page.goto('/products?q=%20ao%20so%20mi%20')
-  await waitForList(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“ao so mi”$/)
-  expect((await namesOf(page)).join()).toContain('Áo sơ mi')
-
-  await page.goto('/products?q=zzzz&category=pants')
-  const main = page.getByRole('main')
-  await expect(main.getByText(/“zzzz”$/).last()).toBeVisible()
-  await expect(main.getByText(text('list.help'))).toBeVisible()
-  await expectNoAxeViolations(page)
-  const ways = main.getByRole('navigation', {
-    name: text('list.help.categories'),
-  })
-  await expect(ways.getByRole('link', { name: 'Đầm' })).toHaveAttribute('href', '/category/dresses')
-  await main.getByRole('link', { name: text('list.help.filter') }).click()
-  await expect(page).toHaveURL(/\/products\?q=zzzz$/)
-  await main.getByRole('link', { name: text('list.help.clear') }).click()
-  await expect(page).toHaveURL(/\/products$/)
   await waitForList(page)
 })
 

@@ -79,7 +79,20 @@ export const TwoTier: Story = {
       ward: null,
     },
   },
+  tags: ['§4.7.5b'],
   parameters: { scenario: ['address.two-tier'] },
+  play: async ({ args, canvas }) => {
+    const ward = await canvas.findByRole('combobox', { name: 'Phường/Xã' })
+    await waitFor(() => expect(ward).not.toHaveAttribute('readonly'))
+    await expect(canvas.getByRole('combobox', { name: 'Quận/Huyện' })).toBeDisabled()
+    await userEvent.type(ward, 'hai chau{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        district: null,
+        ward: expect.objectContaining({ name: 'Phường Hải Châu' }),
+      }),
+    )
+  },
 }
 
 /** Before anything is loaded. */
@@ -143,7 +156,7 @@ export const ProvincesFailed: Story = {
 
 /** Trying again brings the list. */
 export const DistrictsFailed: Story = {
-  tags: ['§8.8.1c'],
+  tags: ['§4.7.4a', '§8.8.1c'],
   args: { value: provinceOnly },
   parameters: { scenario: ['districts.500empty*1'] },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ export const Empty: Story = {
 
 /** Between two sizes. A live region announces the size; the measures stay. */
 export const Found: Story = {
+  tags: ['§2.14.3'],
   play: async ({ canvas, userEvent }) => {
     const hip = canvas.getByRole('textbox', { name: 'Hông (cm)' })
     await userEvent.type(hip, '93,5{Enter}')
