@@ -1,6 +1,8 @@
+import { maxQuantity } from '@/domain/cart/cart'
 import type { OperationId } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import { adminProductOf } from '../handlers/serialize/product'
+import { shownProducts } from '../handlers/shop-view'
 import type { Parts } from '../pipeline/samples/request'
 import type { ActorName } from '../scenarios/names'
 import { accounts } from '../seed/accounts'
@@ -48,9 +50,6 @@ function firstVariant(body: unknown): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** The most of one variant that an order takes. */
-const mostUnits = 999
-
 const colleague = {
   email: 'dongnghiep@moclan.vn',
   first_name: 'Hoàng Nam',
@@ -79,7 +78,7 @@ export const actors: Readonly<Record<ActorName, () => Actor>> = {
         wanted.add(id)
         stage.plan([3, 8], async () => {
           let left = stage.db.find('variants', id)?.stock ?? 0
-          for (; left > 0; left -= mostUnits) await order(stage, id, Math.min(left, mostUnits))
+          for (; left > 0; left -= maxQuantity) await order(stage, id, Math.min(left, maxQuantity))
         })
       },
     }
@@ -111,11 +110,8 @@ export const actors: Readonly<Record<ActorName, () => Actor>> = {
       const next = () =>
         stage.plan([15, 45], async () => {
           next()
-          const { variants, products } = stage.db.tables
-          const shown = new Set(
-            products.flatMap(({ id, status }) => (status === 'active' ? id : [])),
-          )
-          const [first, ...others] = variants.filter(
+          const shown = new Set(shownProducts(stage.db).map(({ id }) => id))
+          const [first, ...others] = stage.db.tables.variants.filter(
             ({ stock, product_id }) => stock > 1 && shown.has(product_id),
           )
           if (first) await order(stage, stage.draw.pick([first, ...others]).id, 1)

@@ -4,6 +4,8 @@ import { success } from './answers'
 import { searchShown } from './product-search'
 import { isProductShown } from './shop-view'
 
+const most = 6
+
 export const searchHandlers: HandlersOf<'search'> = {
   popularSearches: ({ db }) => success(popularSearches(db)),
 }
@@ -21,6 +23,10 @@ function popularSearches(db: Database): string[] {
     const q = `${kind} ${color}`.trim().toLocaleLowerCase('vi')
     pieces.set(q, (pieces.get(q) ?? 0) + quantity)
   }
-  const often = [...pieces].toSorted((a, b) => b[1] - a[1]).map(([q]) => q)
-  return often.filter((q) => !searchShown(db, q).isNearest).slice(0, 6)
+  const popular: string[] = []
+  for (const [q] of [...pieces].toSorted((a, b) => b[1] - a[1])) {
+    if (popular.length === most) break
+    if (!searchShown(db, q).isNearest) popular.push(q)
+  }
+  return popular
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '@/lib/json'
 import type { OperationId } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import { jsonPart, lenient } from '../pipeline/schemas'
@@ -45,14 +46,6 @@ function withoutHop(headers: Headers): Headers {
 const bearerOf = (headers: Headers): string | null =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function violationOf(operation: OperationId, status: number, body: unknown): Violation | null {
   const check = lenient(operation, `answers/${status}/${jsonPart}`)
   const problems = check ? check(body).map(problemOf) : [`answers no ${status} in the contract`]
@@ -97,7 +90,7 @@ export function openHost(db: Database, { base, real, fallback, onLine }: HostOpt
     if (!isThere && fallback) return null
     if (!answer) return { outcome: 'network-error', violation: null }
     const text = await answer.text()
-    const body = parsed(text)
+    const body = parsedJson(text)
     const violation = violationOf(operation, answer.status, body)
     if (answer.ok && !violation)
       learn(db, { operation, body, token: bearerOf(request.headers), now })

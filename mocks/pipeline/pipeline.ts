@@ -1,3 +1,4 @@
+import { parsedJson } from '@/lib/json'
 import { createTroupe, type PlannedAct } from '../actors/troupe'
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
@@ -47,14 +48,6 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Returns what a call says in its address and body, where a fault asks for it. */
@@ -120,7 +113,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       doWork({ world: options, match, request, scenario }, violations),
     )
     if (mutation) mutations.push(mutation)
-    if (scenario.actors.size > 0) troupe.show({ ...match, body: parsed(sent) }, now)
+    if (scenario.actors.size > 0) troupe.show({ ...match, body: parsedJson(sent) }, now)
     if (outcome === 'network-error') return outcome
     if (by === 'world' || by === 'fault') {
       options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })

@@ -91,8 +91,8 @@ export async function runDocuments(
   server: string,
   inputs: Inputs,
 ): Promise<readonly StepResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'verify-'))
-  const log = join(folder, 'log.json')
+  const scratch = mkdtempSync(join(tmpdir(), 'verify-'))
+  const log = join(scratch, 'log.json')
   const files = documents.flatMap(({ file, workflows }) =>
     workflows.every(({ workflowId }) => leftOut.includes(workflowId)) ? [] : [file],
   )
@@ -125,6 +125,6 @@ export async function runDocuments(
       ),
     )
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(scratch, { recursive: true })
   }
 }
