@@ -30,6 +30,7 @@ const { values } = readCommand(about, {
   '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
   '--parts LIST': 'of loads,presses,memory,admin,tasks,returns; the first three by default',
   '--admin': 'only the presses of the back office with 10,000 products and orders',
+  '--world NAME': 'another mock world behind the build, as large: 10,000 products',
   '--cpu=1': 'with --admin, slows the CPU down',
   '--tasks': `only ten frequent tasks of the back office, by keys and by the pointer (docs/measurements.md); fails where
 one can't be done`,
@@ -110,8 +111,12 @@ const parts: Readonly<Record<string, Part>> = {
 const alone = values.admin ? 'admin' : values.tasks ? 'tasks' : 'loads,presses,memory'
 const chosen = (values.parts ?? alone).split(',').filter((part) => part in parts)
 
-const large = ['--world', 'large', '--delay', '30']
-const backend = await startBackend(...(chosen.includes('admin') ? large : []))
+const isAdmin = chosen.includes('admin')
+const world = values.world ?? (isAdmin ? 'large' : undefined)
+const backend = await startBackend(
+  ...(world ? ['--world', world] : []),
+  ...(isAdmin ? ['--delay', '30'] : []),
+)
 const sites = [await openSite(backend, { built: dist, snapshots })]
 if (against) sites.push(await openSite(backend, { built: against }))
 const { args, ...launch } = launchOptions()

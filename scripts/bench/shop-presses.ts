@@ -30,13 +30,16 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
     await rest(page)
   }
   const cards = page.locator('main h3 a')
-  const nameOf = async (at: number) => (await cards.nth(at).textContent()) ?? ''
-  const isCard = (name: string, text: string): Shown => ({
+  const addresses = () =>
+    cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const isCard = (name: string, href = ''): Shown => ({
     name,
-    css: 'main h3 a',
-    text,
+    css: `main h3 a[href="${href}"]`,
     bound: 200,
   })
+  /** A card that only the list after a press has. */
+  const newCard = async (before: readonly unknown[]) =>
+    (await addresses()).find((href) => !before.includes(href)) ?? ''
   const openList = async () => {
     await page.goto(`${url}/products`)
     await cards.nth(11).waitFor()
@@ -44,12 +47,12 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   }
 
   await openList()
-  const first = await nameOf(0)
+  const start = await addresses()
   const order = () => page.locator('main select').selectOption('low-to-high')
   await order()
   await page.waitForURL(/sort=/)
   await rest(page)
-  const cheapest = await nameOf(0)
+  const cheapest = await newCard(start)
   await goBack()
   await timed(order, isCard('list: order, seen', cheapest))
   await goBack()
@@ -57,30 +60,33 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await turn.click()
   await page.waitForURL(/page=2/)
   await rest(page)
-  const next = await nameOf(0)
+  const next = await newCard(start)
   await goBack()
   await press(turn, isCard('list: page 2, seen', next))
 
   await openList()
-  await page.locator('main button[aria-haspopup=dialog]').filter({ visible: true }).click()
+  await page
+    .locator('main button[aria-haspopup=dialog][aria-expanded]')
+    .filter({ visible: true })
+    .click()
   const value = page.locator('[role=dialog] input[type=checkbox]').nth(3)
   await value.click()
   await page.waitForURL(/color=/)
   await rest(page)
-  const left = `main section li:nth-child(${await cards.count()}):last-child article`
+  const filtered = await newCard(start)
   await value.click()
   await rest(page)
-  await timed(() => value.click(), { name: 'list: filter, seen', css: left, bound: 200 })
+  await timed(() => value.click(), isCard('list: filter, seen', filtered))
 
   await openList()
   const options = page.locator('[role=radiogroup]')
   await cards.nth(4).click()
   await options.first().waitFor()
   await goBack()
-  const text = await nameOf(4)
+  const text = (await cards.nth(4).textContent()) ?? ''
   await press(cards.nth(4), { name: 'list: card to product, warm', css: 'h1', text, bound: 200 })
   const back = () => page.evaluate(() => history.back())
-  await timed(back, isCard('product: back to its list', first))
+  await timed(back, isCard('product: back to its list', start[0] ?? undefined))
   await cards.nth(4).click()
   await options.first().waitFor()
   await rest(page)
