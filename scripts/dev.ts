@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
+import { mappingOf } from './lib/host-mapping.ts'
 import { realCalls } from './lib/real-calls.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import { partOfHost } from './vite/host-plugin.ts'
@@ -17,12 +18,14 @@ const {
   open,
   real: list,
   fallback = false,
+  mapping,
   ...flags
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
   '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked, and learn from its answers. A team's
 list is the file real.json: ["catalogue", "!related"]`,
   '--fallback': 'the mocks answer for it while it does not',
+  '--mapping FILE': 'what it does otherwise than openapi.yaml says; host.json by default',
   '--images URL': 'where its relative picture addresses lead; its own host by default',
   '--idempotency-keys': 'it knows the Idempotency-Key header',
   '--paypal-client-id ID': "the shop's PayPal client",
@@ -35,9 +38,10 @@ const { api } = flags
 const real = api === undefined ? undefined : realCalls(list)
 const isPart = api !== undefined && real !== undefined
 const isLive = api !== undefined && !isPart
-if (api === undefined && (list !== undefined || fallback || Object.keys(settings).length > 0))
+const isAboutApi = list !== undefined || mapping !== undefined || fallback
+if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   refuse(
-    '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
+    '--real, --mapping, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
   )
 
 /** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
@@ -71,7 +75,7 @@ try {
   const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig(settings)] : part,
+    plugins: isLive ? [pageConfig({ ...settings, host: mappingOf(mapping) })] : part,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),

@@ -8,6 +8,7 @@ export type Schema = {
   const?: unknown
   enum?: readonly unknown[]
   oneOf?: readonly Schema[]
+  allOf?: readonly Schema[]
   required?: readonly string[]
   properties?: Readonly<Record<string, Schema>>
   additionalProperties?: Schema
@@ -17,6 +18,8 @@ export type Schema = {
   contentMediaType?: string
   format?: string
   'x-image'?: boolean
+  /** True for an amount in VND. */
+  'x-money'?: boolean
   /** Other places where hosts put the value, as JSON pointers into the whole answer. */
   'x-also-at'?: readonly string[]
 }

@@ -14,6 +14,7 @@ import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
 import { answersModule, callsModule } from './answers.ts'
+import { hostModule } from './host-forms.ts'
 import { emitErrorExamples, emitOperations } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
@@ -51,6 +52,7 @@ const formatted = [
   clientFolder,
   'src/api/answers',
   'src/api/calls',
+  'src/api/host/contract.gen.ts',
   mockFolder,
   'openapi.yaml',
   'src/i18n/message-id.gen.ts',
@@ -81,6 +83,7 @@ function writeAnswers(): void {
   }
   write('src/api/answers', (own) => answersModule(own, schemas))
   write('src/api/calls', callsModule)
+  writeFileSync('src/api/host/contract.gen.ts', hostModule(operations, schemas))
 }
 
 /** Writes the operation table, the named error answers, the schemas to validate with and the assumed fields. */

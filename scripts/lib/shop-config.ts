@@ -1,3 +1,4 @@
+import type { HostMapping } from '../../src/api/host/mapping.ts'
 import { withPolicy } from './page-policy.ts'
 
 /** Settings of a finished build that depend on where it is hosted (Product §11.4; src/lib/shop-config.ts reads them). */
@@ -20,6 +21,8 @@ export interface BuildConfig {
   worker: boolean
   /** Empty when PayPal is not set up. */
   paypalClientId: string
+  /** What a host of another make does otherwise: its host.json (host-mapping.ts). */
+  host?: HostMapping | undefined
 }
 
 const defaults: BuildConfig = {

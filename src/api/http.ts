@@ -35,7 +35,8 @@ export async function http<T>(
     const target = shopConfig.apiBase + path
     const headers = headersOf(init, token)
     const body = typeof init.body === 'string' ? withGivenImages(init.body) : init.body
-    const response = await (early ?? fetch(target, { ...init, body, headers, signal }))
+    const send = shopConfig.host ? (await import('./host/in-app')).send : fetch
+    const response = await (early ?? send(target, { ...init, body, headers, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.expire(token)
     const retryAfter = response.headers.get('Retry-After')

@@ -5,6 +5,7 @@ import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
+import type { Call } from './host/edge'
 import { bearer, session } from './session'
 
 export type UploadOptions = {
@@ -24,15 +25,19 @@ export async function upload<T>(
   options: UploadOptions,
 ): Promise<T> {
   const token = appPath(path) === undefined ? null : session.token()
-  const call = await send(path, form, { ...options, token })
-  const { status, responseText: text } = call
+  const wanted = { method: 'POST', path, body: form }
+  const host = shopConfig.host ? (await import('./host/in-app')).hostCall(wanted) : null
+  const call = await send(host ?? wanted, { ...options, token })
+  const { status } = call
   if (status === 401 && token) session.expire(token)
+  const given = call.responseText
+  const text = host ? host.answer(given) : given
   return answerOf<T>(answer, { status, text, retryAfter: call.getResponseHeader('Retry-After') })
 }
 
 type SendOptions = UploadOptions & { token: string | null }
 
-function send(path: string, form: FormData, { signal, onProgress, token }: SendOptions) {
+function send({ method, path, body }: Call<FormData>, { signal, onProgress, token }: SendOptions) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     signal.throwIfAborted()
     const call = new XMLHttpRequest()
@@ -57,11 +62,11 @@ function send(path: string, form: FormData, { signal, onProgress, token }: SendO
       clearTimeout(timer)
       signal.removeEventListener('abort', cancel)
     })
-    call.open('POST', shopConfig.apiBase + path)
+    call.open(method, shopConfig.apiBase + path)
     for (const [name, value] of Object.entries(contentLanguage.headers()))
       call.setRequestHeader(name, value)
     if (token) call.setRequestHeader('Authorization', bearer(token).Authorization)
     restartTimer()
-    call.send(form)
+    call.send(body)
   })
 }
