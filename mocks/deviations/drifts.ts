@@ -16,7 +16,7 @@ type Drift = (answer: Answer, schema: Schema) => Answer
 
 const bySchema =
   (visitor: Visitor): Drift =>
-  ({ status, body }, schema) => ({ status, body: mapBySchema(schema, body, visitor) })
+  (answer, schema) => ({ ...answer, body: mapBySchema(schema, answer.body, visitor) })
 
 const isAssumed = (schema: Schema, name: string): boolean =>
   assumedFields[schemaName(schema)]?.includes(name) ?? false
@@ -61,23 +61,25 @@ const extra = bySchema({
   object: (fields) => ({ ...fields, deleted_at: null, links: { self: '/', all: [] }, pivot: [] }),
 })
 
-const metaPages: Drift = ({ status, body }, schema) => {
+const metaPages: Drift = (answer, schema) => {
+  const { body } = answer
   const declared = resolve(resolve(schema).properties?.data ?? {})
-  if (!isRecord(body)) return { status, body }
+  if (!isRecord(body)) return answer
   const { data } = body
-  if (schemaName(declared) === 'User') return { status, body: { ...body, data: { user: data } } }
-  if (!isRecord(data) || !('pagination' in data)) return { status, body }
+  if (schemaName(declared) === 'User') return { ...answer, body: { ...body, data: { user: data } } }
+  if (!isRecord(data) || !('pagination' in data)) return answer
   const fields = Object.entries(declared.properties ?? {})
   const [rows = ''] = fields.find(([, { type }]) => type === 'array') ?? []
   const { pagination: meta, [rows]: list, ...rest } = data
   // Frameworks that write `meta` write an empty page as an empty list.
-  return { status, body: { ...body, ...rest, data: list ?? [], meta } }
+  return { ...answer, body: { ...body, ...rest, data: list ?? [], meta } }
 }
 
-const noSuccess: Drift = ({ status, body }) => {
-  if (!isRecord(body)) return { status, body }
+const noSuccess: Drift = (answer) => {
+  const { body } = answer
+  if (!isRecord(body)) return answer
   const { success: _left, ...rest } = body
-  return { status, body: rest }
+  return { ...answer, body: rest }
 }
 
 const noBody: Drift = (answer, schema) => {

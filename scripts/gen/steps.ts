@@ -18,6 +18,7 @@ import { hostModule } from './host-forms.ts'
 import { emitErrorExamples, emitOperations } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
+import { permissionsDocument } from './permissions.ts'
 
 interface Step {
   writes: string
@@ -28,11 +29,13 @@ interface Step {
 
 const clientFolder = 'src/api/generated'
 const mockFolder = 'mocks/contract'
+const permissionsFile = 'contract/15-permissions.gen.arazzo.yaml'
 
 /** The steps in their order: openapi.yaml, which the client is made from, holds the examples. */
 export const steps: Readonly<Record<string, Step>> = {
   answers: { writes: 'how the answers of the contract are read', run: writeAnswers },
   mocks: { writes: 'what the mock world needs of the contract', run: writeMockContract },
+  permissions: { writes: permissionsFile, run: writePermissions },
   examples: { writes: 'a request and an answer of every operation', run: writeExamples },
   client: { writes: 'types, query options and hooks, by orval', run: writeClient },
   messages: { writes: 'the compiled texts, and the type of their ids', run: writeMessages },
@@ -55,6 +58,7 @@ const formatted = [
   'src/api/host/contract.gen.ts',
   mockFolder,
   'openapi.yaml',
+  permissionsFile,
   'src/i18n/message-id.gen.ts',
   'docs/error-catalogue.md',
 ]
@@ -101,6 +105,11 @@ function writeMockContract(): void {
 export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(assumedFields)}
 `,
   )
+}
+
+/** Writes who may call what, as rules that a host is tried by. */
+function writePermissions(): void {
+  writeFileSync(permissionsFile, permissionsDocument(readContract().operations))
 }
 
 /** `Example` of mocks/pipeline/samples/examples.ts. */

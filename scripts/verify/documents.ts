@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import type { OperationId } from '../../mocks/contract/operations.gen'
+import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { runTool } from '../lib/run.ts'
 import { exchangeHeader } from './gateway'
 import type { Inputs } from './goods'
@@ -65,7 +65,6 @@ interface Log {
     string,
     {
       executedWorkflows: Array<{
-        workflowId: string
         executedSteps: Array<{
           stepId: string
           workflowId: string
@@ -84,26 +83,63 @@ const severity = JSON.stringify({
   CONTENT_TYPE_CHECK: 'off',
 })
 
-/** Runs the workflows of the documents, but for those that are left out, at a server. */
-export async function runDocuments(
-  documents: readonly Document[],
-  leftOut: readonly string[],
+/** Stands between the names of a workflow and of a step: the tool wants steps of different outputs to differ in name. */
+const joint = '__'
+
+/** Returns a part of a workflow for a document that has others too, in another place, with its inputs in it. */
+function together(part: unknown, workflowId: string, inputs: Inputs, name = ''): unknown {
+  if (Array.isArray(part)) return part.map((one: unknown) => together(one, workflowId, inputs))
+  if (typeof part === 'object' && part !== null) {
+    const own = Object.entries(part).filter(([key]) => key !== 'inputs')
+    return Object.fromEntries(
+      own.map(([key, value]) => [key, together(value, workflowId, inputs, key)]),
+    )
+  }
+  if (typeof part !== 'string') return part
+  if (name === 'stepId') return workflowId + joint + part
+  const [whole, input = ''] = /^\$inputs\.(\w+)$/.exec(part) ?? []
+  if (whole) return inputs[input]
+  return part
+    .replaceAll(/\{\$inputs\.(\w+)\}/g, (_all, key: string) => String(inputs[key]))
+    .replaceAll(/\$inputs\.(\w+)/g, (_all, key: string) => JSON.stringify(inputs[key]))
+    .replaceAll('$steps.', `$steps.${workflowId}${joint}`)
+    .replace("$file('./", `$file('${resolve(folder)}/`)
+}
+
+/** Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has judged. */
+function paths(): object {
+  const found: Record<string, Record<string, object>> = {}
+  for (const [operationId, { method, path }] of Object.entries(operationTable)) {
+    const responses = { default: { description: 'An answer' } }
+    found[path] = { ...found[path], [method.toLowerCase()]: { operationId, responses } }
+  }
+  const info = { title: 'Shop', version: '1.0.0' }
+  return { openapi: '3.1.0', info, servers: [{ url: 'http://shop.test' }], paths: found }
+}
+
+/**
+ * Runs workflows at a server, in one document without inputs: the tool reads the contract once for each document, and
+ * compiles a validator for each workflow that takes any. The document lies where nobody else of the machine reads it.
+ */
+export async function runWorkflows(
+  workflows: readonly Workflow[],
   server: string,
   inputs: Inputs,
 ): Promise<readonly StepResult[]> {
+  if (workflows.length === 0) return []
   const scratch = mkdtempSync(join(tmpdir(), 'verify-'))
-  const log = join(scratch, 'log.json')
-  const files = documents.flatMap(({ file, workflows }) =>
-    workflows.every(({ workflowId }) => leftOut.includes(workflowId)) ? [] : [file],
-  )
-  if (files.length === 0) return []
-  const skips = leftOut.flatMap((id) => ['--skip', id])
+  const [file, log] = [join(scratch, 'all.arazzo.yaml'), join(scratch, 'log.json')]
+  const document = {
+    arazzo: '1.0.1',
+    info: { title: 'All', version: '1.0.0' },
+    sourceDescriptions: [{ name: 'shop', type: 'openapi', url: 'openapi.json' }],
+    workflows: workflows.map((one) => together(one, one.workflowId, inputs)),
+  }
   const options = ['--server', `shop=${server}`, '--severity', severity, '--json-output', log]
   try {
-    const { output } = await runTool('redocly', ['respect', ...files, ...options, ...skips], {
-      // Not as an argument: other programs of the machine read those, and tokens are among them.
-      env: { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) },
-    })
+    writeFileSync(file, JSON.stringify(document))
+    writeFileSync(join(scratch, 'openapi.json'), JSON.stringify(paths()))
+    const { output } = await runTool('redocly', ['respect', file, ...options])
     let written: Log
     try {
       written = JSON.parse(readFileSync(log, 'utf8')) as Log
@@ -117,9 +153,11 @@ export async function runDocuments(
           const failed = checks.filter((one) => !one.passed && one.severity === 'error')
           return {
             workflowId,
-            stepId,
+            stepId: stepId.slice(workflowId.length + joint.length),
             exchange: number === undefined ? null : Number(number),
-            broken: failed.map(({ condition, message }) => condition ?? message),
+            broken: failed.map(({ condition, message }) =>
+              (condition ?? message).replaceAll(workflowId + joint, ''),
+            ),
           }
         }),
       ),

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
+import { fieldErrorsOf } from '../../src/api/answer-of'
+import { memberOf, parsedJson } from '../../src/lib/json'
 import { type Answered, type Host, noAnswer } from './host'
 import { judgeRefusal, judgeSuccess, type Reply } from './judge'
 import type { Finding } from './report'
@@ -28,6 +30,8 @@ export const exchangeHeader = 'x-verify-exchange'
 export interface Gateway {
   url: string
   exchanges: readonly Exchange[]
+  /** What the host has given out as tokens. */
+  tokens: readonly string[]
   close(): Promise<void>
 }
 
@@ -40,6 +44,15 @@ const passedOn = ['authorization', 'content-type', 'accept-language', 'idempoten
  */
 export async function openGateway(host: Host, apiBase: string): Promise<Gateway> {
   const exchanges: Exchange[] = []
+  const tokens: string[] = []
+  const asked = new Set<OperationId>()
+
+  /** Asks once for each operation whether a page of the shop may call it. */
+  async function preflight(operation: OperationId, url: string): Promise<readonly Finding[]> {
+    if (asked.has(operation)) return []
+    asked.add(operation)
+    return (await host.preflight(operation, url).catch(noAnswer)) ?? []
+  }
 
   async function exchanged(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/' } = incoming
@@ -51,18 +64,24 @@ export async function openGateway(host: Host, apiBase: string): Promise<Gateway>
       const value = incoming.headers[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
+    const cors = await preflight(operation, apiBase + path)
     const init = { method, headers, ...(body.length > 0 && { body }) }
     const answered = await host.pass(new Request(apiBase + path, init)).catch(noAnswer)
     const type = incoming.headers['content-type'] ?? ''
     const text = type.startsWith('multipart/') ? '(a form)' : body.toString()
     const judged = judge(operation, answered, apiBase)
     outgoing.setHeader(exchangeHeader, exchanges.length)
-    exchanges.push({ operation, method, path, body: text, ...judged })
     const { reply, data, isRead } = judged
+    // A call that the host does not have needs no CORS headers either.
+    const isThere = judged.findings.every(({ kind }) => kind !== 'missing')
+    const findings = isThere ? [...judged.findings, ...cors] : judged.findings
+    exchanges.push({ operation, method, path, body: text, reply, data, findings })
+    const token = memberOf(data, 'token')
+    if (typeof token === 'string') tokens.push(token)
     outgoing.statusCode = isRead ? operationTable[operation].status : (reply?.status ?? 502)
     outgoing.setHeader('content-type', 'application/json')
     const read = { success: true, message: '', data }
-    outgoing.end(isRead ? JSON.stringify(read) : (reply?.text ?? ''))
+    outgoing.end(isRead ? JSON.stringify(read) : refusedOf(reply?.text ?? ''))
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -77,12 +96,19 @@ export async function openGateway(host: Host, apiBase: string): Promise<Gateway>
   return {
     url: `http://127.0.0.1:${port}`,
     exchanges,
+    tokens,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+/** Returns a refusal with its errors as the shop reads them. */
+function refusedOf(text: string): string {
+  const body = parsedJson(text)
+  return JSON.stringify({ ...(typeof body === 'object' && body), errors: fieldErrorsOf(body) })
 }
 
 /** Judges an answer by the contract, whatever its status. */

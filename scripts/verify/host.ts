@@ -22,7 +22,7 @@ export interface Host {
   /** Sends a request of an operation. */
   send(operation: OperationId, parts: Parts, token: string | null): Promise<Answered>
   /** Asks as a browser does before it sends the request; `null` where it would not ask. */
-  preflight(operation: OperationId, parts: Parts): Promise<readonly Finding[] | null>
+  preflight(operation: OperationId, url: string): Promise<readonly Finding[] | null>
 }
 
 export interface Answered {
@@ -66,9 +66,9 @@ export function openHost({ apiBase, origin, transport = fetch }: HostOptions): H
     pass,
     send: (operation, parts, token) => pass(requestOf(operation, parts, token, apiBase)),
 
-    async preflight(operation, parts) {
+    async preflight(operation, url) {
       if (origin === null) return null
-      const { url, method } = requestOf(operation, parts, null, apiBase)
+      const { method } = operationTable[operation]
       const hasJson = lenient(operation, `body/${jsonPart}`) !== null
       const asked = ['authorization', ...(hasJson ? ['content-type'] : [])]
       const headers = {

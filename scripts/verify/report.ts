@@ -1,6 +1,6 @@
 import { escaped } from '../lib/escaped.ts'
-
-export type CheckName = 'preflight' | 'without token' | "with a shopper's token" | 'answer'
+import type { Exchange } from './gateway'
+import type { Fault, Milestone, Rule } from './milestones'
 
 export interface Finding {
   /** A JSON pointer into the answer's body, `status`, or `header` and its name. */
@@ -11,122 +11,152 @@ export interface Finding {
   got: string
 }
 
-/** What became of an operation or of one check of it, the best first, with its sign in the table. */
-const signs = {
-  pass: 'ok  ',
-  skipped: 'skip',
-  tolerated: 'tol.',
-  missing: 'MISS',
-  drift: 'DIFF',
-} as const
-type Outcome = keyof typeof signs
-const outcomes = Object.keys(signs) as Outcome[]
-
-export interface CheckResult {
-  check: CheckName
-  /** What sets this call apart from others of its operation. */
-  title?: string
-  outcome: Outcome
-  findings: readonly Finding[]
-  /** Why it was skipped, or what may surprise in a pass. */
-  note?: string
-}
-
-export interface OperationResult {
-  operation: string
-  method: string
-  path: string
-  /** Whose idea the path and the payload were: `spec`, `inferred`, `assumed`. */
-  provenance: string
-  outcome: Outcome
-  checks: readonly CheckResult[]
-}
-
+/** What a host does of what the contract says. */
 export interface Report {
-  operations: readonly OperationResult[]
-  /** What stays behind, because the contract has no call to take it away. */
+  milestones: readonly Milestone[]
+  /** What the shop reads although it is otherwise. */
+  repairs: readonly string[]
+  /** What stays at the host, because the contract has no call to take it away. */
   leftBehind: readonly string[]
 }
 
-/** Returns the worst of some outcomes; `pass` of none. */
-export function worst(found: readonly Outcome[]): Outcome {
-  return outcomes.findLast((outcome) => found.includes(outcome)) ?? 'pass'
-}
-
-/** True for what makes a run fail: drift, and a call that the specification itself names and the host lacks. */
-export function fails({ outcome, provenance }: OperationResult): boolean {
-  return outcome === 'drift' || (outcome === 'missing' && provenance === 'spec')
+export function repairsOf(exchanges: readonly Exchange[]): readonly string[] {
+  const told = exchanges.flatMap(({ operation, findings }) =>
+    findings
+      .filter(({ kind }) => kind === 'tolerated')
+      .map(({ at, expected, got }) => `\`${operation}\` ${at || '/'}: ${expected}, got ${got}`),
+  )
+  return [...new Set(told)]
 }
 
 /** Returns a report that may be shown: tokens are no part of it, wherever a host has put them. */
-export function withoutSecrets(report: Report, secrets: readonly string[]): Report {
+export function withoutSecrets(report: Report, secrets: ReadonlyArray<string | undefined>): Report {
   const hide = (_key: string, value: unknown): unknown =>
     typeof value === 'string'
-      ? secrets.reduce((text, secret) => text.replaceAll(secret, '(token)'), value)
+      ? secrets.reduce<string>((text, one) => (one ? text.replaceAll(one, '(token)') : text), value)
       : value
   // A copy of the report, so it has its type.
   return JSON.parse(JSON.stringify(report, hide)) as Report
 }
 
-/** Findings of one operation beyond this number are counted only; the JSON report has all. */
-const shownFindings = 8
+const count = (rules: readonly Rule[], outcome: Rule['outcome']) =>
+  rules.filter((one) => one.outcome === outcome).length
 
-/** Returns a report for people: a line for each operation, and below it what differs. */
-export function tableOf({ operations, leftBehind }: Report): string {
-  const width = Math.max(...operations.map(({ operation }) => operation.length))
-  const rows = operations.flatMap((result) => {
-    const { operation, method, path, outcome, provenance } = result
-    // A path that is our idea may only have another name at the host.
-    const isOurIdea = outcome === 'missing' && provenance !== 'spec'
-    const hint = isOurIdea ? `  confirm path (${provenance})` : ''
-    const lines = linesOf(result)
-    const rest = lines.length - shownFindings
-    return [
-      `${signs[outcome]} ${operation.padEnd(width)}  ${method.padEnd(6)} ${path}${hint}`,
-      ...[...lines.slice(0, shownFindings), ...(rest > 0 ? [`… and ${rest} more`] : [])].map(
-        (line) => `       ${line}`,
-      ),
-    ]
-  })
-  const counts = outcomes.map((one) => {
-    return `${operations.filter(({ outcome }) => outcome === one).length} ${one}`
-  })
-  const kept = leftBehind.length > 0 ? [`Left behind: ${leftBehind.join(', ')}`] : []
-  return [...rows, '', `${operations.length} operations: ${counts.join(', ')}`, ...kept].join('\n')
+/** True for a host that does otherwise than the contract says. */
+export function fails({ milestones }: Report): boolean {
+  return milestones.some(({ rules }) => count(rules, 'fail') > 0)
 }
 
-function linesOf({ checks }: OperationResult): string[] {
-  return checks.flatMap(({ check, title, findings, note }) => {
-    const call = [...(title ? [title] : []), ...(check === 'answer' ? [] : [check])]
-    const where = call.map((word) => `${word}: `).join('')
-    return [
-      ...(note === undefined ? [] : [where + note]),
-      ...findings.map(({ at, expected, got }) => `${where}${at || '/'} ${expected}, got ${got}`),
-    ]
+function headOf({ title, rules }: Milestone, index: number): string {
+  const passed = count(rules, 'pass')
+  const untried = count(rules, 'skipped')
+  const rest = passed === rules.length ? ' ✓' : untried > 0 ? ` (${untried} not tried)` : ''
+  return `${index + 1} ${title} ${passed}/${rules.length}${rest}`
+}
+
+const signs = { pass: '✓', skipped: '-', missing: '?', fail: '✗' } as const
+
+/** Returns a report for people to plan with. What several rules stumble over is shown once. */
+export function textOf({ milestones, repairs, leftBehind }: Report): string {
+  const shown = new Set<string>()
+  const rules = milestones.flatMap((milestone, index) => [
+    headOf(milestone, index),
+    ...untriedOf(milestone.rules),
+    ...milestone.rules.flatMap(({ outcome, faults }) =>
+      faults.flatMap((fault) => linesOf(signs[outcome], fault, shown)),
+    ),
+  ])
+  return [
+    ...rules,
+    ...listed('The shop reads all the same', repairs),
+    ...listed('What stays at the host', leftBehind),
+  ].join('\n')
+}
+
+const listed = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)]
+
+/** Rules that were not tried for one reason stand in one line. */
+function untriedOf(rules: readonly Rule[]): string[] {
+  const byReason = Map.groupBy(
+    rules.filter(({ why }) => why !== undefined),
+    ({ why }) => why,
+  )
+  return [...byReason].map(([why, own]) => {
+    const [first, second, ...others] = own.map(({ id }) => id)
+    const names = [first, ...(second ? [second] : []), ...(others[0] ? ['…'] : [])]
+    return `  - ${why}: ${names.join(', ')}`
   })
 }
 
-/** Returns a report in JUnit's XML, a test case for each operation. */
-export function junitOf({ operations }: Report): string {
-  const isSkipped = (result: OperationResult) =>
-    !fails(result) && ['skipped', 'missing'].includes(result.outcome)
-  const cases = operations.map((result) => {
-    const { operation, method, path, outcome } = result
-    const text = escaped(linesOf(result).join('\n'))
-    const inside = fails(result)
-      ? `<failure type="${outcome}" message="${escaped(`${method} ${path}`)}">${text}</failure>`
-      : isSkipped(result)
-        ? `<skipped message="${text.replaceAll('\n', ' ')}"/>`
-        : text && `<system-out>${text}</system-out>`
-    return `    <testcase classname="contract" name="${operation}">${inside}</testcase>`
-  })
-  const failures = operations.filter(fails).length
-  const counts = `tests="${operations.length}" failures="${failures}" skipped="${operations.filter(isSkipped).length}" errors="0"`
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites>
-  <testsuite name="contract verify" ${counts}>
+function linesOf(sign: string, fault: Fault, shown: Set<string>): string[] {
+  const { sentence, request, answer, expected, where } = fault
+  if (shown.has(sentence)) return [`  ${sign} ${sentence} (as above)`]
+  shown.add(sentence)
+  return [
+    `  ${sign} ${sentence}`,
+    ...(request ? [`      asked     ${request}`, `      answered  ${answer}`] : []),
+    `      expected  ${expected}  (${where})`,
+  ]
+}
+
+const sentencesOf = ({ faults }: Rule) => faults.map(({ sentence }) => sentence).join('\n')
+
+/** Returns a report in JUnit's XML, a suite for each milestone and a case for each rule. */
+export function junitOf({ milestones }: Report): string {
+  const suites = milestones.map(({ title, rules }) => {
+    const cases = rules.map((rule) => {
+      const { id, summary, outcome, faults, why = '' } = rule
+      const details = faults.flatMap((fault) => linesOf('', fault, new Set())).join('\n')
+      const inside = {
+        pass: '',
+        skipped: `<skipped message="${escaped(why)}"/>`,
+        missing: `<skipped message="${escaped(sentencesOf(rule))}"/>`,
+        fail: `<failure message="${escaped(sentencesOf(rule))}">${escaped(details)}</failure>`,
+      }[outcome]
+      return `    <testcase classname="${escaped(id)}" name="${escaped(summary)}">${inside}</testcase>`
+    })
+    const skipped = count(rules, 'skipped') + count(rules, 'missing')
+    return `  <testsuite name="${escaped(title)}" tests="${rules.length}" failures="${count(rules, 'fail')}" skipped="${skipped}" errors="0">
 ${cases.join('\n')}
-  </testsuite>
-</testsuites>
+  </testsuite>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+/** Returns a report as one page that needs nothing else. */
+export function pageOf(report: Report, api: string): string {
+  const parts = report.milestones.map((milestone, index) => {
+    const rules = milestone.rules.map(({ outcome, summary, why, faults }) => {
+      const told = faults.map(
+        (fault) => `<pre>${escaped(linesOf('', fault, new Set()).join('\n'))}</pre>`,
+      )
+      return `<li class="${outcome}">${signs[outcome]} ${escaped(why ? `${summary} (${why})` : summary)}${told.join('')}</li>`
+    })
+    const isOpen = count(milestone.rules, 'fail') > 0 ? ' open' : ''
+    return `<details${isOpen}><summary>${escaped(headOf(milestone, index))}</summary><ul>${rules.join('\n')}</ul></details>`
+  })
+  const lists = [
+    ...listed('The shop reads all the same', report.repairs),
+    ...listed('What stays at the host', report.leftBehind),
+  ]
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(api)} and the contract</title>
+<style>
+body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+summary { font-weight: bold; cursor: pointer }
+ul { list-style: none; padding-left: 1rem }
+.fail { color: light-dark(#a40000, #ff9d9d) }
+.skipped, .missing { color: light-dark(#555, #aaa) }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 0.5rem }
+</style>
+<h1>${escaped(api)} and the contract</h1>
+${parts.join('\n')}
+<pre>${escaped(lists.join('\n'))}</pre>
+</html>
 `
 }

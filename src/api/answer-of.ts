@@ -58,7 +58,7 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-function fieldErrorsOf(body: unknown): FieldErrors {
+export function fieldErrorsOf(body: unknown): FieldErrors {
   const errors = memberOf(body, 'errors')
   if (typeof errors !== 'object' || errors === null) return {}
   const texts = Object.entries(errors).map(([field, value]) => [
