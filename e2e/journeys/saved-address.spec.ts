@@ -85,3 +85,27 @@ test('visitors load nothing; a draft wins over the address @phone', async ({ pag
   await expect(savedOf(page, text).getByRole('radio', { name: text('saved.other') })).toBeChecked()
   await expect(name).toHaveValue('Mai')
 })
+
+test('in a checkout without districts a saved address of before July 2025 becomes its new form; where it may be in several wards, she is asked once @phone @§4.7.8 @§4.7.9', async ({
+  page,
+  text,
+}) => {
+  const pay = await openCheckout(page, text, 'login:shopper,address.two-tier')
+  await expect(savedSummary(page, text)).toContainText('45 Lý Thường Kiệt, Xã Thiên Lộc, Hà Nội')
+
+  // What the map can't decide, as it is saved.
+  const world = worldOf(page)
+  const [, second] = (await world('addresses')).filter((row) => row.user_id === accounts.shopper.id)
+  const address = '3 Phan Văn Trị, Phường 15, Quận Gò Vấp, TP. Hồ Chí Minh'
+  await page.request.put(`/__world/addresses/${second?.id}`, { data: { address } })
+  await page.reload()
+  await savedOf(page, text).getByRole('radio', { name: address }).check()
+  const question = page.getByRole('group', { name: /Phường 15, Quận Gò Vấp/ })
+  await question.getByRole('button', { name: 'Phường An Nhơn' }).click()
+  await expect(question).toBeHidden()
+  await expectDelivery(page, text, '3 Phan Văn Trị', 'Phường An Nhơn, TP. Hồ Chí Minh')
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await world('orders')).at(-1)).toMatchObject({ address: '3 Phan Văn Trị' })
+})

@@ -52,7 +52,8 @@ function possibleTexts({ street, region }: Delivery): string[] {
   return regions.map((part) => addressText({ street, region: part }))
 }
 
-function addressText({ street, region }: Pick<Delivery, 'street' | 'region'>): string {
+/** Returns street and region as one text, as a saved address has it. */
+export function addressText({ street, region }: Pick<Delivery, 'street' | 'region'>): string {
   return [tidyText(street), shortAddress(region)].filter(Boolean).join(', ')
 }
 

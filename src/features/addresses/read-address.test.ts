@@ -44,6 +44,17 @@ test('since the reform a ward follows its province', async () => {
   expect(street).toBe('1 Phố Huế')
 })
 
+test('since the reform an address from before it is in the ward that took its own in; a divided ward is not decided §4.7.8', async () => {
+  lists['/provinces'] = provinces(false)
+  const [ward, other] = lists['/provinces/1/wards'] as { id: number; name: string }[]
+  const hit = { ...ward, type: 'ward', full_name: '', street: '12 Châu Long', was: 'P. Trúc Bạch' }
+  lists[`/search?${new URLSearchParams({ q: text })}`] = [hit]
+  expect(await read(text)).toMatchObject({ region: { ward }, street: '12 Châu Long' })
+  lists[`/search?${new URLSearchParams({ q: text })}`] = [hit, { ...hit, ...other }]
+  const { region } = await read(text)
+  expect(shortAddress(region)).toBe('Hà Nội')
+})
+
 test.each([
   ['/countries', 'Phường Trúc Bạch, Quận Ba Đình, Hà Nội', '12 Châu Long'],
   ['/provinces', '', text],

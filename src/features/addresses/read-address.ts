@@ -6,15 +6,23 @@ import {
   fitToLists,
   skipsDistricts,
 } from '@/domain/address/cascade'
+import { soleWard } from '@/domain/address/one-box'
 import { placeAtEnd, withoutCountry } from '@/domain/address/text'
-import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
+import {
+  addressSearchQuery,
+  countriesQuery,
+  districtsQuery,
+  provincesQuery,
+  wardsQuery,
+} from './queries'
 
 /** An address text in parts: the administrative units found at its end, and the street before them. */
 export type ReadAddress = { region: Cascade; street: string }
 
 /**
- * Reads an address text against the lists of the cascade, which it loads. Never throws (Product §8: such
- * failures are swallowed): what it can't find or load is not chosen and stays in the street.
+ * Reads an address text against the lists of the cascade, which it loads. Where provinces have no districts, an address of before
+ * July 2025 becomes the ward that took its own in (Product §4.7.8). Never throws (Product §8: such failures are swallowed): what it can't
+ * find or load is not chosen and stays in the street.
  */
 export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
   const read: ReadAddress = { region: emptyCascade, street: text }
@@ -27,6 +35,7 @@ export async function readAddress(client: QueryClient, text: string): Promise<Re
 }
 
 async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
+  const text = read.street
   const country = client
     .ensureQueryData(countriesQuery)
     .then(({ data }) => fitToLists(emptyCascade, { country: data }))
@@ -46,7 +55,13 @@ async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
   const { queryKey, queryFn, meta } = wardsQuery(read.region)
   const wards = await client.ensureQueryData({ queryKey, queryFn, ...(meta && { meta }) })
   const ward = placeAtEnd(read.street, 'ward', wards.data)
-  if (ward) choose(read, { level: 'ward', place: ward.place }, ward.rest)
+  if (ward) return choose(read, { level: 'ward', place: ward.place }, ward.rest)
+
+  if (!skipsDistricts(read.region)) return
+  const hits = await client.ensureQueryData(addressSearchQuery(text))
+  const hit = soleWard(hits.data.filter(({ was, street }) => was && street))
+  const place = wards.data.find(({ id }) => id === hit?.id)
+  if (hit && place) choose(read, { level: 'ward', place }, hit.street)
 }
 
 function choose(

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { emptyCascade, isComplete } from '@/domain/address/cascade'
 import {
+  addressText,
   type Delivery,
   deliveryOf,
   isBlankDelivery,
@@ -30,8 +31,10 @@ import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 export function SavedDelivery({ children }: { children: ReactNode }) {
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
-  const list = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
-  const { chosen, onPick, onOther, progress } = useSavedDelivery(list.data)
+  const query = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
+  const { addresses: data, chosen, onPick, onOther, progress } = useSavedDelivery(query.data)
+  const { isError, isFetching, refetch } = query
+  const list = { data, isError, isFetching, refetch }
   const view = useDeliveryView({ list, chosen, progress, isSignedIn })
   const frame = useRef<HTMLDivElement>(null)
   useEffect(
@@ -80,7 +83,7 @@ export function SavedDelivery({ children }: { children: ReactNode }) {
  * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's values,
  * so that a draft and typed values win. Fills in the default address only while the form is blank.
  */
-function useSavedDelivery(addresses: readonly SavedAddress[] | undefined) {
+function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
   const values = useFormValues<OrderForm>()
   const fill = useFillForm<OrderForm>()
@@ -90,6 +93,12 @@ function useSavedDelivery(addresses: readonly SavedAddress[] | undefined) {
   const fills = useRef(0)
   const typed = useRef<Delivery>(null)
   const hasDecided = useRef(false)
+  /** What addresses of before July 2025 are today, by their text (Product §4.7.8). */
+  const [renewed, setRenewed] = useState<ReadonlyMap<string, string>>(new Map())
+  const addresses = saved?.map(({ address, ...rest }) => ({
+    ...rest,
+    address: renewed.get(address) ?? address,
+  }))
   const matching = addresses?.filter((address) => isDeliveryTo(address, values)) ?? []
   const chosen = matching.find(({ id }) => id === picked?.id) ?? matching[0]
 
@@ -119,6 +128,8 @@ function useSavedDelivery(addresses: readonly SavedAddress[] | undefined) {
     // Do not overwrite what the shopper chose or typed meanwhile.
     if (latest.current.region.province) return
     const isUntouched = latest.current.street === unread.street
+    if (isUntouched && !isDeliveryTo(address, { ...unread, ...read }))
+      setRenewed((texts) => new Map(texts).set(address.address, addressText(read)))
     fillIn({ region: read.region, ...(isUntouched && { street: read.street }) })
   }
 
@@ -136,16 +147,16 @@ function useSavedDelivery(addresses: readonly SavedAddress[] | undefined) {
   })
   useEffect(
     function preselectDefaultOnce() {
-      if (!addresses || hasDecided.current) return
+      if (!saved || hasDecided.current) return
       hasDecided.current = true
-      preselect(addresses)
+      preselect(saved)
     },
-    [addresses],
+    [saved],
   )
 
   const isPartial = chosen !== undefined && !isComplete(values.region)
   const progress = isReading ? 'reading' : isPartial ? 'partial' : 'idle'
-  return { chosen, onPick: pick, onOther: restoreTyped, progress } as const
+  return { addresses, chosen, onPick: pick, onOther: restoreTyped, progress } as const
 }
 
 /** The fields that the summary stands for. */

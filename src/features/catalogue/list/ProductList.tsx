@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, startTransition, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/filters'
@@ -54,7 +54,8 @@ export function ProductList({
   const nothingToSort = isError && !data
   const focusList = () => list.current?.focus({ preventScroll: true })
   const filterBy = async (next: ListSearch) => {
-    setAdded(addedFilter(search, next))
+    // In the render of the new list, not in one of the old list before it.
+    startTransition(() => setAdded(addedFilter(search, next)))
     // Back takes no filter off; but from what another page of the list became, it leads to that page.
     await onSearchChange(next, { replace: (search.page ?? 1) === 1 })
     // What the filters leave begins at the top.
