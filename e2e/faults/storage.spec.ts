@@ -20,6 +20,18 @@ test('a full storage takes nothing, and that is said @§8.7.1b', async ({ page, 
   await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click()
   const panel = page.getByRole('dialog', { name: text('cart.title') })
   await expect(panel.getByRole('link', { name: text('cart.empty.action') })).toBeVisible()
+
+  // Measures get their answer, and nobody is told that they are kept.
+  await page.goto('/size-guide')
+  const waist = page.getByRole('textbox', { name: text('sizes.girth.waist') })
+  await waist.fill('68')
+  await waist.press('Enter')
+  const answer = text('sizes.finder.size').replace('{size}', 'M')
+  await expect(page.getByText(answer, { exact: true })).toBeVisible()
+  await expect(page.getByText(text('sizes.kept'))).toBeHidden()
+  // A search finds; it is only not remembered.
+  await page.goto('/products?q=lua')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
 // src/features/cart/stored.test.ts covers each kind of damage.

@@ -109,6 +109,26 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 40)
   })
 
+  await test.step('the price is dragged by keys, in steps people think in; a finger hits everything in the sheet @§2.7.4a', async () => {
+    await page.goto('/products')
+    const main = page.getByRole('main')
+    const sheet = main.getByRole('button', { name: text('filter.all'), exact: true })
+    const menu = main.getByRole('button', { name: text('filter.price'), exact: true })
+    await sheet.or(menu).filter({ visible: true }).click()
+    const panel = page.getByRole('dialog')
+    const low = panel.getByRole('slider').first()
+    await low.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/price_min=\d+00000$/)
+    const targets = await panel
+      .locator('button:visible, input[inputmode]:visible, label:has([type=checkbox]):visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(targets.length).toBeGreaterThan(1)
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Escape')
+    await expect(cardsOf(page).first()).toBeVisible()
+  })
+
   await test.step('what emptied the list is named, and taken back @§2.7.5c', async () => {
     await page.goto('/products?q=lua&color=red&size=26')
     const last = said('filter.size.value', '26')
