@@ -54,12 +54,14 @@ export function ProductList({
   const nothingToSort = isError && !data
   const focusList = () => list.current?.focus({ preventScroll: true })
   const filterBy = async (next: ListSearch) => {
+    // Asked before anything changes: after it, the answer would cost a layout.
+    const isScrolledPast = (list.current?.getBoundingClientRect().top ?? 0) < 0
     // In the render of the new list, not in one of the old list before it.
     startTransition(() => setAdded(addedFilter(search, next)))
     // Back takes no filter off; but from what another page of the list became, it leads to that page.
     await onSearchChange(next, { replace: (search.page ?? 1) === 1 })
     // What the filters leave begins at the top.
-    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+    if (isScrolledPast) list.current?.scrollIntoView()
   }
   return (
     <>
