@@ -7,7 +7,7 @@ import type { verify as Verify } from '../verify/verify'
 const about = `npm run contract -- verify --api URL [options]
 
 Runs the documents contract/*.arazzo.yaml at a host and prints milestones: which rules it keeps, and of each other one the
-request, the answer, what was expected and where that stands. A rule is
+request, the answer, what was expected and where that stands; and what the host does of requests that are wrong in a field. A rule is
   ✗  broken, or answered so that the shop can't read it
   ?  about a call that the host lacks, and whose path or payload is our idea: confirm it
   -  not tried: why

@@ -24,6 +24,15 @@ export interface Exchange {
   data: unknown
 }
 
+/** A request that is about to be sent. */
+export interface Sent {
+  operation: OperationId
+  method: string
+  path: string
+  headers: ReadonlyArray<[string, string]>
+  text: string
+}
+
 /** The header that says which exchange an answer belongs to. */
 export const exchangeHeader = 'x-verify-exchange'
 
@@ -42,7 +51,11 @@ const passedOn = ['authorization', 'content-type', 'accept-language', 'idempoten
  * Stands between the documents and the host: judges each answer by the contract on its way, and passes on what the shop reads
  * of it, so that a host that the shop tolerates is judged by what it does.
  */
-export async function openGateway(host: Host, apiBase: string): Promise<Gateway> {
+export async function openGateway(
+  host: Host,
+  apiBase: string,
+  before: (sent: Sent) => Promise<void>,
+): Promise<Gateway> {
   const exchanges: Exchange[] = []
   const tokens: string[] = []
   const asked = new Set<OperationId>()
@@ -64,11 +77,12 @@ export async function openGateway(host: Host, apiBase: string): Promise<Gateway>
       const value = incoming.headers[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
-    const cors = await preflight(operation, apiBase + path)
-    const init = { method, headers, ...(body.length > 0 && { body }) }
-    const answered = await host.pass(new Request(apiBase + path, init)).catch(noAnswer)
     const type = incoming.headers['content-type'] ?? ''
     const text = type.startsWith('multipart/') ? '(a form)' : body.toString()
+    const cors = await preflight(operation, apiBase + path)
+    await before({ operation, method, path, headers, text })
+    const init = { method, headers: [...headers], ...(body.length > 0 && { body }) }
+    const answered = await host.pass(new Request(apiBase + path, init)).catch(noAnswer)
     const judged = judge(operation, answered, apiBase)
     outgoing.setHeader(exchangeHeader, exchanges.length)
     const { reply, data, isRead } = judged

@@ -18,7 +18,7 @@ export interface HostOptions {
 
 export interface Host {
   /** Sends a request. Rejects when no answer comes. */
-  pass(request: Request): Promise<Answered>
+  pass(request: Request, how?: { isPatient: boolean }): Promise<Answered>
   /** Sends a request of an operation. */
   send(operation: OperationId, parts: Parts, token: string | null): Promise<Answered>
   /** Asks as a browser does before it sends the request; `null` where it would not ask. */
@@ -44,19 +44,19 @@ function pauseOf({ status, headers }: Response): number | null {
 
 /** Opens the host that is verified. */
 export function openHost({ apiBase, origin, transport = fetch }: HostOptions): Host {
-  async function patiently(request: Request): Promise<Response> {
+  async function patiently(request: Request, isPatient = true): Promise<Response> {
     const ask = (one: Request) =>
       transport(one, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     const answer = await ask(request.clone())
     const seconds = pauseOf(answer)
-    if (seconds === null) return answer
+    if (seconds === null || !isPatient) return answer
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     return ask(request)
   }
 
-  async function pass(request: Request): Promise<Answered> {
+  async function pass(request: Request, { isPatient } = { isPatient: true }): Promise<Answered> {
     if (origin !== null) request.headers.set('origin', origin)
-    const answer = await patiently(request)
+    const answer = await patiently(request, isPatient)
     const type = answer.headers.get('content-type') ?? ''
     const reply = { status: answer.status, text: await answer.text(), type }
     return { reply, cors: origin === null ? [] : readableBy(origin, answer.headers) }

@@ -62,8 +62,29 @@ const longest = 600
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 /** Returns file and line where a text has a line. */
-function placeOf(file: string, text: string, line: RegExp): string {
+function lineOf(file: string, text: string, line: RegExp): string {
   return `${file}:${text.slice(0, text.search(line)).split('\n').length}`
+}
+
+let contract: string | undefined
+
+/** Returns file and line of an operation. */
+export function placeOf(operation: OperationId): string {
+  contract ??= readFileSync('openapi.yaml', 'utf8')
+  return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
+}
+
+/** Returns what is told of a request, which was not sent where there is no exchange. */
+export function faultOf(
+  exchange: Exchange | undefined,
+  sentence: string,
+  expected: string,
+  where: string,
+): Fault {
+  const { method, path, body, reply } = exchange ?? {}
+  const request = method ? cut(`${method} ${path} ${body}`.trim()) : ''
+  const answer = reply ? cut(`${reply.status} ${reply.text}`) : 'none'
+  return { sentence, request, answer, expected, where }
 }
 
 /** Returns what became of the rules of a document. */
@@ -73,7 +94,6 @@ export function milestoneOf(
   exchanges: readonly Exchange[],
   skipped: ReadonlyMap<string, string>,
 ): Milestone {
-  const contract = readFileSync('openapi.yaml', 'utf8')
   const rules = workflows.map((workflow): Rule => {
     const { workflowId: id, summary } = workflow
     const why = skipped.get(id)
@@ -84,10 +104,8 @@ export function milestoneOf(
       if (!step) return []
       const { operationId: operation, description = '' } = step
       const exchange = result.exchange === null ? undefined : exchanges[result.exchange]
-      const where = [
-        placeOf(file, text, new RegExp(`workflowId: ${id}$`, 'm')),
-        placeOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm')),
-      ].join(', ')
+      const line = lineOf(file, text, new RegExp(`workflowId: ${id}$`, 'm'))
+      const where = `${line}, ${placeOf(operation)}`
       return faultsOf({ operation, description, summary, where, result, exchange })
     })
     const isMissing = found.length > 0 && found.every(({ isMissing: missing }) => missing)
@@ -108,15 +126,13 @@ interface Told {
 
 function faultsOf({ operation, description, summary, where, result, exchange }: Told) {
   const status = exchange?.reply?.status
-  const request = exchange ? cut(`${exchange.method} ${exchange.path} ${exchange.body}`.trim()) : ''
-  const answer = exchange?.reply ? cut(`${status} ${exchange.reply.text}`) : 'none'
   const to = description && ` to ${description}`
   // A path that the specification does not name may only have another name at the host, or is not there yet.
   const isMissing =
     operationTable[operation].provenance !== 'spec' && [404, 405, 501].includes(status ?? 0)
   const fault = (sentence: string, expected: string) => ({
     isMissing,
-    fault: { sentence, request, answer, expected, where },
+    fault: faultOf(exchange, sentence, expected, where),
   })
   const drifts = (exchange?.findings ?? []).filter(({ kind }) => kind !== 'tolerated')
   const { broken } = result
@@ -129,7 +145,9 @@ function faultsOf({ operation, description, summary, where, result, exchange }: 
   }
   if (drifts.length > 0) {
     return drifts.map(({ at, expected, got }: Finding) =>
-      fault(`\`${operation}\` answers ${got} at ${at || '/'}: ${expected}`, expected),
+      at.startsWith('header')
+        ? fault(`\`${operation}\` keeps out pages of another origin: ${at} is ${got}`, expected)
+        : fault(`\`${operation}\` answers ${got} at ${at || '/'}: ${expected}`, expected),
     )
   }
   if (broken.length === 0) return []

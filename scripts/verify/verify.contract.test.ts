@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { operationTable } from '../../mocks/contract/operations.gen'
-import { matchOperation } from '../../mocks/pipeline/match'
 import { driftNames, type ScenarioName } from '../../mocks/scenarios/names'
 import { startServer } from '../../mocks/server'
 import { readDocuments } from './documents'
@@ -126,38 +125,4 @@ test('a host that is asked too fast is asked again after its time', async () => 
   const { report } = await verified({ ...reading, transport, origin: null })
   expect(sentencesOf(report)).toEqual([])
   expect(isTooFast).toBe(false)
-})
-
-/** A host's mistakes, by operation: what each does to a request and to its answer. */
-const mistakes: Record<string, (request: Request, answer: () => Promise<Response>) => unknown> = {
-  login: async (_request, answer) => {
-    const { status } = await answer()
-    return status === 401 ? Response.json({ success: true, message: '', data: {} }) : answer()
-  },
-  productList: (request) => {
-    const url = new URL(request.url)
-    url.searchParams.delete('price_min')
-    url.searchParams.delete('price_max')
-    return fetch(url)
-  },
-}
-
-test('a host that does otherwise is told so, each mistake in a sentence', async () => {
-  const transport: typeof fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const { operation = '' } = matchOperation(request.method, new URL(request.url).pathname) ?? {}
-    const mistake = mistakes[operation]
-    const answer = () => fetch(request.clone())
-    // A mistake answers as a host does.
-    return (await (mistake ? mistake(request, answer) : answer())) as Response
-  }
-  const { report } = await verified({ ...reading, transport, origin: null })
-  expect(sentencesOf(report)).toEqual([
-    '`productList` breaks a rule: a filter by price leaves only products of that price',
-    '`login` answers 200 to an address that nobody has, not 401: a wrong password and an unknown address are refused alike',
-  ])
-  expect(rulesOf(report).flatMap(({ faults }) => faults)[1]).toMatchObject({
-    request: expect.stringContaining('POST /api/auth/login'),
-    where: expect.stringMatching(/^contract\/3-sign-in.arazzo.yaml:\d+, openapi.yaml:\d+$/),
-  })
 })

@@ -5,6 +5,7 @@ import { askOf, goodsOf } from './goods'
 import { type HostOptions, openHost } from './host'
 import { milestoneOf, whyNot } from './milestones'
 import { type Report, repairsOf, withoutSecrets } from './report'
+import { openTrials } from './trials'
 
 export interface VerifyOptions extends HostOptions {
   token: string | null
@@ -27,15 +28,20 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     const why = whyNot(workflow, inputs, allowWrites)
     if (why !== null) skipped.set(workflow.workflowId, why)
   }
-  const gateway = await openGateway(host, apiBase)
+  const trials = openTrials(host, apiBase)
+  const gateway = await openGateway(host, apiBase, trials.before)
   try {
     const tried = documents.flatMap(({ workflows }) =>
       workflows.filter(({ workflowId }) => !skipped.has(workflowId)),
     )
     const results = await runWorkflows(tried, gateway.url, inputs)
     const { exchanges } = gateway
-    const leftBehind = [...account, ...(await cleaned(exchanges, ask, inputs))]
-    const milestones = documents.map((one) => milestoneOf(one, results, exchanges, skipped))
+    const all = [...exchanges, ...trials.exchanges]
+    const leftBehind = [...account, ...(await cleaned(all, ask, inputs))]
+    const milestones = [
+      ...documents.map((one) => milestoneOf(one, results, exchanges, skipped)),
+      trials.milestone(),
+    ]
     const report = { milestones, repairs: repairsOf(exchanges), leftBehind }
     return withoutSecrets(report, [inputs.token, inputs.staffToken, ...gateway.tokens])
   } finally {
