@@ -6,6 +6,7 @@ const pretended = new Map([
   [/\(\s*prefers-reduced-motion:\s*reduce\s*\)/g, false],
   [/\bprint\b/g, false],
 ])
+let largerText = 1
 const [forcedColours, reducedMotion, paper] = [...pretended.keys()]
 
 /** Replaces a condition that the toolbar pretends by one that is always true. */
@@ -13,7 +14,8 @@ function pretend(text: string): string {
   let result = text
   for (const [condition, on] of pretended)
     if (on) result = result.replaceAll(condition, '(min-width: 0)')
-  return result
+  // An em of a media query is the text size of the browser's settings, whatever the page's own is.
+  return result.replaceAll(/[\d.]+(?=em\b)/g, (ems) => String(Number(ems) * largerText))
 }
 
 const changed = new Map<CSSMediaRule, string>()
@@ -59,12 +61,13 @@ function install(): void {
  */
 export function followSystemWish({ colours, motion, textSize, medium }: SystemWish): void {
   const root = document.documentElement
-  const wishes = [colours === 'forced', motion === 'reduced', medium === 'print']
+  largerText = textSize === '200' ? 2 : 1
+  const wishes = [colours === 'forced', motion === 'reduced', medium === 'print', largerText > 1]
   if (wishes.some(Boolean)) install()
   if (forcedColours) pretended.set(forcedColours, colours === 'forced')
   if (reducedMotion) pretended.set(reducedMotion, motion === 'reduced')
   if (paper) pretended.set(paper, medium === 'print')
   if (isInstalled) rewriteAll()
   root.toggleAttribute('data-forced-colours', colours === 'forced')
-  root.style.fontSize = textSize === '200' ? '200%' : ''
+  root.style.fontSize = largerText > 1 ? '200%' : ''
 }

@@ -6,7 +6,7 @@ const about = `npm run test:e2e -- [words] [options]
 
 Builds the shop, then runs the end-to-end tests whose file names have one of the words.`
 
-const { engines } = readCommand(
+const { engines, look } = readCommand(
   about,
   {
     '--project NAME…':
@@ -14,11 +14,13 @@ const { engines } = readCommand(
     '--grep TEXT': 'the tests whose names have that text',
     '--workers 1': 'so many at once',
     '--headed': 'shows the browser',
+    '--look':
+      'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
     '--engines': "the main ways in Playwright's Firefox and WebKit instead",
   },
   { more: Infinity },
 ).values
-const words = process.argv.slice(2).filter((word) => word !== '--engines')
+const words = process.argv.slice(2).filter((word) => word !== '--engines' && word !== '--look')
 
 await stopIfTestPortsAreTaken()
 
@@ -27,7 +29,15 @@ if (!builds.ok) process.exit(1)
 
 const { ok } = await runTool(
   'playwright',
-  ['test', ...words, ...(engines ? ['--project', 'firefox', 'webkit'] : [])],
-  { live: true, env: engines ? { ENGINES: '1' } : {} },
+  [
+    'test',
+    ...words,
+    ...(engines ? ['--project', 'firefox', 'webkit'] : []),
+    ...(look ? ['screens/look', '--project', 'desktop-en'] : []),
+  ],
+  {
+    live: true,
+    env: { ...(engines && { ENGINES: '1' }), ...(look && { LOOK: process.env['LOOK'] ?? '' }) },
+  },
 )
 process.exit(ok ? 0 : 1)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { textsOf } from '../support/texts'
+import { type Text, textsOf } from '../support/texts'
 import { overlaysGone } from '../support/world'
 
 /** A place that the fuzz looks at. */
@@ -11,7 +11,6 @@ export type Screen = {
   open: (page: Page, begin: () => Promise<void>) => Promise<void>
 }
 
-const text = textsOf('vi')
 const params: Readonly<Record<string, string>> = {
   slug: 'dam-chu-a-co-sen-tu-anh',
   code: 'DH1',
@@ -24,7 +23,10 @@ function routePaths(): readonly string[] {
   const tree = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const [, union = ''] = /fullPaths:([^]*?)fileRoutesByTo/.exec(tree) ?? []
   const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) =>
-    path.replace(/(.)\/$/, '$1').replace(/\$(\w*)/g, (_all, name: string) => params[name] ?? '1'),
+    path
+      .replace(/(.)\/$/, '$1')
+      .replace('category/$slug', 'category/dresses')
+      .replace(/\$(\w*)/g, (_all, name: string) => params[name] ?? '1'),
   )
   return [...new Set(paths)]
 }
@@ -38,17 +40,19 @@ const opens =
   }
 
 /** Only the way from a cart leads to a checkout with lines. It also orders: that answer makes the success page. */
-async function openCheckout(page: Page, begin: () => Promise<void>): Promise<void> {
-  await page.goto('/cart')
-  const checkout = page.getByRole('button', { name: text('cart.checkout') })
-  await checkout.and(page.locator(':enabled')).waitFor()
-  await begin()
-  await checkout.click()
-  await page.getByRole('button', { name: text('checkout.pay') }).click()
-}
+const opensCheckout =
+  (text: Text): Screen['open'] =>
+  async (page, begin) => {
+    await page.goto('/cart')
+    const checkout = page.getByRole('button', { name: text('cart.checkout') })
+    await checkout.and(page.locator(':enabled')).waitFor()
+    await begin()
+    await checkout.click()
+    await page.getByRole('button', { name: text('checkout.pay') }).click()
+  }
 
 /** Parts that no address opens. */
-const overlays: readonly Screen[] = [
+const overlays = (text: Text): readonly Screen[] => [
   {
     name: 'search',
     async open(page, begin) {
@@ -67,8 +71,8 @@ const overlays: readonly Screen[] = [
   },
 ]
 
-/** Every screen of the shop, or of the back office. */
-export function screensOf(area: 'shop' | 'back office'): readonly Screen[] {
+/** Every screen of the shop, or of the back office, in a language. */
+export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): readonly Screen[] {
   const isStaff = area === 'back office'
   const screens = routePaths()
     .filter((path) => path.startsWith('/admin') === isStaff)
@@ -76,8 +80,8 @@ export function screensOf(area: 'shop' | 'back office'): readonly Screen[] {
       name: path,
       open:
         path === '/checkout'
-          ? openCheckout
+          ? opensCheckout(text)
           : opens(path === '/order-success' ? `${path}?token=EC-1` : path),
     }))
-  return isStaff ? screens : [...screens, ...overlays]
+  return isStaff ? screens : [...screens, ...overlays(text)]
 }

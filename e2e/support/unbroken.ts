@@ -22,19 +22,3 @@ function unbroken(value: unknown, name = ''): unknown {
   if (typeof value !== 'string' || value === '' || !written.test(name)) return value
   return value.replaceAll(/\s|<[^>]*>/g, '').padStart(90, 'Ữnghiêng')
 }
-
-/** Returns what reaches beyond the right edge of the window where the page scrolls sideways; nothing where it does not. */
-export async function beyondTheEdge(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    const parts = wide.map(
-      (element) =>
-        `${element.closest('header, footer, main, [role=dialog]')?.tagName} ${element.tagName} ${element.textContent?.slice(0, 24)}`,
-    )
-    return [`${scrollWidth} px wide`, ...new Set(parts)].slice(0, 12)
-  })
-}

@@ -7,7 +7,7 @@ export function imageBase(): string {
 }
 
 /** Windows that get the crop for phones: narrower than `media.tablet` of the theme. */
-export const phoneWindow = '(max-width: 767px)'
+export const phoneWindow = '(max-width: 47.99em)'
 
 /**
  * Returns the `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720`
@@ -54,11 +54,10 @@ function isWidth(text: string): boolean {
 
 /** `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one shown. */
 export const pictureSizes = {
-  hero: '(min-width: 768px) 100vw, 110vw',
-  card: '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw',
+  hero: '(min-width: 48em) 100vw, 110vw',
+  card: '(min-width: 75em) 300px, (min-width: 48em) 33vw, 50vw',
   /** On phones as `--shot-width` of base.css. */
-  gallery:
-    '(min-width: 1200px) 560px, (min-width: 768px) 50vw, min(100vw, max(195px, 75vh - 332px))',
+  gallery: '(min-width: 75em) 560px, (min-width: 48em) 50vw, min(100vw, max(195px, 75vh - 332px))',
   /** The viewer shows a 3:4 picture as large as fits. */
   viewer: 'min(100vw, 75vh)',
   /** Wider than any file, so that the largest is loaded. */

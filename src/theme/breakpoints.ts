@@ -1,24 +1,29 @@
-/** Smallest width of each layout, in px. */
-const breakpoints = { tablet: 768, landscape: 1024, desktop: 1200, wide: 1440 } as const
+/**
+ * Smallest width of each layout, in em: 768, 1024, 1200 and 1440 px at the usual size of text. Whose browser has larger text gets
+ * the layout that has room for it.
+ */
+const breakpoints = { tablet: 48, landscape: 64, desktop: 75, wide: 90 } as const
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. */
 export const media = {
   /** For what has to be undone on tablets otherwise; all else of a phone comes without a query. */
-  phone: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
-  tablet: `@media (min-width: ${breakpoints.tablet}px)`,
-  belowLandscape: `@media (max-width: ${breakpoints.landscape - 0.02}px)`,
+  phone: `@media (max-width: ${breakpoints.tablet - 0.01}em)`,
+  /** A phone whose text is twice the size. */
+  tiny: '@media (max-width: 15em)',
+  tablet: `@media (min-width: ${breakpoints.tablet}em)`,
+  belowLandscape: `@media (max-width: ${breakpoints.landscape - 0.01}em)`,
   /** A tablet lying on its side: the back office has its sidebar from here. */
-  landscape: `@media (min-width: ${breakpoints.landscape}px)`,
-  desktop: `@media (min-width: ${breakpoints.desktop}px)`,
-  wide: `@media (min-width: ${breakpoints.wide}px)`,
+  landscape: `@media (min-width: ${breakpoints.landscape}em)`,
+  desktop: `@media (min-width: ${breakpoints.desktop}em)`,
+  wide: `@media (min-width: ${breakpoints.wide}em)`,
   /** Tablets, and phones in landscape: two columns fit. */
-  tabletOrSideways: `@media (min-width: ${breakpoints.tablet}px), (min-width: 560px) and (max-height: 480px)`,
+  tabletOrSideways: `@media (min-width: ${breakpoints.tablet}em), (min-width: 35em) and (max-height: 30em)`,
   /** High enough for bars that stick to an edge; `bar.position` of the tokens says the same. */
-  tall: '@media (min-height: 481px)',
+  tall: '@media (min-height: 30.01em)',
   /** Tablets, and windows too low for a bar that sticks to an edge. */
-  tabletOrLow: `@media (min-width: ${breakpoints.tablet}px), (max-height: 480px)`,
+  tabletOrLow: `@media (min-width: ${breakpoints.tablet}em), (max-height: 30em)`,
   /** A pointer that can hover: a mouse or a trackpad. */
   hover: '@media (hover: hover) and (pointer: fine)',
   /** A finger on any size of screen. */
@@ -37,7 +42,7 @@ export function isDesktop(): boolean {
 
 /** True when the window is at least as wide as a breakpoint. */
 export function isWide(breakpoint: keyof typeof breakpoints): boolean {
-  return matches(`(min-width: ${breakpoints[breakpoint]}px)`)
+  return matches(`(min-width: ${breakpoints[breakpoint]}em)`)
 }
 
 /** True when the main pointer is a finger, as on a phone. */

@@ -29,7 +29,7 @@ export const HowItIsMade: StoryObj = {
             src={stepPicture(name)}
             alt={caption}
             ratio="4 / 3"
-            sizes="(min-width: 768px) 480px, 100vw"
+            sizes="(min-width: 48em) 480px, 100vw"
           />
           <figcaption>{caption}</figcaption>
         </figure>

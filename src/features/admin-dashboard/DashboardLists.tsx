@@ -171,8 +171,9 @@ const Rows = styled.ul`
 const RowLink = createLink(styled.a`
   display: flex;
   min-height: 52px;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   padding-block: ${space(2)};
   color: ${color.ink};
   text-decoration: none;
@@ -187,7 +188,7 @@ const RowLink = createLink(styled.a`
 
 const RowText = styled.span`
   display: grid;
-  flex: 1 1 auto;
+  flex: 1 1 8em;
   min-width: 0;
   overflow-wrap: anywhere;
 `

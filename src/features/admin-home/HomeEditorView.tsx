@@ -214,6 +214,7 @@ const Choose = styled.button`
   min-height: ${size.target};
   padding: ${space(2)} ${space(1)};
   font-size: ${text.sm};
+  overflow-wrap: anywhere;
   text-align: start;
 `
 

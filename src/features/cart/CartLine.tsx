@@ -79,7 +79,15 @@ const Row = styled.div`
   padding-block: ${space(5)};
   gap: ${space(3)};
   border-bottom: 1px solid ${color.line};
-  grid-template-columns: auto 88px minmax(0, 1fr);
+  grid-template-columns: ${space(8)} 72px minmax(0, 1fr);
+
+  ${media.tiny} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
 
   &[data-gone] img {
     opacity: 0.5;
@@ -173,8 +181,8 @@ const EditRoot = styled.button`
   min-height: ${size.target};
   align-items: center;
   gap: ${space(1)};
-  padding-inline: ${space(2)};
-  margin-inline-start: -${space(2)};
+  padding-inline: ${space(1)};
+  margin-inline-start: -${space(1)};
   border-radius: ${radius.sm};
   color: ${color.inkSoft};
   font-size: ${text.sm};

@@ -74,4 +74,8 @@ const Grid = styled.ul`
 
 const Below = styled.div`
   margin-block-start: ${space(3)};
+
+  & > button {
+    padding-inline: ${space(2)};
+  }
 `

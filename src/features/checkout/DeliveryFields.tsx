@@ -83,6 +83,5 @@ const Policies = styled(Hint)`
   & > a {
     display: inline-block;
     margin-inline-end: ${space(4)};
-    white-space: nowrap;
   }
 `

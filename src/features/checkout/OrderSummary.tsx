@@ -69,6 +69,7 @@ const linesInSight = 1
 const Box = styled(Stack)`
   padding: ${space(6)};
   background: ${color.sand};
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.desktop} {
     grid-template-rows: auto minmax(${space(34)}, 1fr);
@@ -135,7 +136,7 @@ const Item = styled(Grid)`
     border-block-start: 1px solid ${color.line};
   }
 
-  contain-intrinsic-size: auto 129px;
+  contain-intrinsic-block-size: auto 129px;
   content-visibility: auto;
 `
 

@@ -136,6 +136,11 @@ const Frame = styled.div`
   align-items: end;
   background: ${color.paper};
 
+  /* The texts stand below the picture. */
+  ${media.tiny} {
+    padding-block-start: calc(${box.heroPictureHeight} + ${space(4)});
+  }
+
   ${media.tablet} {
     align-items: center;
   }
@@ -154,7 +159,13 @@ const Texts = styled(Container)`
 `
 
 const Headline = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  padding-block: 0.1em;
+  margin-block: -0.1em;
   font: ${title.h1};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
 
   ${media.tablet} {
     max-width: 14ch;

@@ -38,7 +38,7 @@ function BannerHome({ content: { image, link, title } }: SectionProps) {
       src={image}
       alt={title ?? msg('home.banner')}
       ratio="var(--ratio)"
-      sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 110vw"
+      sizes="(min-width: 80em) 1280px, (min-width: 48em) 100vw, 110vw"
     />
   )
   return <Box>{link ? <Whole href={link}>{picture}</Whole> : picture}</Box>
@@ -56,7 +56,7 @@ function CategoryTiles({ content: { title, categories } }: SectionProps) {
           <li key={name + link}>
             <Tile href={link} target="_blank">
               <div>
-                <Picture src={image} alt="" ratio="4 / 5" sizes="(min-width: 768px) 33vw, 50vw" />
+                <Picture src={image} alt="" ratio="4 / 5" sizes="(min-width: 48em) 33vw, 50vw" />
               </div>
               <Name>{name}</Name>
             </Tile>

@@ -34,7 +34,7 @@ export function OfficeLady({ content }: SectionProps) {
           src={image}
           alt={title ?? ''}
           ratio="4 / 5"
-          sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 75em) 600px, (min-width: 48em) 50vw, 100vw"
         />
         {image && tags && (
           <Boundary>
@@ -155,6 +155,10 @@ const Tags = styled.ul`
   position: absolute;
   inset: 0;
   pointer-events: none;
+
+  ${media.tiny} {
+    display: none;
+  }
 `
 
 /* A point on the garment, from which the tag hangs towards the middle of the picture. */

@@ -126,7 +126,7 @@ const Items = styled.ul`
 const ItemRow = styled(Grid)`
   padding-block: ${space(5)};
   border-block-end: 1px solid ${color.line};
-  contain-intrinsic-size: auto 168px;
+  contain-intrinsic-block-size: auto 168px;
   content-visibility: auto;
 
   & > :last-child {

@@ -9,6 +9,7 @@ import {
 } from '@/domain/sizes/body-measures'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
 import { useSizeFormat } from './use-size-format'
 
@@ -79,6 +80,12 @@ function MeasureTable<G extends Girth>(props: MeasureTableProps<G>) {
 /* Aligned figures, the size in the first column. */
 const Table = styled.table`
   width: 100%;
+
+  ${media.tiny} {
+    display: block;
+    overflow-x: auto;
+  }
+
   font-variant-numeric: tabular-nums;
 
   & caption {

@@ -156,6 +156,7 @@ const Table = styled.table`
   text-align: start;
 
   & :is(th, td) {
+    overflow-wrap: anywhere;
     padding: ${space(3)} ${space(4)} ${space(3)} 0;
     border-bottom: 1px solid ${color.line};
     text-align: start;

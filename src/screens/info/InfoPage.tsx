@@ -122,6 +122,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space(8)};
   padding-top: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.desktop} {
     gap: ${space(16)};

@@ -78,6 +78,7 @@ const Tables = styled.div`
   display: grid;
   align-items: start;
   gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
     grid-template-columns: 3fr 2fr;

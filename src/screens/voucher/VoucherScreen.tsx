@@ -130,10 +130,11 @@ const Cards = styled.ul`
   display: grid;
   width: 100%;
   gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
     gap: ${space(6)};
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
@@ -197,7 +198,8 @@ const Benefit = styled.div`
 `
 
 const Stub = styled(Row)`
-  height: 76px;
+  min-height: 76px;
+  flex-wrap: wrap;
   padding-inline: ${space(5)} ${space(2)};
   border: 1px solid ${color.line};
   border-top: 1px dashed ${color.lineStrong};

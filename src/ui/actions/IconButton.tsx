@@ -60,14 +60,14 @@ const Badge = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 54%;
-  min-width: ${space(5)};
+  min-width: 1.67em;
   padding-inline: ${space(1)};
   border-radius: ${radius.pill};
   background: ${color.accent};
   color: ${color.onAccent};
   font-size: ${text.xs};
   font-weight: ${weight.bold};
-  line-height: ${space(5)};
+  line-height: 1.67;
 
   &::before {
     content: attr(data-count) / '';

@@ -23,7 +23,7 @@ export function BarList({ label, bars }: BarListProps) {
     <List aria-label={label}>
       {bars.map(({ key, name, value, text }) => (
         <li key={key}>
-          <Row $gap={3} $align="center" $justify="space-between">
+          <Row $wrap $gap={[0, 3]} $align="center" $justify="space-between">
             <span>{name}</span>
             <Text as="span" $weight="bold" $numeric $nowrap>
               {text}

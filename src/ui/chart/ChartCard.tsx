@@ -20,7 +20,7 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   return (
     <Card aria-labelledby={id}>
-      <Row $gap={3} $align="center" $justify="space-between">
+      <Row $wrap $gap={[0, 3]} $align="center" $justify="space-between">
         <Text as="h2" id={id} $title="h4">
           {title}
         </Text>

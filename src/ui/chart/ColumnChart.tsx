@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { Grid } from '../layout/Stack'
 import { Text } from '../layout/Text'
@@ -217,5 +218,11 @@ const Labels = styled.div`
     position: absolute;
     transform: translateX(-50%);
     white-space: nowrap;
+
+    &:not(:nth-child(3n + 1)) {
+      ${media.tiny} {
+        display: none;
+      }
+    }
   }
 `

@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, depths, space } from '@/theme/tokens'
+import { hiddenFromEye } from './VisuallyHidden'
 
 type BottomBarProps = ComponentProps<'div'> & { label: string }
 
@@ -64,6 +65,13 @@ const Bar = styled.div`
 
   & > :last-child:not(:only-child) {
     margin-inline-start: auto;
+  }
+
+  /* On a phone the buttons say it by themselves: the bar stays one row. */
+  ${media.phone} {
+    & > [role='status'] {
+      ${hiddenFromEye}
+    }
   }
 
   ${media.tall} {

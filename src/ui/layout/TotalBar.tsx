@@ -57,7 +57,7 @@ const Total = styled.p`
 `
 
 const Amount = styled.span`
-  font-size: clamp(1rem, 5vw, ${text.lg});
+  font-size: clamp(0.875rem, 4.6vw, ${text.lg});
   white-space: nowrap;
 
   ${media.tablet} {
@@ -84,11 +84,15 @@ const Bar = styled.div`
   background: ${color.surface};
 
   /* The button stays where it is while the total changes, up to eight digits. */
-  grid-template-columns: 2fr minmax(0, 3fr);
+  grid-template-columns: 2fr minmax(0, 3.2fr);
+
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   & > button[data-size] {
     min-height: ${space(12)};
-    padding: 0 ${space(2)};
+    padding: 0 ${space(1)};
     font-size: ${text.sm};
 
     ${media.tablet} {

@@ -80,7 +80,7 @@ test('a crop says in the page for which windows it is', () => {
     </PhoneCrop>,
   )
   const source = container.querySelector('source')
-  expect(source?.media).toBe('(max-width: 767px)')
+  expect(source?.media).toBe('(max-width: 47.99em)')
   expect(source?.srcset).toBe('/banner-phone-480.avif 480w')
   expect(source?.sizes).toBe('100vw')
 })

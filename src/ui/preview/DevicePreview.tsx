@@ -182,7 +182,7 @@ const Bar = styled.div`
 
 const Choices = styled.div`
   display: flex;
-  overflow: hidden;
+  flex-wrap: wrap;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.sm};
   background: ${color.surface};
@@ -190,8 +190,13 @@ const Choices = styled.div`
 
 const Choice = styled.button`
   min-height: ${size.target};
-  padding-inline: ${space(3)};
+  padding-inline: ${space(2)};
   font-size: ${text.sm};
+  white-space: nowrap;
+
+  ${media.tablet} {
+    padding-inline: ${space(3)};
+  }
 
   &[aria-pressed='true'] {
     background: ${color.sand};

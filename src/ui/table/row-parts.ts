@@ -81,6 +81,21 @@ export const Row = styled.tr`
     padding-inline-start: 104px;
   }
 
+  /* Large text needs the place of the picture. */
+  ${media.tiny} {
+    tbody > &&& {
+      padding-inline: ${space(10)} ${space(1)};
+    }
+
+    && * {
+      white-space: normal;
+    }
+
+    & :has(> img) {
+      display: none;
+    }
+  }
+
   tbody > & + & {
     border-block-start: 1px solid ${color.line};
   }
@@ -235,7 +250,7 @@ export const Cell = styled.td`
     }
   }
 
-  @media (min-width: 768px) and (pointer: coarse) {
+  @media (min-width: 48em) and (pointer: coarse) {
     &,
     &[data-card] {
       height: 56px;

@@ -47,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
     <BottomBar label={msg('adminProduct.bar')}>
       <RoomForTheStrip />
       {mayBeSaved ? <MayBeSaved renderLink={renderLink} /> : <State role="status">{state()}</State>}
-      <Buttons $wrap $gap={2} $justify="flex-end">
+      <Buttons $wrap $gap={1} $justify="flex-end">
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}
         </Button>
@@ -86,21 +86,20 @@ const RoomForTheStrip = createGlobalStyle`
   }
 `
 
-/** Beside the buttons where it is short; on phones in small type, so that the bar is one row. */
 const State = styled.p`
   flex: 1 1 120px;
   color: ${color.inkSoft};
-  font-size: ${text.xs};
-
-  ${media.tablet} {
-    font-size: ${text.sm};
-  }
+  font-size: ${text.sm};
 `
 
 const Buttons = styled(Row)`
   & > button {
-    padding-inline: ${space(3)};
+    padding-inline: ${space(2)};
     font-size: ${text.sm};
+
+    &[data-variant='quiet'] {
+      padding-inline: ${space(1)};
+    }
   }
 
   ${media.tablet} {

@@ -166,6 +166,7 @@ function LayerTabs({ value, found, onChange }: LayerTabsProps) {
 
 const TabRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   width: fit-content;
   max-width: 100%;
   border: 1px solid ${color.lineStrong};

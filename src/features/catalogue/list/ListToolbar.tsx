@@ -5,6 +5,7 @@ import { chosenFilters, offersFilters } from '@/domain/catalogue/filters'
 import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
+import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Row } from '@/ui/layout/Stack'
@@ -105,6 +106,10 @@ export function ListToolbar({
 
 const Toolbar = styled(Row)`
   margin-bottom: ${space(6)};
+
+  ${media.tiny} {
+    flex-wrap: wrap;
+  }
 `
 
 const Total = styled(Text)`

@@ -71,6 +71,10 @@ const Row = styled.ul`
   padding: ${space(1)} var(--gutter);
   scroll-padding-inline: var(--gutter);
 
+  ${media.tiny} {
+    grid-auto-columns: 80%;
+  }
+
   & > li {
     scroll-snap-align: start;
   }

@@ -225,7 +225,7 @@ const Bar = styled.div`
   gap: ${space(3)};
   border-top: 1px solid ${color.line};
   background: ${color.paper};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
 
   & > button {
     min-height: ${space(12)};

@@ -79,7 +79,7 @@ export function HitFacts({ product, name }: { product: ProductSummary; name: Rea
   )
 }
 
-const hitSizes = '(min-width: 768px) 200px, 64px'
+const hitSizes = '(min-width: 48em) 200px, 64px'
 
 export function SearchSkeleton() {
   return (

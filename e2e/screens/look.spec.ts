@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { type Screen, screensOf } from '../fuzz/screens'
+import { Watch } from '../fuzz/visit-screen'
+import { keepCart } from '../support/cart'
+import { openCheckout } from '../support/checkout'
+import { breachesOf } from '../support/look'
+import { type Text, textsOf } from '../support/texts'
+import { answerUnbroken } from '../support/unbroken'
+import { fillStorage, setScenario, visit, worldOf } from '../support/world'
+
+/**
+ * The rules of the look (Product §15.10) on ten screens; `npm run test:e2e -- --look` tries every screen at each width in both
+ * languages. Each page is measured as it is, with text of twice the size in the browser's settings, and with texts of strangers.
+ */
+const { LOOK } = process.env
+const all = [320, 360, 390, 768, 1024, 1440]
+const widths =
+  LOOK === undefined
+    ? { normal: [320, 768, 1440], large: [360, 1024], long: [390] }
+    : { normal: all, large: all, long: all }
+
+const inTheGate = {
+  shop: [
+    '/',
+    '/category/dresses',
+    '/products/dam-chu-a-co-sen-tu-anh',
+    '/cart',
+    '/checkout',
+    '/account/orders',
+  ],
+  'back office': ['/admin', '/admin/products', '/admin/orders', '/admin/orders/3'],
+}
+
+const runs = [
+  ['shop', 'vi'],
+  ['back office', 'en'],
+  ...(LOOK === undefined
+    ? []
+    : ([
+        ['shop', 'en'],
+        ['back office', 'vi'],
+      ] as const)),
+] as const
+
+/** Opens a screen of the list with the order of this world. */
+async function open(page: Page, screen: Screen, text: Text, code: string): Promise<void> {
+  const path = screen.name.replace('DH1', code)
+  if (path === '/checkout') await openCheckout(page, text, '', 'cod')
+  else if (path === screen.name) await screen.open(page, async () => undefined)
+  else await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+}
+
+/** Measures the open page at all its widths and text sizes. */
+async function measure(page: Page, isLong: boolean): Promise<readonly string[]> {
+  const found: string[] = []
+  const browser = await page.context().newCDPSession(page)
+  for (const size of [16, 32]) {
+    const some = isLong ? widths.long : size === 16 ? widths.normal : widths.large
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    for (const width of some) {
+      await page.setViewportSize({ width, height: 800 })
+      const breaches = await breachesOf(page, { labels: !isLong && size === 16 })
+      found.push(...breaches.map((breach) => `${width} px, text of ${size} px: ${breach}`))
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await browser.detach()
+  return found
+}
+
+for (const [area, locale] of runs)
+  test(
+    `no screen of the ${area} breaks a rule of the look: ${locale} @§15.10a @§15.10b @§15.10c @§15.10d @§12.2.1`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const text = textsOf(locale)
+      const screens = screensOf(area, text).filter(({ name }) =>
+        LOOK === undefined ? inTheGate[area].includes(name) : name.includes(LOOK),
+      )
+      test.setTimeout(30_000 + screens.length * 20_000)
+      const watch = new Watch(page)
+      const login = area === 'shop' ? 'login:shopper' : 'login:staff'
+      await keepCart(page, 'dam-chu-a-co-sen-tu-anh', 'ao-so-mi-linen-an-nhien')
+      await fillStorage(page, { locale })
+      await visit(page, `/about?scenario=${login}`)
+      await setScenario(page, login)
+      const [order] = await worldOf(page)('orders')
+      const found: string[] = []
+      for (const isLong of [false, true]) {
+        if (isLong) await answerUnbroken(page)
+        for (const screen of screens) {
+          await open(page, screen, text, order?.code ?? '')
+          await watch.settled(page)
+          const breaches = await measure(page, isLong)
+          found.push(
+            ...breaches.map((breach) => `${screen.name}${isLong ? ', long texts' : ''}, ${breach}`),
+          )
+        }
+      }
+      expect(found.join('\n')).toBe('')
+    },
+  )
