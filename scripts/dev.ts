@@ -3,6 +3,7 @@ import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { mappingOf } from './lib/host-mapping.ts'
 import { realCalls } from './lib/real-calls.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
+import { contractAt } from './lib/translator.ts'
 import { partOfHost } from './vite/host-plugin.ts'
 import { pageConfig } from './vite/page-config-plugin.ts'
 
@@ -72,10 +73,16 @@ function mockedBeside(host: string): Partial<BuildConfig> {
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
   writeConfig(emptyPage, settings)
-  const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
+  const translation = api === undefined ? undefined : mappingOf(mapping)
+  const part = isPart
+    ? [
+        partOfHost({ api: await contractAt(api, translation), real, fallback }),
+        pageConfig(mockedBeside(api)),
+      ]
+    : []
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig({ ...settings, host: mappingOf(mapping) })] : part,
+    plugins: isLive ? [pageConfig({ ...settings, host: translation })] : part,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),

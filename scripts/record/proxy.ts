@@ -18,7 +18,8 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ])
 
-const withoutOwn = (headers: Headers) =>
+/** Returns what is passed on of headers. */
+export const withoutOwn = (headers: Headers): Headers =>
   new Headers([...headers].filter(([name]) => !ownHeaders.has(name)))
 
 /** Opens a server that passes requests on to `host` and tells `onExchange` of each answer. */

@@ -525,8 +525,8 @@ const adminVariantRow = {
   color: 'any',
   size: 'any',
   sku: 'any',
-  price: 'any',
-  original_price: 'any',
+  price: 'money',
+  original_price: 'money',
   stock: 'any',
   updated_at: 'any',
 } as const
@@ -579,8 +579,8 @@ const productImportRow = {
   color: 'any',
   size: 'any',
   sku: 'any',
-  price: 'any',
-  original_price: 'any',
+  price: 'money',
+  original_price: 'money',
   stock: 'any',
   updated_at: 'any',
 } as const

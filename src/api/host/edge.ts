@@ -123,7 +123,11 @@ function answerOf(
 ): string {
   const body = parsedJson(text)
   if (typeof body !== 'object' || body === null) return text
-  const places = { ...mapping.answers['*'], ...mapping.answers[operation] }
+  const places = {
+    ...mapping.answers['*'],
+    ...placesOfPage(mapping, form.answer?.data),
+    ...mapping.answers[operation],
+  }
   const whole = { ...errorForm, ...form.answer }
   const read = fromHost({ mapping, ids, places }, whole, body)
   ids.keep()
@@ -133,6 +137,15 @@ function answerOf(
     Reflect.set(Object(read), 'errors', errorsOf(mapping, operation, form.body, errors))
   if (pages && typeof pages === 'object') countPages(pages, asked)
   return JSON.stringify(read)
+}
+
+/** Returns where the entries of a list and its pages stand: the same in all answers that have pages. */
+function placesOfPage({ lists }: HostMapping, data: Form = 'any'): Record<string, string> {
+  if (!lists || typeof data !== 'object' || !('pagination' in data)) return {}
+  const [name] = Object.entries(data).find(([, form]) => Array.isArray(form)) ?? []
+  const { items, ...parts } = lists
+  const pages = Object.entries(parts).map(([part, at]) => [`/data/pagination/${part}`, at])
+  return { [`/data/${name}`]: items, ...Object.fromEntries(pages) }
 }
 
 /** Returns the texts by the contract's names of fields: `items.0.quantity`. */

@@ -32,6 +32,16 @@ export const mappingSchema = v.strictObject({
       units: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     }),
   ),
+  /** Where a page of a list says its entries, how many there are in all, and which page this is. What it does not say is reckoned. */
+  lists: v.optional(
+    v.strictObject({
+      items: pointer,
+      total: v.optional(pointer),
+      current_page: v.optional(pointer),
+      last_page: v.optional(pointer),
+      per_page: v.optional(pointer),
+    }),
+  ),
   /** Its errors by field are a list: where an entry says which field, and what is wrong. */
   errors: v.optional(v.strictObject({ field: pointer, text: pointer })),
   /** Methods and paths of its own, by operation: `POST /v2/orders/{code}/abort`. */

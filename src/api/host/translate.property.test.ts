@@ -40,17 +40,6 @@ const mappings = fc.record(
   { requiredKeys: [] },
 )
 
-/** Fields of the host that the contract does not know stay: only what the contract has is compared. */
-function known(form: Form, value: unknown): unknown {
-  if (isList(form)) return Array.isArray(value) ? value.map((one) => known(form[0], one)) : value
-  if (typeof form !== 'object' || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, own]) =>
-      name in form ? [[name, known(Reflect.get(form, name), own)]] : [],
-    ),
-  )
-}
-
 test('what goes to a host and comes back is the same, for each request and answer of the contract', () => {
   const bodies = Object.values(operationForms).flatMap(({ body, answer }) =>
     [body, answer].flatMap((form) => (typeof form === 'object' ? [form] : [])),
@@ -61,8 +50,7 @@ test('what goes to a host and comes back is the same, for each request and answe
       mappings,
       ([form, value], mapping) => {
         const side: Side = { mapping: v.parse(mappingSchema, mapping), ids, places: {} }
-        const back = fromHost(side, form, toHost(side, form, value))
-        expect(known(form, back)).toEqual(value)
+        expect(fromHost(side, form, toHost(side, form, value))).toEqual(value)
       },
     ),
     { numRuns: 300 },

@@ -113,8 +113,10 @@ export function fromHost(side: Side, form: Form, value: unknown): unknown {
     for (const [name, form] of Object.entries(own)) {
       const place = `${at}/${name}`
       const theirs = side.places[place]
-      const given =
-        theirs === undefined ? memberOf(here, nameAt(side.mapping, name)) : valueOf(theirs, entry)
+      const named = nameAt(side.mapping, name)
+      const given = theirs === undefined ? memberOf(here, named) : valueOf(theirs, entry)
+      // It has the contract's name now: both would go back to the host with a form.
+      if (theirs === undefined && !Object.hasOwn(own, named)) delete found[named]
       // Parts of what the host does not have as such may be found at places of their own.
       const isSplit = given === undefined && placed.some((one) => one.startsWith(`${place}/`))
       const translated = translate(form, isSplit ? {} : given, place, entry)
