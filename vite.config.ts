@@ -69,7 +69,7 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/ListEmpty)|lib\/(list-address|all-pages)|domain\/admin\/list-search)/,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
     minShareCount: 2,
   },
   {
@@ -77,6 +77,7 @@ const chunkGroups = [
     test: /src\/(features\/orders\/OrderStatusTag|.*\/SignInPanel|.*\/use-(copy|miss-text)\.|ui\/data\/ParcelNumber)/,
     minShareCount: 2,
   },
+  { name: 'info', test: /src\/screens\/(info\/lead|shell\/use-shop-categories)/, minShareCount: 2 },
   { name: 'person', test: /src\/domain\/person\/(email|phone|contact)/ },
 ]
 

@@ -5,10 +5,9 @@
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
   checkout: ['bill', 'delivery', 'checkout', 'address', 'combobox', 'order', 'payment'],
-  saved: ['saved'],
+  saved: ['saved', 'moved'],
   product: ['product', 'swatch', 'fact', 'delivery'],
   mySize: ['mySize'],
-  moved: ['moved'],
   cart: ['bill', 'cart', 'line', 'quantity'],
   search: ['search', 'list', 'filter'],
   auth: ['auth'],
@@ -44,7 +43,6 @@ export const messageBundles = {
     'combobox',
   ],
   adminProducts: ['adminProducts', 'field'],
-  sheet: ['sheet'],
   adminSheet: ['adminSheet'],
   adminImport: ['adminImport', 'field', 'fact'],
   adminProduct: [
@@ -55,6 +53,7 @@ export const messageBundles = {
     'richText',
     'adminImages',
     'adminVariants',
+    'sheet',
   ],
   adminCategories: ['adminCategories', 'field'],
   adminOrders: [

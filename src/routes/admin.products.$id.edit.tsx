@@ -4,6 +4,5 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
   validateSearch: parsedByScreen<VersionSearch>,
-  loader: ({ context }) =>
-    context.loadMessages('adminProduct', 'adminProducts', 'adminOrders', 'sheet'),
+  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts', 'adminOrders'),
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/admin/products/create')({
-  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts', 'sheet'),
+  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts'),
 })

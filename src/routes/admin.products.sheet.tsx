@@ -4,6 +4,5 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/sheet')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
-  loader: ({ context }) =>
-    context.loadMessages('adminSheet', 'sheet', 'adminProducts', 'adminProduct'),
+  loader: ({ context }) => context.loadMessages('adminSheet', 'adminProducts', 'adminProduct'),
 })

@@ -17,7 +17,7 @@ type MovedWardsProps = {
 /** Offers the ward of today; where there are several it asks. */
 export function MovedWards(props: MovedWardsProps) {
   return (
-    <WithMessages bundle="moved" fallback={null}>
+    <WithMessages bundle="saved" fallback={null}>
       <MovedNotice {...props} />
     </WithMessages>
   )
