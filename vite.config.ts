@@ -74,7 +74,7 @@ const chunkGroups = [
   },
   {
     name: 'account',
-    test: /src\/(features\/orders\/OrderStatusTag|.*\/SignInPanel|.*\/use-(copy|miss-text)\.|ui\/data\/ParcelNumber)/,
+    test: /src\/(features\/orders\/OrderStatusTag|domain\/order\/delivery|.*\/SignInPanel|.*\/use-(copy|miss-text)\.|ui\/data\/ParcelNumber)/,
     minShareCount: 2,
   },
   { name: 'info', test: /src\/screens\/(info\/lead|shell\/use-shop-categories)/, minShareCount: 2 },
@@ -131,10 +131,10 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
-          // The start carries the names of all files: seven is the shortest hash that rolldown takes for so many, and a part of
-          // Base UI would be named after all that load it.
+          // The start carries the names of all files: eight letters tell people enough, and seven is the shortest hash that rolldown
+          // takes for so many. A part of Base UI would be named after all that load it.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${name.split('~')[0]}-[hash:7].js`,
+            `assets/${name.split('~')[0]?.slice(0, 8)}-[hash:7].js`,
         },
       },
       // In kB. A real build keeps the default; the demo carries its backend.

@@ -43,6 +43,7 @@ import { Route as AdminProductsImportRouteImport } from './routes/admin.products
 import { Route as AdminProductsSheetRouteImport } from './routes/admin.products.sheet'
 import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
+import { Route as AdminOrdersIdEditRouteImport } from './routes/admin.orders.$id_.edit'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
 
 const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
@@ -375,6 +376,13 @@ const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_shop/account.orders.$code.lazy').then((d) => d.Route),
 )
+const AdminOrdersIdEditRoute = AdminOrdersIdEditRouteImport.update({
+  id: '/orders/$id_/edit',
+  path: '/orders/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.orders.$id_.edit.lazy').then((d) => d.Route),
+)
 const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
@@ -428,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/': typeof AdminProductsIndexRoute
   '/account/': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/orders/$id/edit': typeof AdminOrdersIdEditRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
@@ -474,6 +483,7 @@ export interface FileRoutesByTo {
   '/admin/products': typeof AdminProductsIndexRoute
   '/account': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/orders/$id/edit': typeof AdminOrdersIdEditRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders': typeof ShopAccountOrdersIndexRoute
 }
@@ -525,6 +535,7 @@ export interface FileRoutesById {
   '/admin/products/': typeof AdminProductsIndexRoute
   '/_shop/account/': typeof ShopAccountIndexLazyRoute
   '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/orders/$id_/edit': typeof AdminOrdersIdEditRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/admin/products/'
     | '/account/'
     | '/account/orders/$code'
+    | '/admin/orders/$id/edit'
     | '/admin/products/$id/edit'
     | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
@@ -621,6 +633,7 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/account'
     | '/account/orders/$code'
+    | '/admin/orders/$id/edit'
     | '/admin/products/$id/edit'
     | '/account/orders'
   id:
@@ -671,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/products/'
     | '/_shop/account/'
     | '/_shop/account/orders/$code'
+    | '/admin/orders/$id_/edit'
     | '/admin/products/$id/edit'
     | '/_shop/account/orders/'
   fileRoutesById: FileRoutesById
@@ -1011,6 +1025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountOrdersCodeRouteImport
       parentRoute: typeof ShopAccountRoute
     }
+    '/admin/orders/$id_/edit': {
+      id: '/admin/orders/$id_/edit'
+      path: '/orders/$id/edit'
+      fullPath: '/admin/orders/$id/edit'
+      preLoaderRoute: typeof AdminOrdersIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/products/$id/edit': {
       id: '/admin/products/$id/edit'
       path: '/products/$id/edit'
@@ -1124,6 +1145,7 @@ interface AdminRouteChildren {
   AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
+  AdminOrdersIdEditRoute: typeof AdminOrdersIdEditRoute
   AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
 }
 
@@ -1144,6 +1166,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCustomersIndexRoute: AdminCustomersIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
+  AdminOrdersIdEditRoute: AdminOrdersIdEditRoute,
   AdminProductsIdEditRoute: AdminProductsIdEditRoute,
 }
 

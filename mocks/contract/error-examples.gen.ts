@@ -2100,6 +2100,78 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  changeAdminOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    billChanged: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        bill: {
+          lines: [
+            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'discount', label: '', amount: -150000 },
+            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'promotion', label: '', amount: -15000 },
+          ],
+          total: 285000,
+        },
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { phone: ['Số điện thoại không hợp lệ'] },
+      },
+    },
+    stockGone: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng'] },
+      },
+    },
+    alreadyShipped: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa',
+        errors: { status: ['Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa'] },
+      },
+    },
+    totalFixed: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền',
+        errors: { items: ['Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   transitionOrder: {
     unauthenticated: {
       status: 401,

@@ -82,6 +82,7 @@ import type {
   CategoryOrder,
   AdminOrderListResponse,
   AdminOrderRequest,
+  OrderChangeRequest,
   AdminOrderResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -624,6 +625,12 @@ export type Operations = {
     params: { id: number }
     query: Record<string, never>
     body: undefined
+    response: AdminOrderResponse
+  }
+  changeAdminOrder: {
+    params: { id: number }
+    query: Record<string, never>
+    body: OrderChangeRequest
     response: AdminOrderResponse
   }
   transitionOrder: {
@@ -1417,6 +1424,15 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    provenance: 'assumed',
+    localized: false,
+  },
+  changeAdminOrder: {
+    method: 'PUT',
+    path: '/api/admin/orders/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-order-changes',
     provenance: 'assumed',
     localized: false,
   },

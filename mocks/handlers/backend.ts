@@ -6,6 +6,7 @@ import { adminCategoriesHandlers } from './admin-categories'
 import { adminCustomersHandlers } from './admin-customers'
 import { adminDashboardHandlers } from './admin-dashboard'
 import { adminImportsHandlers } from './admin-imports'
+import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
 import { adminProductsHandlers } from './admin-products'
 import { adminVariantsHandlers } from './admin-variants'
@@ -42,6 +43,7 @@ export const backend: Backend = {
   ...adminImportsHandlers,
   ...adminCategoriesHandlers,
   ...adminOrdersHandlers,
+  ...adminOrderChangesHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
 }

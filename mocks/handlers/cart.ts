@@ -77,7 +77,7 @@ const quoteMs = 10 * 60_000
 export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
     const input = { ...body, coupon_code: body.coupon_code?.trim() || null }
-    const errors = { ...couponErrors(input), ...goneLineErrors(db, input) }
+    const errors = { ...couponErrors(input), ...goneLineErrors(linesOf(db, input)) }
     if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
     const valid_until = new Date(now.getTime() + quoteMs).toISOString()
     const bill = orderBill(linesOf(db, input), input.coupon_code)

@@ -1,5 +1,5 @@
 import { billOf } from '@/domain/order/bill'
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
@@ -42,12 +42,12 @@ export const orderDeliveryHandlers = {
   },
 } satisfies Partial<Backend>
 
-/** What PayPal charges is agreed there, so such an order keeps its bill. */
-function billAfter(
+/** Returns the bill of an order that is changed, with the coupon and the delivery that it has. */
+export function billAfter(
   { subtotal, shipping_amount, ...order }: OrderRow,
   switches: ReadonlySet<WorldSwitch>,
 ) {
-  const isDearer = switches.has('bill.changed') && order.payment_method === 'cod'
+  const isDearer = switches.has('bill.changed') && !keepsTotal(order)
   return billOf(subtotal, {
     coupon: order.coupon_code,
     shipping: isDearer ? 45_000 : shipping_amount,

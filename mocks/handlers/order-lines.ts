@@ -2,8 +2,9 @@ import type { Bill, FieldErrors } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { isSampleCoupon } from '@/domain/order/coupon'
 import type { Database } from '../db/database'
-import type { ProductRow, VariantRow } from '../db/tables'
+import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
 import type { OrderInput } from '../rules/order-request'
+import { type Units, unitsTaken } from '../rules/stock'
 import { isProductShown } from './shop-view'
 
 export type Line = { product: ProductRow; variant: VariantRow; quantity: number }
@@ -36,9 +37,40 @@ export function couponErrors({ coupon_code }: Pick<OrderInput, 'coupon_code'>): 
   return { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] }
 }
 
-export function goneLineErrors(db: Database, input: Pick<OrderInput, 'items'>): FieldErrors {
-  const gone = [...linesOf(db, input).entries()].filter(([, line]) => !line)
+/** Returns the errors of the lines that are null: they are not sold. */
+export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
+  const gone = [...lines.entries()].filter(([, line]) => !line)
   return Object.fromEntries(
     gone.map(([index]) => [`items.${index}.variant_id`, ['Sản phẩm không còn được bán']]),
   )
+}
+
+/** Adds lines to an order, at the prices of now. The caller moves the stock. */
+export function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
+  for (const { product, variant, quantity } of lines) {
+    db.insert('order_items', {
+      id: db.nextId('order_items'),
+      order_id: order.id,
+      product_id: product.id,
+      variant_id: variant.id,
+      product_name: product.name,
+      color: variant.color,
+      size: variant.size,
+      quantity,
+      price: variant.price,
+      image_url: variant.image_url ?? product.images[0] ?? null,
+    })
+  }
+}
+
+export function unitsOfLine({ variant, quantity }: Line): Units {
+  return { variant_id: variant.id, quantity }
+}
+
+/** Moves the stock from the shelf into an order, or back, when its lines change. */
+export function moveStock(db: Database, before: readonly Units[], after: readonly Units[]): void {
+  for (const [id, units] of unitsTaken(before, after)) {
+    const variant = db.find('variants', id)
+    if (variant && units !== 0) db.update('variants', id, { stock: variant.stock - units })
+  }
 }

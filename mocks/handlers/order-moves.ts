@@ -9,9 +9,9 @@ import type {
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import { paymentAfter, statusBefore, allowedTransitions, undoMs } from '../rules/orders'
-import { unitsByVariant } from '../rules/stock'
 import { nextVersion, isOutdated } from '../rules/versions'
 import { refusal } from './answers'
+import { moveStock } from './order-lines'
 
 type Context = { db: Database; now: Date; user: { full_name: string } }
 
@@ -79,14 +79,6 @@ const statusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Đã hủy',
 }
 
-function restock(db: Database, order: OrderRow): void {
-  const units = unitsByVariant(db.where('order_items', 'order_id', order.id))
-  for (const [id, count] of units) {
-    const variant = db.find('variants', id)
-    if (variant) db.update('variants', id, { stock: variant.stock + count })
-  }
-}
-
 function updatePayment(db: Database, order: OrderRow, status: OrderRow['payment_status']): void {
   for (const { payment_id } of db.where('payments', 'order_id', order.id)) {
     db.update('payments', payment_id, { status })
@@ -120,7 +112,7 @@ export function moveOrder(
   return db.transaction(() => {
     const updated_at = nextVersion(order.updated_at, now)
     const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
-    if (status === 'cancelled') restock(db, order)
+    if (status === 'cancelled') moveStock(db, db.where('order_items', 'order_id', order.id), [])
     if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)
     const id = db.nextId('order_events')
     db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })

@@ -6,11 +6,19 @@ import type { AddressModel } from '../rules/addresses'
 import { isSameOrder, type OrderInput, recipientErrors } from '../rules/order-request'
 import { amountsOf, orderCode } from '../rules/orders'
 import { isEmail } from '../rules/sessions'
-import { shortages, shortageText, unitsByVariant } from '../rules/stock'
+import { shortages, shortageText } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal } from './answers'
-import { couponErrors, goneLineErrors, type Line, linesOf, orderBill } from './order-lines'
+import {
+  couponErrors,
+  goneLineErrors,
+  insertItems,
+  linesOf,
+  moveStock,
+  orderBill,
+  unitsOfLine,
+} from './order-lines'
 import { setPaymentStatus } from './order-moves'
 
 type Context = {
@@ -60,7 +68,7 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
     ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
     ...recipientErrors(model, input),
     ...couponErrors(input),
-    ...goneLineErrors(db, input),
+    ...goneLineErrors(linesOf(db, input)),
   }
   const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
   for (const [index, line] of linesOf(db, input).entries()) {
@@ -71,30 +79,6 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
     }
   }
   return errors
-}
-
-function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
-  for (const { product, variant, quantity } of lines) {
-    db.insert('order_items', {
-      id: db.nextId('order_items'),
-      order_id: order.id,
-      product_id: product.id,
-      variant_id: variant.id,
-      product_name: product.name,
-      color: variant.color,
-      size: variant.size,
-      quantity,
-      price: variant.price,
-      image_url: variant.image_url ?? product.images[0] ?? null,
-    })
-  }
-  for (const [id, units] of unitsByVariant(lines.map(unitsOfLine))) {
-    db.update('variants', id, { stock: db.get('variants', id).stock - units })
-  }
-}
-
-function unitsOfLine({ variant, quantity }: Line) {
-  return { variant_id: variant.id, quantity }
 }
 
 function insertPayment(db: Database, order: OrderRow, at: string): void {
@@ -135,6 +119,7 @@ function placeOrder(
       updated_at: at,
     })
     insertItems(db, order, lines)
+    moveStock(db, [], lines.map(unitsOfLine))
     insertPayment(db, order, at)
     db.insert('order_events', {
       id: db.nextId('order_events'),

@@ -8,6 +8,15 @@ export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, num
   return units
 }
 
+/** Returns how many units of each variant an order takes when its lines change; those that come back are negative. */
+export function unitsTaken(
+  before: readonly Units[],
+  after: readonly Units[],
+): ReadonlyMap<number, number> {
+  const returned = before.map(({ variant_id, quantity }) => ({ variant_id, quantity: -quantity }))
+  return unitsByVariant([...after, ...returned])
+}
+
 export function shortages(
   items: readonly Units[],
   stockOf: (variantId: number) => number,

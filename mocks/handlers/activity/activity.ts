@@ -1,8 +1,9 @@
 import type { FieldChange } from '@/api/generated/model'
 import { compareVietnamese } from '@/lib/text'
 import type { Change, Database } from '../../db/database'
-import type { ActivityRow } from '../../db/tables'
+import type { ActivityRow, OrderRow } from '../../db/tables'
 import type { HandlersOf } from '../../pipeline/backend'
+import { formatAddress } from '../../rules/addresses'
 import { isWithinDays } from '../../rules/days'
 import { pageOf } from '../../rules/lists'
 import { success } from '../answers'
@@ -83,7 +84,7 @@ function standing(
 
 function changesOf(
   db: Database,
-  { columns, field, label = [] }: Recorded,
+  { columns, fields = {}, label = [] }: Recorded,
   before: object | null,
   after: object | null,
 ): FieldChange[] {
@@ -92,14 +93,19 @@ function changesOf(
     .filter((text) => text !== '')
     .join(' / ')
   return columns.flatMap((name) => {
-    const [was, is] = [before, after].map((row) => textOf(db, name, column(row, name)))
+    const [was, is] = [before, after].map((row) => textOf(db, name, row))
     if (was === undefined || is === undefined || was === is) return []
-    const own = field ?? name
+    const own = fields[name] ?? name
     return [{ field: place ? `${place}: ${own}` : own, before: cut(was), after: cut(is) }]
   })
 }
 
-function textOf(db: Database, name: string, value: unknown): string {
+const isOrder = (row: object): row is OrderRow => 'ward_id' in row
+
+function textOf(db: Database, name: string, row: object | null): string {
+  const value = column(row, name)
+  // Street, ward, district and province are one field.
+  if (name === 'address' && row && isOrder(row)) return formatAddress(row)
   if ((name === 'category_id' || name === 'parent_id') && typeof value === 'number')
     return db.find('categories', value)?.name ?? ''
   return plain(value)

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@/api/generated/model'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
-import { orderWork } from '@/domain/order/description'
+import { orderContent, orderWork } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import { loggedNames } from '@/lib/description'
 import type { RowOf, TableName } from '../../db/tables'
@@ -13,14 +13,16 @@ export type Recorded<Name extends string = string> = {
   /** The table with the thing itself, and its column with the name. */
   thing: { table: TableName; name: string } | null
   columns: readonly Name[]
-  /** What the contract calls the only column, where that differs. */
-  field?: string
+  /** What the log calls a column, where that differs. */
+  fields?: Readonly<Partial<Record<string, string>>>
   /** Columns that tell the rows of one thing apart; their values stand before the name of a field. */
   label?: readonly Name[]
 }
 
 /** The notes have a table of their own. */
 const { note: _note, ...orderColumns } = orderWork
+/** The lines have a table of their own, and the customer's note has another name in the log. */
+const { quantity: _quantity, customer_note: _customerNote, ...ofOrderRow } = orderContent
 const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
 const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const
 const ofSettings = { kind: 'settings', owner: null, thing: null } as const
@@ -35,8 +37,19 @@ export const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Ta
     columns: loggedNames(variant),
     label: ['color', 'size'],
   },
-  orders: { ...ofOrder, owner: 'id', columns: loggedNames(orderColumns) },
-  order_notes: { ...ofOrder, owner: 'order_id', columns: ['text'], field: 'note' },
+  orders: {
+    ...ofOrder,
+    owner: 'id',
+    columns: [...loggedNames(orderColumns), ...loggedNames(ofOrderRow), 'note'],
+    fields: { note: 'customer_note' },
+  },
+  order_items: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['quantity'],
+    label: ['product_name', 'color', 'size'],
+  },
+  order_notes: { ...ofOrder, owner: 'order_id', columns: ['text'], fields: { text: 'note' } },
   categories: {
     kind: 'category',
     owner: 'id',

@@ -134,6 +134,23 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   createAdminOrder: (tables) => ({
     body: { ...shopSamples.createOrder(tables).body, is_paid: true },
   }),
+  changeAdminOrder: ({ orders, order_items }) => {
+    const order = first(
+      orders,
+      ({ status, payment_method }) => status === 'pending' && payment_method === 'cod',
+    )
+    const { id } = first(order_items, ({ order_id }) => order_id === order.id)
+    const place = { address: '12 Xuân Thủy', province_id: 1, district_id: 5, ward_id: 167 }
+    const items = [
+      { id, quantity: 1 },
+      { product_id: 1, variant_id: 102, quantity: 1 },
+    ]
+    const person = { full_name: order.full_name, phone: order.phone }
+    return {
+      params: { id: order.id },
+      body: { ...person, ...place, note: 'Gọi trước khi giao', items },
+    }
+  },
   transitionOrder: ({ orders }) => ({
     params: { id: first(orders, ({ status }) => status === 'pending').id },
     body: { status: 'processing' },

@@ -106,6 +106,7 @@ export const serverTexts: Texts = {
   'Đơn hàng đã được xử lý, không thể hủy':
     'This order has already been processed and cannot be cancelled',
   'Đã hủy đơn hàng': 'Order cancelled',
+  'Đã đổi đơn hàng': 'The order is changed',
   'Đã đổi nơi nhận': 'Delivery changed',
   'Đã gửi yêu cầu đổi trả': 'Return requested',
   'Đơn hàng chưa được giao, chưa thể đổi trả':
@@ -117,6 +118,10 @@ export const serverTexts: Texts = {
   'Món này không có trong đơn hàng': 'This item is not in the order',
   'Mỗi món chỉ ghi một lần': 'Each item can be listed once',
   'Đơn hàng đã bị hủy': 'This order is cancelled',
+  'Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa':
+    'The order is with the carrier or cancelled: it can no longer be changed',
+  'Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền':
+    'An order that is paid, or is paid by PayPal, has to keep its total',
   'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa':
     'This order was handed to the carrier; its delivery can no longer be changed',
   'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới':

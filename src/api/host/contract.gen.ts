@@ -661,6 +661,19 @@ const adminOrderData = {
   updated_at: 'any',
 } as const
 const adminOrderResponse = { success: 'any', message: 'any', data: adminOrderData } as const
+const orderChangeItem = { id: 'id', product_id: 'id', variant_id: 'id', quantity: 'any' } as const
+const orderChangeRequest = {
+  full_name: 'any',
+  phone: 'any',
+  address: 'any',
+  province_id: 'id',
+  district_id: 'id',
+  ward_id: 'id',
+  note: 'any',
+  items: [orderChangeItem],
+  quoted_total: 'any',
+  updated_at: 'any',
+} as const
 const transitionRequest = {
   status: 'any',
   reason: 'any',
@@ -964,6 +977,11 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
     answer: adminOrderResponse,
   },
   adminOrder: { at: 'GET /api/admin/orders/{id}', answer: adminOrderResponse },
+  changeAdminOrder: {
+    at: 'PUT /api/admin/orders/{id}',
+    body: orderChangeRequest,
+    answer: adminOrderResponse,
+  },
   transitionOrder: {
     at: 'POST /api/admin/orders/{id}/transition',
     body: transitionRequest,

@@ -70,8 +70,17 @@ export function withProductValue(
   return name === 'price' && value !== '' ? { price: groupVnd(Number(value)) } : { [name]: value }
 }
 
-/** Returns the value of an order's field as the activity log writes it; undefined for notes. */
+/** Returns the value of an order's field as the activity log writes it; undefined for notes of the staff. */
 export function orderValue(order: Order, field: string): string | undefined {
+  const { place, name } = fieldParts(field)
+  if (name === 'quantity') {
+    const isLine = ({ product_name, color, size }: Order['items'][number]) =>
+      [product_name, color, size].filter(Boolean).join(' / ') === place
+    return String(order.items.find(isLine)?.quantity ?? '')
+  }
+  if (field === 'customer_note') return order.note ?? ''
+  if (field === 'full_name' || field === 'phone' || field === 'address') return order[field]
+  if (field === 'total_amount') return String(order.total_amount)
   if (field === 'status' || field === 'payment_status') return order[field]
   if (field === 'carrier' || field === 'tracking_number') return order.shipment?.[field] ?? ''
   return undefined

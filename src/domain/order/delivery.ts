@@ -4,3 +4,11 @@ import type { Order } from '@/api/generated/model'
 export function canChangeDelivery({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }
+
+/** True where the amount is agreed elsewhere: an order that is paid, or is paid by PayPal, keeps its total (Product §10.14.6). */
+export function keepsTotal({
+  payment_method,
+  payment_status,
+}: Pick<Order, 'payment_method' | 'payment_status'>): boolean {
+  return payment_method === 'paypal' || payment_status === 'successful'
+}

@@ -1,7 +1,13 @@
-import type { Order, OrderNoteRequest, Shipment, TransitionRequest } from '@/api/generated/model'
+import type {
+  Order,
+  OrderItem,
+  OrderNoteRequest,
+  Shipment,
+  TransitionRequest,
+} from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 
-/** What staff change of an order: its state, its parcel and the notes on it; its lines and its person stay. */
+/** What staff do with an order: its state, its parcel and the notes on it. */
 export const orderWork = {
   status: {
     kind: 'choice',
@@ -18,4 +24,17 @@ export const orderWork = {
   Pick<Order, 'status' | 'payment_status'> &
     Pick<TransitionRequest, 'reason'> &
     Shipment & { note: OrderNoteRequest['text'] }
+>
+
+/** What staff change of an order before it ships, as the log tells it; `quantity` is that of a line. */
+export const orderContent = {
+  quantity: { kind: 'count', label: 'adminOrders.order.quantity' },
+  full_name: { kind: 'text', label: 'adminOrders.order.customer' },
+  phone: { kind: 'text', label: 'adminOrders.column.phone' },
+  address: { kind: 'text', label: 'adminOrders.order.address' },
+  customer_note: { kind: 'text', label: 'adminOrders.order.note' },
+  total_amount: { kind: 'money', label: 'adminOrders.column.total' },
+} as const satisfies Description<
+  Pick<Order, 'full_name' | 'phone' | 'address' | 'total_amount'> &
+    Pick<OrderItem, 'quantity'> & { customer_note: Order['note'] }
 >

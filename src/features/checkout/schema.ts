@@ -1,6 +1,7 @@
 import { boolean, mixed, object, type ObjectSchema, string } from 'yup'
 import type { PaymentMethod } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
+import type { Delivery } from '@/domain/address/saved-address'
 import { couponMax, tidyCoupon } from '@/domain/order/coupon'
 import { type OrderForm, orderLimits } from '@/domain/order/form'
 import { emailPattern } from '@/domain/person/email'
@@ -60,3 +61,14 @@ export const schema: ObjectSchema<OrderForm> = object({
   agreed: boolean().defined(),
   payment: mixed<PaymentMethod>().oneOf(['cod', 'paypal']).defined().nullable(),
 })
+
+const delivery = ['firstName', 'lastName', 'phone', 'street', 'region'] as const
+
+/** Who receives an order and where, by the rules of the checkout. */
+export const deliverySchema: ObjectSchema<Delivery> = schema.pick([...delivery])
+
+/** The same with the note, of an order that staff change. */
+export const changeSchema: ObjectSchema<Delivery & Pick<OrderForm, 'note'>> = schema.pick([
+  ...delivery,
+  'note',
+])

@@ -93,7 +93,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
         <Form<Delivery>
           aria-label={msg('track.delivery.change')}
           initialValues={start}
-          schema={() => import('@/features/checkout/delivery-schema')}
+          schema={loadSchema}
           doubts={phoneDoubt}
           onSubmit={send}
         >
@@ -119,6 +119,11 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       )}
     </Dialog>
   )
+}
+
+async function loadSchema() {
+  const { deliverySchema } = await import('@/features/checkout/schema')
+  return { schema: deliverySchema }
 }
 
 /** Returns who receives an order and where, as fields; undefined until its address is read. What can't be read stays in the street. */

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { orderValue } from '@/domain/admin/versions'
+import { canChangeDelivery } from '@/domain/order/delivery'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { orderErrors } from '@/features/admin-orders/mutations'
@@ -14,6 +15,7 @@ import { isPlainClick } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
@@ -36,9 +38,16 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
     <>
       <Top $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
         <BackToOrders />
-        <Button variant="secondary" disabled={!order} onClick={() => window.print()}>
-          {msg('adminOrders.print')}
-        </Button>
+        <Row $gap={2} $wrap>
+          {order && canChangeDelivery(order) && (
+            <ButtonLink variant="secondary" to="/admin/orders/$id/edit" params={{ id: String(id) }}>
+              {msg('adminOrders.change')}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" disabled={!order} onClick={() => window.print()}>
+            {msg('adminOrders.print')}
+          </Button>
+        </Row>
       </Top>
       <AdminHead
         title={

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import styled from 'styled-components'
-import { optionsOf, type OrderLine } from '@/domain/cart/cart'
+import { lineKey, optionsOf } from '@/domain/cart/cart'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -12,21 +12,27 @@ import { TrashIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
+import type { ChangedLine } from './changed-order'
 import { withPiece } from './new-order'
 
-type NewOrderLinesProps = { search: RefObject<HTMLInputElement | null> }
+type NewOrderLinesProps = {
+  search: RefObject<HTMLInputElement | null>
+  /** Returns how many pieces of a variant the order has already: they are off the shelf. */
+  held?: (variantId: number) => number
+}
 
 /** What is ordered: each choice adds a piece, never more than there are. */
-export function NewOrderLines({ search }: NewOrderLinesProps) {
+export function NewOrderLines({ search, held }: NewOrderLinesProps) {
   const msg = useMsg()
   const toast = useToast()
-  const { value: lines, error, onChange } = useFormField<readonly OrderLine[]>('lines')
+  const { value: lines, error, onChange } = useFormField<readonly ChangedLine[]>('lines')
   return (
     <>
       <VariantField
         ref={search}
         error={error}
-        onPick={(variant) => {
+        onPick={(found) => {
+          const variant = { ...found, stock: found.stock + (held?.(found.variant_id) ?? 0) }
           const next = withPiece(lines, variant)
           if (next !== lines) onChange(next)
           else
@@ -41,7 +47,7 @@ export function NewOrderLines({ search }: NewOrderLinesProps) {
           {lines.map((line) => {
             const name = [line.name, optionsOf(line)].filter(Boolean).join(' · ')
             return (
-              <li key={line.variantId}>
+              <li key={line.itemId ?? lineKey(line)}>
                 <Row $gap={[2, 4]} $align="center" $justify="space-between" $wrap>
                   <What>
                     {line.name}

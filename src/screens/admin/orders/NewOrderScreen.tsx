@@ -1,26 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
-import styled from 'styled-components'
 import type { AdminCustomer, AdminOrderData } from '@/api/generated/model'
 import { unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
 import { orderDetails } from '@/domain/order/request'
 import { tidyPhone } from '@/domain/person/phone'
-import { AddressFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
 import { CallerField, useOrderCounts } from '@/features/admin-customers/CallerField'
 import { customerQuery } from '@/features/admin-customers/queries'
 import { takeErrors, useTakeOrder, writeOutcome } from '@/features/admin-orders/mutations'
-import { RecipientFields, usePhoneDoubt } from '@/features/checkout/RecipientFields'
+import { usePhoneDoubt } from '@/features/checkout/RecipientFields'
 import { orderFormErrors } from '@/features/checkout/server-errors'
 import { useQuote, useShownBills } from '@/features/checkout/use-quote'
 import { itemErrors } from '@/features/orders/errors'
 import { newBillOf } from '@/features/orders/new-bill'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
@@ -28,7 +24,6 @@ import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FormFields } from '@/ui/form/form-layout'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
@@ -46,6 +41,7 @@ import {
   newOrderRequest,
 } from './new-order'
 import { NewOrderLines } from './NewOrderLines'
+import { DeliveryCard, OrderColumns, StickySide } from './order-form-parts'
 
 type Notice = Omit<BillNoticeProps, 'children'>
 
@@ -109,7 +105,7 @@ export function NewOrderScreen() {
           else helpers.setFieldErrors({ lines: [msg('adminOrders.new.error.noLines')] })
         }}
       >
-        <Columns>
+        <OrderColumns>
           <Stack $gap={4}>
             <TitledCard title={msg('adminOrders.column.customer')}>
               <Caller next={products} />
@@ -117,15 +113,10 @@ export function NewOrderScreen() {
             <TitledCard title={msg('adminOrders.new.lines')}>
               <NewOrderLines search={products} />
             </TitledCard>
-            <TitledCard title={msg('checkout.delivery')}>
-              <RecipientFields address={<AddressFields key={editor.round} />} />
-              <FormFields>
-                <FormTextField name="note" label={msg('checkout.note')} multiline />
-              </FormFields>
-            </TitledCard>
+            <DeliveryCard round={editor.round} />
           </Stack>
           <Side editor={editor} notice={notice} />
-        </Columns>
+        </OrderColumns>
       </EditorForm>
     </>
   )
@@ -192,63 +183,39 @@ function Side({ editor, notice }: SideProps) {
   const hasNoBill = quote.error !== null && quote.error.status !== 422
   const problem = notice || editor.formError === null ? null : takeErrors(editor.formError)
   return (
-    <Sticky>
-      <TitledCard title={msg('adminOrders.new.bill')}>
-        <FormTextField
-          name="coupon"
-          label={msg('checkout.coupon')}
-          hint={quote.error?.fieldErrors['coupon_code']?.[0]}
+    <StickySide title={msg('adminOrders.new.bill')}>
+      <FormTextField
+        name="coupon"
+        label={msg('checkout.coupon')}
+        hint={quote.error?.fieldErrors['coupon_code']?.[0]}
+      />
+      <Bill dense lines={quote.bill.lines} units={unitCount(form.lines)} total={quote.bill.total} />
+      {quote.isEstimate && !hasNoBill && <Text $size="sm">{msg('bill.estimate')}</Text>}
+      {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
+      <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
+      {problem && <ErrorState compact message={errorText(problem)} />}
+      {editor.mayBeSaved && (
+        <ErrorState
+          compact
+          message={msg('editor.mayBeSaved')}
+          action={
+            <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
+              {msg('editor.mayBeSaved.look')}
+            </Link>
+          }
         />
-        <Bill
-          dense
-          lines={quote.bill.lines}
-          units={unitCount(form.lines)}
-          total={quote.bill.total}
-        />
-        {quote.isEstimate && !hasNoBill && <Text $size="sm">{msg('bill.estimate')}</Text>}
-        {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
-        <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
-        {problem && <ErrorState compact message={errorText(problem)} />}
-        {editor.mayBeSaved && (
-          <ErrorState
-            compact
-            message={msg('editor.mayBeSaved')}
-            action={
-              <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
-                {msg('editor.mayBeSaved.look')}
-              </Link>
-            }
-          />
-        )}
-        {notice?.after === quote.bill.total ? (
-          <BillNotice {...notice}>
-            <Button type="submit" variant="secondary" loading={editor.isSaving}>
-              {msg('bill.changed.agree')}
-            </Button>
-          </BillNotice>
-        ) : (
-          <Button type="submit" block loading={editor.isSaving} aria-keyshortcuts="Control+Enter">
-            {msg('adminOrders.new.save')}
+      )}
+      {notice?.after === quote.bill.total ? (
+        <BillNotice {...notice}>
+          <Button type="submit" variant="secondary" loading={editor.isSaving}>
+            {msg('bill.changed.agree')}
           </Button>
-        )}
-      </TitledCard>
-    </Sticky>
+        </BillNotice>
+      ) : (
+        <Button type="submit" block loading={editor.isSaving} aria-keyshortcuts="Control+Enter">
+          {msg('adminOrders.new.save')}
+        </Button>
+      )}
+    </StickySide>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 360px;
-  }
-`
-
-const Sticky = styled.div`
-  ${media.desktop} {
-    position: sticky;
-    top: ${space(4)};
-    align-self: start;
-  }
-`

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/generated/model'
 import { shortAddress } from '@/domain/address/cascade'
-import { optionsOf, type OrderLine } from '@/domain/cart/cart'
+import type { Delivery } from '@/domain/address/saved-address'
+import { type Line, optionsOf, type OrderLine } from '@/domain/cart/cart'
 import { storedOrderLine } from '@/domain/cart/stored-line'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { orderRequest } from '@/domain/order/request'
@@ -37,6 +38,33 @@ export const emptyOrder: NewOrder = {
 
 const text = (label: MessageId) => ({ label, stored: v.string() })
 
+/** What the forms of a new and of a changed order have in common. */
+type OrderParts = Delivery & { note: string }
+
+export const orderParts = {
+  lastName: text('checkout.lastName'),
+  firstName: text('checkout.firstName'),
+  phone: text('checkout.phone'),
+  street: text('checkout.street'),
+  'region.province': {
+    label: 'address.province',
+    stored: storedUnits.province,
+    equal: (one: OrderParts, other: OrderParts) => isEqual(one.region, other.region),
+    show: ({ region }: OrderParts) => shortAddress(region),
+  },
+  'region.country': { stored: storedUnits.country, partOf: 'region.province' },
+  'region.district': { stored: storedUnits.district, partOf: 'region.province' },
+  'region.ward': { stored: storedUnits.ward, partOf: 'region.province' },
+  note: text('checkout.note'),
+} as const satisfies FieldTable<OrderParts>
+
+/** Shows lines where versions are compared: one below the other. */
+export const orderLines = {
+  label: 'adminOrders.new.lines',
+  show: ({ lines }: { lines: readonly Line[] }) =>
+    lines.map((line) => `${line.quantity} × ${line.name} ${optionsOf(line)}`).join('\n'),
+} as const
+
 export const newOrderFields: FieldTable<NewOrder> = {
   caller: {
     label: 'adminOrders.new.caller',
@@ -51,27 +79,9 @@ export const newOrderFields: FieldTable<NewOrder> = {
     ),
     show: ({ caller }) => caller?.full_name ?? '',
   },
-  lines: {
-    label: 'adminOrders.new.lines',
-    stored: v.array(storedOrderLine),
-    show: ({ lines }) =>
-      lines.map((line) => `${line.quantity} × ${line.name} ${optionsOf(line)}`).join('\n'),
-  },
-  lastName: text('checkout.lastName'),
-  firstName: text('checkout.firstName'),
-  phone: text('checkout.phone'),
+  lines: { ...orderLines, stored: v.array(storedOrderLine) },
+  ...orderParts,
   email: text('checkout.email'),
-  street: text('checkout.street'),
-  'region.province': {
-    label: 'address.province',
-    stored: storedUnits.province,
-    equal: (one, other) => isEqual(one.region, other.region),
-    show: ({ region }) => shortAddress(region),
-  },
-  'region.country': { stored: storedUnits.country, partOf: 'region.province' },
-  'region.district': { stored: storedUnits.district, partOf: 'region.province' },
-  'region.ward': { stored: storedUnits.ward, partOf: 'region.province' },
-  note: text('checkout.note'),
   coupon: text('checkout.coupon'),
   isPaid: { label: 'adminOrders.new.paid', stored: v.boolean() },
   // The checkout's own, which nobody is asked for here.
@@ -105,10 +115,10 @@ export function newOrderRequest(
 }
 
 /** Returns the lines with one more piece of a variant; the same lines where no more are in stock. */
-export function withPiece(
-  lines: readonly OrderLine[],
+export function withPiece<Own extends Line>(
+  lines: readonly Own[],
   variant: AdminVariantRow,
-): readonly OrderLine[] {
+): readonly (Own | OrderLine)[] {
   const known = lines.find(({ variantId }) => variantId === variant.variant_id)
   if ((known?.quantity ?? 0) >= variant.stock) return lines
   if (known)

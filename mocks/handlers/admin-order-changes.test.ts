@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { describe, expect, test as plainTest } from 'vitest'
+import type { OrderChangeRequest } from '@/api/generated/model'
+import { billOf, subtotalOf } from '@/domain/order/bill'
+import type { OrderItemRow } from '../db/tables'
+import { type Client, createClient, orderRequest, test } from './test-client'
+
+const { items: _items, payment_method: _payment, ...recipient } = orderRequest
+
+/** An order to be changed, its lines, and a request that leaves it as it is. */
+function openOrder({ db }: Pick<Client, 'db'>) {
+  const order = db.tables.orders.find(
+    (row) => row.status === 'processing' && row.payment_method === 'cod',
+  )
+  if (!order) throw new Error('The seed has no such order')
+  const items = db.where('order_items', 'order_id', order.id)
+  const [item] = items
+  if (!item) throw new Error('The order has no line')
+  const others = items.slice(1).map(({ id, quantity }) => ({ id, quantity }))
+  const body: OrderChangeRequest = {
+    ...recipient,
+    note: order.note,
+    items: items.map(({ id, quantity }) => ({ id, quantity })),
+    updated_at: order.updated_at,
+  }
+  return { order, items, item, others, body, params: { id: order.id } }
+}
+
+/** A variant that none of these lines has. */
+function otherVariant({ db }: Pick<Client, 'db'>, items: readonly OrderItemRow[], stock = 5) {
+  const taken = new Set(items.map(({ variant_id }) => variant_id))
+  const variant = db.tables.variants.find((row) => row.stock >= stock && !taken.has(row.id))
+  if (!variant) throw new Error('The seed has no such variant')
+  return variant
+}
+
+describe('an order that is changed before it ships', () => {
+  test('takes what is added, gives back what leaves, and is billed anew; the shopper sees it §10.14.3 §10.14.4 §10.14.8', async ({
+    call,
+    db,
+    client,
+  }) => {
+    const { items, item, others, body, params } = openOrder(client)
+    const variant = otherVariant(client, items)
+    // Its price of today is no longer that of the order.
+    const before = db.update('variants', item.variant_id, { price: 1_000, stock: 5 })
+    const added = { product_id: variant.product_id, variant_id: variant.id, quantity: 2 }
+    const { data } = await call('changeAdminOrder', {
+      params,
+      body: {
+        ...body,
+        note: ' Gọi trước ',
+        items: [{ id: item.id, quantity: item.quantity + 1 }, ...others, added],
+      },
+    })
+    expect(db.get('variants', before.id).stock).toBe(before.stock - 1)
+    expect(db.get('variants', variant.id).stock).toBe(variant.stock - 2)
+    const subtotal = subtotalOf(items) + item.price + 2 * variant.price
+    const shipping = db.get('orders', params.id).shipping_amount
+    const coupon = db.get('orders', params.id).coupon_code
+    expect(data.order).toMatchObject({
+      subtotal,
+      total_amount: billOf(subtotal, { coupon, shipping }).total,
+      note: 'Gọi trước',
+    })
+    const shown = await call('lookUpOrder', {
+      query: { code: data.order.code, phone: recipient.phone },
+    })
+    expect(shown.data.order.items).toEqual(data.order.items)
+    expect(shown.data.order.address).toBe(data.order.address)
+
+    await call('transitionOrder', { params, body: { status: 'cancelled', reason: 'Khách đổi ý' } })
+    expect(db.get('variants', before.id).stock).toBe(before.stock + item.quantity)
+    expect(db.get('variants', variant.id).stock).toBe(variant.stock)
+  })
+
+  test('is written whole or not at all: too few pieces, nothing sold, no phone §10.14.2', async ({
+    callError,
+    db,
+    client,
+  }) => {
+    const { order, items, item, others, body, params } = openOrder(client)
+    const { stock } = db.get('variants', item.variant_id)
+    const error = await callError('changeAdminOrder', {
+      params,
+      body: {
+        ...body,
+        phone: '+',
+        items: [
+          { id: item.id, quantity: item.quantity + stock + 1 },
+          ...others,
+          { product_id: 1, variant_id: 999_999, quantity: 1 },
+        ],
+      },
+    })
+    expect(error).toMatchObject({
+      status: 422,
+      errors: {
+        phone: expect.any(Array),
+        'items.0.quantity': [expect.stringContaining(`chỉ còn ${item.quantity + stock}`)],
+        [`items.${items.length}.variant_id`]: expect.any(Array),
+      },
+    })
+    expect(db.get('orders', order.id)).toEqual(order)
+    expect(db.where('order_items', 'order_id', order.id)).toEqual(items)
+    expect(db.get('variants', item.variant_id).stock).toBe(stock)
+  })
+
+  test('keeps its last piece, although the shelf is empty §10.14.3', async ({
+    call,
+    db,
+    client,
+  }) => {
+    const { item, body, params } = openOrder(client)
+    db.update('variants', item.variant_id, { stock: 0 })
+    await call('changeAdminOrder', { params, body })
+    expect(db.get('variants', item.variant_id).stock).toBe(0)
+  })
+
+  test('that somebody else changed is a conflict; one that is shipped or cancelled stays §10.14.1 §10.14.7', async ({
+    call,
+    callError,
+    db,
+    client,
+  }) => {
+    const { body, params } = openOrder(client)
+    const { data } = await call('changeAdminOrder', { params, body })
+    expect(await callError('changeAdminOrder', { params, body })).toMatchObject({ status: 409 })
+    db.update('orders', params.id, { status: 'shipped' })
+    const newest = { ...body, updated_at: data.updated_at }
+    expect(await callError('changeAdminOrder', { params, body: newest })).toMatchObject({
+      status: 422,
+      errors: { status: expect.any(Array) },
+    })
+  })
+
+  test('costs what was said, or is not changed §10.14.5', async ({
+    callError,
+    scenario,
+    client,
+  }) => {
+    const { order, body, params } = openOrder(client)
+    scenario.set(['bill.changed'])
+    expect(
+      await callError('changeAdminOrder', {
+        params,
+        body: { ...body, quoted_total: order.total_amount },
+      }),
+    ).toMatchObject({ status: 409, bill: { total: order.total_amount + 15_000 } })
+    expect(client.db.get('orders', order.id)).toEqual(order)
+  })
+
+  test('keeps its total where the money is agreed: the size changes, the amount does not §10.14.6', async ({
+    call,
+    callError,
+    db,
+    client,
+  }) => {
+    const { items, item, others, body, params } = openOrder(client)
+    db.update('orders', params.id, { payment_method: 'paypal' })
+    const more = [{ id: item.id, quantity: item.quantity + 1 }, ...others]
+    db.update('variants', item.variant_id, { stock: 9 })
+    expect(
+      await callError('changeAdminOrder', { params, body: { ...body, items: more } }),
+    ).toMatchObject({ status: 422, errors: { items: expect.any(Array) } })
+    const variant = otherVariant(client, items)
+    db.update('variants', variant.id, { price: item.price })
+    const { product_id, id: variant_id } = variant
+    const swapped = [{ product_id, variant_id, quantity: item.quantity }, ...others]
+    const { data } = await call('changeAdminOrder', { params, body: { ...body, items: swapped } })
+    expect(data.order.items.at(-1)).toMatchObject({ variant_id })
+  })
+
+  test('is told in the log, field by field and line by line §10.14.8', async ({ call, client }) => {
+    const { order, items, item, body, params } = openOrder(client)
+    const variant = otherVariant(client, items)
+    const { data } = await call('changeAdminOrder', {
+      params,
+      body: {
+        ...body,
+        note: 'Tầng 3',
+        items: [{ product_id: variant.product_id, variant_id: variant.id, quantity: 3 }],
+      },
+    })
+    const { entries } = (await call('adminActivity', { query: { kind: 'order' } })).data
+    expect(entries[0]).toMatchObject({ action: 'changed', name: order.code })
+    const changes = entries[0]?.changes ?? []
+    const [added] = data.order.items
+    const place = (line: { product_name: string; color: string; size: string }) =>
+      [line.product_name, line.color, line.size].filter(Boolean).join(' / ')
+    expect(changes).toContainEqual({
+      field: `${place(item)}: quantity`,
+      before: String(item.quantity),
+      after: '',
+    })
+    expect(changes).toContainEqual({
+      field: `${added && place(added)}: quantity`,
+      before: '',
+      after: '3',
+    })
+    expect(changes).toContainEqual({
+      field: 'customer_note',
+      before: order.note,
+      after: 'Tầng 3',
+    })
+    expect(changes.find(({ field }) => field === 'address')?.after).toBe(data.order.address)
+    expect(changes.find(({ field }) => field === 'total_amount')?.after).toBe(
+      String(data.order.total_amount),
+    )
+  })
+})
+
+type Step = { verb: 'order' | 'change' | 'cancel'; pick: number; lines: [number, number][] }
+
+const steps = fc.array(
+  fc.record<Step>({
+    verb: fc.constantFrom('order', 'change', 'change', 'cancel'),
+    pick: fc.nat(20),
+    lines: fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 4 })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  }),
+  { maxLength: 10 },
+)
+
+plainTest(
+  'over orders, changes and cancellations no piece is lost or made, and each total is the bill of its lines §10.14.2 §10.14.3 §10.14.4',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const client = createClient()
+        const { db, call } = client
+        const sold = db.tables.variants.slice(0, 6)
+        const first = db.tables.orders.length
+        const made = () => db.tables.orders.slice(first)
+        const pieces = ({ id }: { id: number }) =>
+          made()
+            .filter(({ status }) => status !== 'cancelled')
+            .flatMap((order) => db.where('order_items', 'order_id', order.id))
+            .filter(({ variant_id }) => variant_id === id)
+            .reduce((sum, { quantity }) => sum + quantity, db.get('variants', id).stock)
+        const before = sold.map(pieces)
+        for (const { verb, pick, lines } of taken) {
+          const items = lines.flatMap(([place, quantity]) => {
+            const variant = sold[place]
+            return variant
+              ? [{ product_id: variant.product_id, variant_id: variant.id, quantity }]
+              : []
+          })
+          const order = made()[pick % Math.max(1, made().length)]
+          const params = { id: order?.id ?? 0 }
+          const own = db.where('order_items', 'order_id', params.id)
+          const mixed = items.map((item, index) => ({ ...item, id: own[index]?.id ?? null }))
+          // What is refused changes nothing.
+          if (verb === 'order')
+            await call('createAdminOrder', { body: { ...orderRequest, items } }).catch(() => null)
+          else if (verb === 'change')
+            await call('changeAdminOrder', {
+              params,
+              body: { ...recipient, note: '', items: mixed },
+            }).catch(() => null)
+          else
+            await call('transitionOrder', {
+              params,
+              body: { status: 'cancelled', reason: 'Khách đổi ý' },
+            }).catch(() => null)
+        }
+        expect(sold.map(pieces)).toEqual(before)
+        expect(sold.every(({ id }) => db.get('variants', id).stock >= 0)).toBe(true)
+        for (const order of made()) {
+          const subtotal = subtotalOf(db.where('order_items', 'order_id', order.id))
+          expect(order).toMatchObject({ subtotal, total_amount: billOf(subtotal).total })
+        }
+      }),
+      { numRuns: 30 },
+    )
+  },
+)

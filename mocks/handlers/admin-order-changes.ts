@@ -1,0 +1,118 @@
+import type { FieldErrors, OrderChangeItem } from '@/api/generated/model'
+import { subtotalOf } from '@/domain/order/bill'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
+import type { Database } from '../db/database'
+import type { OrderItemRow, OrderRow } from '../db/tables'
+import type { HandlersOf } from '../pipeline/backend'
+import { keptItems } from '../rules/order-change'
+import { recipientErrors, tidyRecipient } from '../rules/order-request'
+import { amountsOf } from '../rules/orders'
+import { shortageText, unitsTaken } from '../rules/stock'
+import { isOutdated, nextVersion } from '../rules/versions'
+import { servedModel } from './address'
+import { hasErrors, refusal, refuse, success } from './answers'
+import { billAfter } from './order-delivery'
+import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
+import { adminOrderOf } from './serialize/order'
+
+/** A line as it is to be: one that the order has, or a new one. */
+type ChangedLine = { variant_id: number; price: number; quantity: number } & (
+  | { kept: OrderItemRow }
+  | { added: Line }
+)
+
+export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
+  changeAdminOrder({ db, params, body, now, switches }) {
+    const order = db.find('orders', params.id) ?? refuse('changeAdminOrder', 'notFound')
+    if (isOutdated(body.updated_at, order.updated_at)) throw refusal('changeAdminOrder', 'conflict')
+    if (!canChangeDelivery(order)) throw refusal('changeAdminOrder', 'alreadyShipped', 'status')
+    const own = db.where('order_items', 'order_id', order.id)
+    const wanted = changedLines(db, own, body.items)
+    const lines = wanted.filter((line) => line !== null)
+    const recipient = tidyRecipient(body)
+    const errors = {
+      ...recipientErrors(servedModel(switches), recipient),
+      ...goneLineErrors(wanted),
+      ...shortageErrors(db, own, lines),
+    }
+    if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
+    const bill = billAfter({ ...order, subtotal: subtotalOf(lines) }, switches)
+    if (keepsTotal(order) && bill.total !== order.total_amount)
+      throw refusal('changeAdminOrder', 'totalFixed', 'items')
+    if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
+      throw refusal('changeAdminOrder', 'billChanged', undefined, bill)
+    const changed = db.transaction(() => {
+      moveStock(db, own, lines)
+      writeLines(db, order, { own, lines })
+      return db.update('orders', order.id, {
+        ...recipient,
+        ...amountsOf(bill),
+        note: body.note.trim(),
+        updated_at: nextVersion(order.updated_at, now),
+      })
+    })
+    return success(adminOrderOf(db, changed), 'Đã đổi đơn hàng')
+  },
+}
+
+/** Returns the lines as they are to be; null for a new one that is not sold. */
+function changedLines(
+  db: Database,
+  own: readonly OrderItemRow[],
+  items: readonly OrderChangeItem[],
+): (ChangedLine | null)[] {
+  const kept = keptItems(own, items)
+  return items.map(({ product_id, variant_id, quantity }, index) => {
+    const item = kept[index]
+    if (item) return { kept: item, variant_id: item.variant_id, price: item.price, quantity }
+    const ids = { product_id: product_id ?? 0, variant_id: variant_id ?? 0 }
+    const [added] = linesOf(db, { items: [{ ...ids, quantity }] })
+    return added
+      ? { added, variant_id: added.variant.id, price: added.variant.price, quantity }
+      : null
+  })
+}
+
+/** Returns the errors of lines of which the order would take more than there is. */
+function shortageErrors(
+  db: Database,
+  own: readonly OrderItemRow[],
+  lines: readonly ChangedLine[],
+): FieldErrors {
+  const taken = unitsTaken(own, lines)
+  return Object.fromEntries(
+    [...lines.entries()].flatMap(([index, line]) => {
+      const stock = db.find('variants', line.variant_id)?.stock ?? 0
+      const more = taken.get(line.variant_id) ?? 0
+      if (more <= stock || more <= 0) return []
+      const held = own.filter(({ variant_id }) => variant_id === line.variant_id)
+      const left = held.reduce((sum, { quantity }) => sum + quantity, stock)
+      return [[`items.${index}.quantity`, [shortageText(nameOf(line), left)]]]
+    }),
+  )
+}
+
+function nameOf(line: ChangedLine): { name: string; color: string; size: string } {
+  if ('added' in line) return { ...line.added.variant, name: line.added.product.name }
+  return { ...line.kept, name: line.kept.product_name }
+}
+
+function writeLines(
+  db: Database,
+  order: OrderRow,
+  { own, lines }: { own: readonly OrderItemRow[]; lines: readonly ChangedLine[] },
+): void {
+  const kept = new Map(
+    lines.flatMap((line) => ('kept' in line ? [[line.kept.id, line.quantity] as const] : [])),
+  )
+  for (const { id } of own) {
+    const quantity = kept.get(id)
+    if (quantity === undefined) db.remove('order_items', id)
+    else db.update('order_items', id, { quantity })
+  }
+  insertItems(
+    db,
+    order,
+    lines.flatMap((line) => ('added' in line ? [line.added] : [])),
+  )
+}

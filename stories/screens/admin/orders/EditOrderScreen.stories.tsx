@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { EditOrderScreen } from '@/screens/admin/orders/EditOrderScreen'
+
+const meta = {
+  component: EditOrderScreen,
+  args: { id: 58 },
+  parameters: { path: '/admin/orders/58/edit' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof EditOrderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Adds a dress to the order. */
+const addDress: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole('combobox', { name: 'Thêm sản phẩm' }),
+    'tu anh be m',
+  )
+  await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
+}
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Lưu đơn' }))
+}
+
+/** The order as it is: its lines at their prices, its address in the selectors. */
+export const AsOrdered: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.765.000VND')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveValue('Thu Giang')
+    await expect(canvas.getAllByRole('button', { name: /^Bỏ / })).toHaveLength(3)
+  },
+}
+
+/** The difference stands beside the new total before anything is saved. */
+export const Dearer: Story = {
+  tags: ['§10.14.5'],
+  play: async (context) => {
+    await addDress(context)
+    const { canvas } = context
+    await expect(
+      await canvas.findByText('Khách trả thêm 690.000VND, trước đó 1.765.000VND'),
+    ).toBeVisible()
+    await expect(canvas.getByText('2.455.000VND')).toBeVisible()
+  },
+}
+
+export const Emptied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    for (const remove of await canvas.findAllByRole('button', { name: /^Bỏ / }))
+      await userEvent.click(remove)
+    await save(context)
+    await expect(await canvas.findByText('Vui lòng chọn ít nhất một sản phẩm')).toBeVisible()
+  },
+}
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** Paid by PayPal: another amount is not sent. */
+export const Paid: Story = {
+  args: { id: 59 },
+  tags: ['§10.14.6'],
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(context.canvas.getAllByText(/tổng tiền phải giữ nguyên/)).toHaveLength(2)
+  },
+}
+
+export const OnItsWay: Story = {
+  args: { id: 50 },
+  tags: ['§10.14.1'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/không đổi được nữa/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Lưu đơn' })).toBeNull()
+  },
+}
+
+/** The words of the server stand at the products. */
+export const SoldOutMeanwhile: Story = {
+  parameters: { scenario: ['login:staff', 'changeAdminOrder.stockGone'] },
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    await expect(await context.canvas.findByText('Sản phẩm vừa hết hàng')).toBeVisible()
+  },
+}
+
+/** Nothing is changed at a total that nobody was told. */
+export const AnotherTotal: Story = {
+  parameters: { scenario: ['login:staff', 'changeAdminOrder.billChanged'] },
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    const notice = within(
+      await context.canvas.findByRole('group', { name: 'Máy chủ tính tổng khác' }),
+    )
+    await expect(notice.getByRole('button', { name: 'Đồng ý và lưu' })).toBeVisible()
+    await expect(notice.getByText(/Tổng mới là 285.000VND/)).toBeVisible()
+  },
+}
+
+export const NotOffered: Story = {
+  tags: ['§10.14.9'],
+  parameters: { scenario: ['login:staff', 'changeAdminOrder.404'] },
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    await expect(await context.canvas.findByText('Máy chủ này chưa cho đổi đơn hàng')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['adminOrder.timeout'] } }
+
+export const Failing: Story = { parameters: { scenario: ['adminOrder.500'] } }
+
+export const NotFound: Story = {
+  args: { id: 9999 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
+  },
+}
