@@ -28,7 +28,7 @@ export function askOf(host: Host, apiBase: string): Ask {
   }
 }
 
-/** Longest look for a product of which a piece can be bought. */
+/** Longest look for a product of which many pieces can be bought. */
 const looks = 5
 
 interface Who {
@@ -55,10 +55,12 @@ export async function goodsOf(ask: Ask, { token: given, staffToken, allowWrites,
   const found: Record<string, string | number | readonly (string | number)[]> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })
   const products = list?.products ?? []
+  let most = 0
   for (const { slug } of products.slice(0, looks)) {
     const product = (await ask('productDetail', { params: { slug } }))?.product
-    const variant = product?.variants.find(({ stock }) => stock > 12)
-    if (!product || !variant) continue
+    const [variant] = product?.variants.toSorted((a, b) => b.stock - a.stock) ?? []
+    if (!product || !variant || variant.stock <= most) continue
+    most = variant.stock
     const { id, name } = product
     const category = product.category?.slug
     Object.assign(found, { product: id, slug, name, plainName: fold(name).toUpperCase() })
@@ -67,7 +69,6 @@ export async function goodsOf(ask: Ask, { token: given, staffToken, allowWrites,
       price: variant.price,
       ...(category && { category }),
     })
-    break
   }
   for (const { id: province } of (await ask('provinces', {})) ?? []) {
     const [district] = (await ask('districts', { params: { id: province } })) ?? []

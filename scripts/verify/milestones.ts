@@ -15,6 +15,8 @@ export interface Fault {
   expected: string
   /** File and line of the rule, and of the operation. */
   where: string
+  /** The call that the host does not have, or has by another path: the specification does not name it. */
+  lacks?: OperationId
 }
 
 export interface Rule {
@@ -74,6 +76,12 @@ export function placeOf(operation: OperationId): string {
   return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
 }
 
+/** True where a host may not have a call. */
+function isLacking({ operation, reply }: Exchange): boolean {
+  const isOurIdea = operationTable[operation].provenance !== 'spec'
+  return isOurIdea && [404, 405, 501].includes(reply?.status ?? 0)
+}
+
 /** Returns what is told of a request, which was not sent where there is no exchange. */
 export function faultOf(
   exchange: Exchange | undefined,
@@ -84,7 +92,8 @@ export function faultOf(
   const { method, path, body, reply } = exchange ?? {}
   const request = method ? cut(`${method} ${path} ${body}`.trim()) : ''
   const answer = reply ? cut(`${reply.status} ${reply.text}`) : 'none'
-  return { sentence, request, answer, expected, where }
+  const lacks = exchange && isLacking(exchange) ? exchange.operation : undefined
+  return { sentence, request, answer, expected, where, ...(lacks && { lacks }) }
 }
 
 /** Returns what became of the rules of a document. */
@@ -99,7 +108,7 @@ export function milestoneOf(
     const why = skipped.get(id)
     if (why !== undefined) return { id, summary, outcome: 'skipped', why, faults: [] }
     const own = results.filter(({ workflowId }) => workflowId === id)
-    const found = own.flatMap((result) => {
+    const faults = own.flatMap((result) => {
       const step = workflow.steps.find(({ stepId }) => stepId === result.stepId)
       if (!step) return []
       const { operationId: operation, description = '' } = step
@@ -108,11 +117,15 @@ export function milestoneOf(
       const where = `${line}, ${placeOf(operation)}`
       return faultsOf({ operation, description, summary, where, result, exchange })
     })
-    const isMissing = found.length > 0 && found.every(({ isMissing: missing }) => missing)
-    const outcome = found.length === 0 ? 'pass' : isMissing ? 'missing' : 'fail'
-    return { id, summary, outcome, faults: found.map(({ fault }) => fault) }
+    return { id, summary, outcome: outcomeOf(faults), faults }
   })
   return { title, rules }
+}
+
+/** Returns what became of a rule with these faults. */
+export function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
+  if (faults.length === 0) return 'pass'
+  return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
 }
 
 interface Told {
@@ -127,13 +140,7 @@ interface Told {
 function faultsOf({ operation, description, summary, where, result, exchange }: Told) {
   const status = exchange?.reply?.status
   const to = description && ` to ${description}`
-  // A path that the specification does not name may only have another name at the host, or is not there yet.
-  const isMissing =
-    operationTable[operation].provenance !== 'spec' && [404, 405, 501].includes(status ?? 0)
-  const fault = (sentence: string, expected: string) => ({
-    isMissing,
-    fault: faultOf(exchange, sentence, expected, where),
-  })
+  const fault = (sentence: string, expected: string) => faultOf(exchange, sentence, expected, where)
   const drifts = (exchange?.findings ?? []).filter(({ kind }) => kind !== 'tolerated')
   const { broken } = result
   const wanted = broken

@@ -62,9 +62,15 @@ export function textOf({ milestones, repairs, leftBehind }: Report): string {
   const rules = milestones.flatMap((milestone, index) => [
     headOf(milestone, index),
     ...untriedOf(milestone.rules),
-    ...milestone.rules.flatMap(({ outcome, faults }) =>
-      faults.flatMap((fault) => linesOf(signs[outcome], fault, shown)),
-    ),
+    ...lackingOf(milestone.rules),
+    ...milestone.rules.flatMap(({ outcome, faults }) => {
+      if (outcome !== 'fail') return []
+      const rest = faults.length - shownFaults
+      return [
+        ...faults.slice(0, shownFaults).flatMap((fault) => linesOf(signs.fail, fault, shown)),
+        ...(rest > 0 ? [`  ${signs.fail} … and ${rest} more (--html has all)`] : []),
+      ]
+    }),
   ])
   return [
     ...rules,
@@ -76,17 +82,32 @@ export function textOf({ milestones, repairs, leftBehind }: Report): string {
 const listed = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)]
 
+/** Names in a line beyond these are counted only, and so are the faults of a rule. */
+const shownNames = 6
+const shownFaults = 4
+
+function someOf(names: Iterable<string>): string {
+  const all = [...new Set(names)]
+  const rest = all.length - shownNames
+  return all.slice(0, shownNames).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+/** What a host lacks stands in one line. */
+function lackingOf(rules: readonly Rule[]): string[] {
+  const own = rules.filter(({ outcome }) => outcome === 'missing')
+  const names = own.flatMap(({ faults }) => faults.flatMap(({ lacks }) => lacks ?? []))
+  return names.length === 0
+    ? []
+    : [`  ${signs.missing} not there, or by another path: ${someOf(names)}`]
+}
+
 /** Rules that were not tried for one reason stand in one line. */
 function untriedOf(rules: readonly Rule[]): string[] {
   const byReason = Map.groupBy(
     rules.filter(({ why }) => why !== undefined),
     ({ why }) => why,
   )
-  return [...byReason].map(([why, own]) => {
-    const [first, second, ...others] = own.map(({ id }) => id)
-    const names = [first, ...(second ? [second] : []), ...(others[0] ? ['…'] : [])]
-    return `  - ${why}: ${names.join(', ')}`
-  })
+  return [...byReason].map(([why, own]) => `  - ${why}: ${someOf(own.map(({ id }) => id))}`)
 }
 
 function linesOf(sign: string, fault: Fault, shown: Set<string>): string[] {

@@ -6,7 +6,7 @@ import { parsedJson } from '../../src/lib/json'
 import { wrongsOf, type Wrong } from './fields'
 import { type Exchange, judge, type Sent } from './gateway'
 import { type Host, noAnswer } from './host'
-import { type Fault, faultOf, type Milestone, placeOf, type Rule } from './milestones'
+import { type Fault, faultOf, type Milestone, outcomeOf, placeOf, type Rule } from './milestones'
 
 /** Requests that are on their way at once. */
 const atOnce = 8
@@ -36,11 +36,12 @@ export function openTrials(host: Host, apiBase: string): Trials {
     exchanges.push(exchange)
     if (judged.reply?.status === 429) return false
     const said = whatIsWrong(wrong, exchange)
-    if (said)
-      faults
-        .get(operation)
-        ?.push(faultOf(exchange, `\`${operation}\` ${said}`, '422', placeOf(operation)))
-    return true
+    if (!said) return true
+    const fault = faultOf(exchange, `\`${operation}\` ${said}`, '422', placeOf(operation))
+    const known = faults.get(operation) ?? []
+    // What is not there is told once.
+    if (!fault.lacks || known.length === 0) faults.set(operation, [...known, fault])
+    return !fault.lacks
   }
 
   return {
@@ -56,7 +57,7 @@ export function openTrials(host: Host, apiBase: string): Trials {
       for (let from = 0; from < wrongs.length; from += atOnce) {
         const some = wrongs.slice(from, from + atOnce)
         const went = await Promise.all(some.map((wrong) => tried(sent, wrong)))
-        // A host that is asked too fast has refused for another reason.
+        // What is asked too fast, or is not there, is refused for another reason.
         if (went.includes(false)) return
       }
     },
@@ -68,7 +69,7 @@ export function openTrials(host: Host, apiBase: string): Trials {
         const summary = `${operation} refuses what a field may not hold, and says which field`
         const base = { id: `${operation}Fields`, summary, faults: own ?? [] }
         if (!own) return { ...base, outcome: 'skipped', why: 'no right request to start from' }
-        return { ...base, outcome: own.length > 0 ? 'fail' : 'pass' }
+        return { ...base, outcome: outcomeOf(own) }
       })
       return { title: 'Fields', rules }
     },

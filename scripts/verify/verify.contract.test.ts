@@ -110,6 +110,7 @@ test('a call that the host lacks is broken where the specification names it, els
     ['frame', 'fail'],
     ['popular', 'missing'],
   ])
+  expect(textOf(report)).toContain('\n  ? not there, or by another path: popularSearches\n')
   expect(junitOf(report)).toContain('<failure message="`siteInfo` answers 404, not 200: ')
   expect(pageOf(report, 'a host')).toContain('<li class="missing">? ')
 })
