@@ -46,6 +46,14 @@ test.describe('on a desktop', () => {
   })
 })
 
+test.describe('in English', () => {
+  test.use({ locale: 'en-US', shopLocale: 'en' })
+
+  test('rows are made, and taken back with one press', async ({ page, browser }) => {
+    await followStory('Twenty products more', { page, browser })
+  })
+})
+
 test('a bundle leads to the same data, without token or password', async ({ page, browser }) => {
   // Signed in by the form's call, so that a real token and a typed password could get into the bundle.
   await page.goto('/')

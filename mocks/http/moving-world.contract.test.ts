@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samples } from '../pipeline/samples/samples'
+import { accounts } from '../seed/accounts'
 import { type MockServer, startServer } from '../server'
 
 let server: MockServer
@@ -10,7 +12,7 @@ afterAll(() => server.close())
 async function call(method: string, path: string, body?: object) {
   const answer = await fetch(server.url + path, {
     method,
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const text = await answer.text()
   return { status: answer.status, ...(text.startsWith('{') && JSON.parse(text)) }
@@ -91,6 +93,24 @@ test('the clock runs ahead', async () => {
   const { now } = await call('GET', '/__world')
   server.world.scenario.set([])
   expect(Date.parse(now) - Date.now()).toBeGreaterThan(2.9 * 86_400_000)
+})
+
+test('what has a time goes by that clock: orders are of its day, and sessions end', async () => {
+  const { email, password } = accounts.shopper
+  const { data } = await call('POST', '/api/auth/login', { email, password })
+  const me = async (...names: string[]) => {
+    server.world.scenario.set(names)
+    const headers = { authorization: `Bearer ${data.token}` }
+    return (await fetch(`${server.url}/api/users/me`, { headers })).status
+  }
+  expect([await me(), await me('clock:+3d'), await me('clock:+8d')]).toEqual([200, 200, 401])
+  server.world.scenario.set(['clock:+3d'])
+  const { body } = samples.createOrder(server.world.db.tables)
+  const made = await call('POST', '/api/payments/create', body)
+  server.world.scenario.set([])
+  const ahead = Date.parse(made.data.order.created_at) - Date.now()
+  expect(ahead).toBeGreaterThan(2.9 * 86_400_000)
+  expect(await me()).toBe(200)
 })
 
 test('actors are seen and stopped', async () => {

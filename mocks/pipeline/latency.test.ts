@@ -43,6 +43,18 @@ test('a profile is slow, or never answers; the delay of an operation comes first
   expect(latencyOf('login', { nth: 0, fault: null, latency: 30 }, hang, usual)).toBe(30)
 })
 
+test('a long tail: half come at once, one in twenty late, few very late, and none beyond 10 s', () => {
+  const scenario = scenarioOf('latency:tail')
+  const drawn = Array.from({ length: 2000 }, (_, nth) => delayOf('login', { scenario, nth }))
+  const sorted = drawn.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? 0
+  expect(at(0.5)).toBeLessThan(110)
+  expect(at(0.95)).toBeGreaterThan(1000)
+  expect(at(0.95)).toBeLessThan(2500)
+  expect(at(0.99)).toBeGreaterThan(5000)
+  expect(at(1 - 1 / 2000)).toBeLessThanOrEqual(10_000)
+})
+
 test('jitter adds up to its ms, by its own seed', () => {
   const jitter = delays('login', { world: instant, scenario: scenarioOf('jitter:300:7') })
   expect(Math.max(...jitter)).toBeLessThanOrEqual(300)

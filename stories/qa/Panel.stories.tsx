@@ -51,6 +51,21 @@ export const Calls: Story = {
 
 export const Data: Story = { args: { view: { isOpen: true, tab: 'data' } } }
 
+/** Twelve rows more, and all of them gone again with one press. */
+export const MoreRows: Story = {
+  args: { view: { isOpen: true, tab: 'data' } },
+  play: async ({ canvas, userEvent }) => {
+    const count = canvas.getByLabelText('Số dòng mới')
+    const before = canvas.getByText(/^\d+ dòng$/).textContent
+    await userEvent.clear(count)
+    await userEvent.type(count, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm dòng' }))
+    await expect(canvas.getByText(/^\d+ dòng$/)).not.toHaveTextContent(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác (1)' }))
+    await expect(canvas.getByText(/^\d+ dòng$/)).toHaveTextContent(before)
+  },
+}
+
 export const Report: Story = {
   args: { view: { isOpen: true, tab: 'report' } },
   play: async ({ canvas, userEvent }) => {

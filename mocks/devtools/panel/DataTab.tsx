@@ -4,6 +4,7 @@ import { ForeignKeyError } from '../../db/foreign-keys'
 import { columnsOf, isTableName, type Key, type TableName, tableNames } from '../../db/tables'
 import { makeWorldFile } from '../bundle/make-bundle'
 import { type Edits, keyOfRow } from '../edits'
+import { madeRows } from '../made-rows'
 import type { QaWorld } from '../qa-world'
 import { readRow, textOf, searchRows } from '../rows'
 import { useQaMsg } from '../use-qa-msg'
@@ -25,6 +26,7 @@ export function DataTab({ world }: { world: QaWorld }) {
   const [table, setTable] = useState<TableName>('products')
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Key | null>(null)
+  const [made, setMade] = useState<ReadonlySet<Key>>(new Set())
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const { db, edits, shop } = world
   // The shop writes, too.
@@ -35,6 +37,9 @@ export function DataTab({ world }: { world: QaWorld }) {
     [db],
   )
   const found = searchRows(db.tables[table], search)
+  const isMade = (candidate: object) => made.has(keyOfRow(table, candidate))
+  const ordered =
+    made.size === 0 ? found : [...found.filter(isMade), ...found.filter((one) => !isMade(one))]
   const row = chosen === null ? undefined : db.find(table, chosen)
 
   function finish() {
@@ -51,6 +56,7 @@ export function DataTab({ world }: { world: QaWorld }) {
           onChange={(name) => {
             if (isTableName(name)) setTable(name)
             setChosen(null)
+            setMade(new Set())
           }}
         >
           {tableNames.map((name) => (
@@ -66,6 +72,20 @@ export function DataTab({ world }: { world: QaWorld }) {
           value={search}
           onChange={setSearch}
         />
+      </div>
+      <div className="row">
+        {!row && (
+          <MoreRows
+            key={table}
+            world={world}
+            table={table}
+            onMade={(keys) => {
+              setMade(new Set(keys))
+              setSearch('')
+              shop.refetch()
+            }}
+          />
+        )}
         <Press
           disabled={edits.count() === 0}
           onClick={() => {
@@ -89,7 +109,7 @@ export function DataTab({ world }: { world: QaWorld }) {
         <>
           <p role="status">{msg('qa.data.found', { n: found.length })}</p>
           <ul className="rows">
-            {found.slice(0, shown).map((candidate) => {
+            {ordered.slice(0, shown).map((candidate) => {
               const key = keyOfRow(table, candidate)
               return (
                 <li key={key}>
@@ -110,6 +130,52 @@ export function DataTab({ world }: { world: QaWorld }) {
         <FileInput label={msg('qa.data.import')} />
       </div>
     </>
+  )
+}
+
+const mostMade = 1000
+
+interface MoreRowsProps {
+  world: QaWorld
+  table: TableName
+  onMade(keys: readonly Key[]): void
+}
+
+/** Makes rows like the table's last one, in one step of undo. */
+function MoreRows({ world: { db, edits }, table, onMade }: MoreRowsProps) {
+  const msg = useQaMsg()
+  const [count, setCount] = useState('1')
+  const [isRefused, setIsRefused] = useState(false)
+  const number = Number(count)
+  const isCount = Number.isInteger(number) && number >= 1 && number <= mostMade
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const rows = db.tables[table].length > 0 ? madeRows(db, table, { count: number }) : []
+    const keys = rows.map((row) => keyOfRow(table, row))
+    // A row whose key is made of what it points to can't stand twice.
+    const isNew = rows.length > 0 && keys.every((key) => !db.find(table, key))
+    setIsRefused(!isNew)
+    if (!isNew) return
+    edits.save(table, ...rows)
+    onMade(keys)
+  }
+
+  return (
+    <form className="row" onSubmit={add}>
+      <Input
+        type="number"
+        min={1}
+        max={mostMade}
+        label={msg('qa.data.count')}
+        value={count}
+        onChange={setCount}
+      />
+      <Press type="submit" disabled={!isCount}>
+        {msg('qa.data.add')}
+      </Press>
+      {isRefused && <p role="alert">{msg('qa.data.cannotAdd')}</p>}
+    </form>
   )
 }
 
