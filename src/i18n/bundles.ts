@@ -66,6 +66,7 @@ export const messageBundles = {
     'field',
     'fact',
   ],
+  carriers: ['carriers'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

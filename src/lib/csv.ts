@@ -12,15 +12,25 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
 }
 
+/** Returns a text that no spreadsheet runs as a formula: with an apostrophe in front where one would. */
+export function withoutFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
 function cellOf(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  const text = formula.test(cell) ? `'${cell}` : cell
+  const text = withoutFormula(cell)
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 export function saveCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  saveBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+}
+
+/** Saves a file as a download. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

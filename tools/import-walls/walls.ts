@@ -42,6 +42,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^papaparse$/, /^src\/lib\/read-csv$/],
+  [/^(read|write)-excel-file(\/|$)/, /^src\/lib\/xlsx$/],
   [/^workbox-/, /^src\/app\/worker\//],
   [/^formik$/, /^src\/ui\/form\//],
   [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],

@@ -15,6 +15,7 @@ import { shopName } from '@/lib/shop-config'
 import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import { ListEmpty } from '@/ui/table/ListEmpty'
@@ -36,10 +37,28 @@ type OrdersListProps = {
   search: AdminOrdersSearch
   onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
   pages: (pagination: Pagination) => ReactNode
+  /** The window with the files of carriers; absent where there is none. */
+  carriers?: (props: CarriersProps) => ReactNode
+}
+
+export type CarriersProps = {
+  /** Chosen orders that are ready to leave. */
+  orders: readonly AdminOrderRow[]
+  isOpen: boolean
+  onClose: () => void
+  /** Ships the orders of an answer, after a look at them. */
+  onAnswer: (answer: CarrierAnswer) => void
+}
+
+/** Tracking numbers of a carrier's answer by order, and what it says of no order. */
+export type CarrierAnswer = {
+  carrier: string
+  numbers: ReadonlyMap<AdminOrderRow, string>
+  refusals: ReactNode
 }
 
 /** A page of orders, by default the latest first. */
-export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
+export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProps) {
   const msg = useMsg()
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
@@ -59,13 +78,24 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const slips = usePrintSlips()
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
+  const [carriersOpen, setCarriersOpen] = useState<boolean>()
   // What has left although its answer got lost is not asked about again.
   const gone = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
   const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
+  const ship = (orders: readonly AdminOrderRow[], answer?: CarrierAnswer) =>
+    setShipping((last) => ({ orders, answer, isOpen: true, number: (last?.number ?? 0) + 1 }))
+  const { answer } = shipping ?? {}
   return (
     <>
+      {carriers && search.status === 'processing' && (
+        <Row $justify="end">
+          <Button variant="quiet" onClick={() => setCarriersOpen(true)}>
+            {msg('adminOrders.carriers')}
+          </Button>
+        </Row>
+      )}
       <DataList
         label={msg('adminOrders.title')}
         query={query}
@@ -105,9 +135,8 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         isPending={bulk.isPending}
         isPrinting={slips.isLoading}
         onConfirm={(orders) => void bulk.run('confirm', orders)}
-        onShip={(orders) =>
-          setShipping((last) => ({ orders, isOpen: true, number: (last?.number ?? 0) + 1 }))
-        }
+        onShip={ship}
+        onCarriers={carriers && (() => setCarriersOpen(true))}
         onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
         onClear={() => {
           bulk.clear()
@@ -121,6 +150,13 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
             parcels={parcels}
             isOpen={shipping.isOpen && parcels.length > 0}
             isPending={bulk.isPending}
+            answer={
+              answer && {
+                carrier: answer.carrier,
+                numbers: new Map([...answer.numbers].map(([{ id }, number]) => [id, number])),
+              }
+            }
+            problem={answer?.refusals}
             onShip={async (shipments) => {
               const left = await bulk.run('ship', parcels, shipments)
               if (left.length > 0) setShipping({ ...shipping, orders: left })
@@ -130,6 +166,18 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
           />
         )}
       </Late>
+      <Late>
+        {carriersOpen !== undefined &&
+          carriers?.({
+            orders: bulk.chosen.filter(({ status }) => status === 'processing'),
+            isOpen: carriersOpen,
+            onClose: () => setCarriersOpen(false),
+            onAnswer(read) {
+              setCarriersOpen(false)
+              ship([...read.numbers.keys()], read)
+            },
+          })}
+      </Late>
       {slips.orders.map((order) => (
         <OrderSlip key={order.id} order={order} shop={shopName} />
       ))}
@@ -138,7 +186,12 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
 }
 
 /** The orders of the window that ships them; each opening has a number of its own. */
-type Shipping = { orders: readonly AdminOrderRow[]; isOpen: boolean; number: number }
+type Shipping = {
+  orders: readonly AdminOrderRow[]
+  answer: CarrierAnswer | undefined
+  isOpen: boolean
+  number: number
+}
 
 const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
 const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'desktop' }
@@ -201,6 +254,7 @@ type OrderBulkBarProps = {
   isPrinting: boolean
   onConfirm: (orders: readonly AdminOrderRow[]) => void
   onShip: (orders: readonly AdminOrderRow[]) => void
+  onCarriers: (() => void) | undefined
   onPrint: (orders: readonly AdminOrderRow[]) => void
   onClear: () => void
 }
@@ -228,6 +282,11 @@ function OrderBulkBar({ chosen, isPending, isPrinting, ...on }: OrderBulkBarProp
       <Button disabled={ready.length === 0 || isPending} onClick={() => on.onShip(ready)}>
         {msg('adminOrders.bulk.ship', { n: ready.length })}
       </Button>
+      {on.onCarriers && (
+        <Button variant="secondary" disabled={ready.length === 0} onClick={on.onCarriers}>
+          {msg('adminOrders.bulk.carriers', { n: ready.length })}
+        </Button>
+      )}
       <Button variant="secondary" loading={isPrinting} onClick={() => on.onPrint(chosen)}>
         {msg('adminOrders.bulk.print', { n })}
       </Button>

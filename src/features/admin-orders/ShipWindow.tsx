@@ -37,6 +37,8 @@ export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   parcels: readonly Parcel[]
   isOpen: boolean
   isPending: boolean
+  /** What a carrier's answer says of them. */
+  answer?: { carrier: string; numbers: NumbersById } | undefined
   /** Why the last try failed, where nothing else says so. */
   problem?: ReactNode
   /** Ships them; by the order's id where a carrier was named. Resolves to true once they have left. */
@@ -52,6 +54,7 @@ export function ShipWindow({
   parcels,
   isOpen,
   isPending,
+  answer,
   problem,
   onShip,
   onClose,
@@ -60,8 +63,11 @@ export function ShipWindow({
   const msg = useMsg()
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [carrier, setCarrier] = useState<string>(carrierNames[0])
-  const [{ numbers, left, twice }, setTyped] = useState(nothingTyped)
+  const [carrier, setCarrier] = useState<string>(answer?.carrier ?? carrierNames[0])
+  const [{ numbers, left, twice }, setTyped] = useState<Typed>({
+    ...nothingTyped,
+    ...(answer && { numbers: answer.numbers }),
+  })
   const [asksToLeave, setAsksToLeave] = useState(false)
   const name = carrier.trim()
   const numberOf = ({ id }: Parcel) => numbers.get(id)?.trim() ?? ''

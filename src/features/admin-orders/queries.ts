@@ -36,6 +36,12 @@ export function useFoundOrders(q: string) {
   )
 }
 
+/** Returns the orders with a code, of any status. Throws `ApiError`. */
+export async function ordersOfCode(code: string): Promise<readonly AdminOrderRow[]> {
+  const { data } = await adminOrders({ q: code, per_page: rowsPerPage[0] })
+  return data.orders
+}
+
 /** How often the number of waiting orders is read again while the window is looked at, in ms. */
 const waitingMs = 60_000
 

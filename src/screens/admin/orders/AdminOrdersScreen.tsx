@@ -1,4 +1,5 @@
 import { createLink } from '@tanstack/react-router'
+import { lazy } from 'react'
 import styled from 'styled-components'
 import {
   type AdminOrdersSearch,
@@ -9,7 +10,7 @@ import {
 } from '@/domain/admin/orders'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
-import { OrdersList } from '@/features/admin-orders/OrdersList'
+import { type CarriersProps, OrdersList } from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -20,6 +21,12 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { AdminHead } from '../AdminHead'
 import { listPages } from '../list-pages'
+
+const CarrierWindow = lazy(async () => ({
+  default: (await import('./CarrierWindow')).CarrierWindow,
+}))
+
+const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
 
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
@@ -46,7 +53,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
         <OrderFilters search={search} onSearch={onSearch} />
       </Boundary>
       <Boundary>
-        <OrdersList search={search} onSearch={onSearch} pages={listPages} />
+        <OrdersList search={search} onSearch={onSearch} pages={listPages} carriers={carriers} />
       </Boundary>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 const meta = {
@@ -58,4 +58,20 @@ export const WithoutCounts: Story = {
 export const LastTabOnAPhone: Story = {
   args: { search: { status: 'cancelled' } },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** An answer of a carrier whose rows are all of no use: each is named with its reason. */
+export const CarrierAnswerRefused: Story = {
+  tags: ['§10.15.4', '§10.15.5'],
+  args: { search: { status: 'processing' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
+    const rows = 'Mã đơn khách hàng,Mã đơn GHN\nML-0,GHN1\n,GHN2\n'
+    const pick = await screen.findByLabelText('Chọn tệp trả lời')
+    await userEvent.upload(pick, new File([rows], 'tra-loi.csv', { type: 'text/csv' }))
+    await expect(await screen.findByText('Dòng 2: ML-0 GHN1 – không có đơn này')).toBeVisible()
+    await expect(screen.getByText('Dòng 3: GHN2 – thiếu mã đơn')).toBeVisible()
+    await userEvent.upload(pick, new File(['a,b\n1,2\n'], 'khac.csv', { type: 'text/csv' }))
+    await expect(await screen.findByText(/Không tìm thấy cột của Giao Hàng Nhanh/)).toBeVisible()
+  },
 }

@@ -1,0 +1,105 @@
+import type { Order } from '@/api/generated/model'
+import { withoutFormula } from '@/lib/csv'
+import type { Cascade } from '../address/cascade'
+import type { carrierNames } from '../delivery/carriers'
+import { formatPhone, phoneDigits, tidyPhone } from '../person/phone'
+
+/** What a column holds of a parcel. Codes of places are those of the General Statistics Office. */
+type Fact =
+  | 'place'
+  | 'code'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'street'
+  | 'ward'
+  | 'wardCode'
+  | 'district'
+  | 'districtCode'
+  | 'province'
+  | 'provinceCode'
+  | 'contents'
+  | 'pieces'
+  | 'grams'
+  | 'kilograms'
+  | 'value'
+  | 'cod'
+  | 'note'
+
+/** A column: its heading, and a fact of the parcel or a text that is the same in every row. */
+type Column = readonly [head: string, holds: Fact | { always: string }]
+
+/** The files of a carrier: the one it takes, and the headings by which its answer is read. */
+export type CarrierFile = {
+  id: string
+  /** As the shopper reads it. */
+  name: (typeof carrierNames)[number]
+  columns: readonly Column[]
+  answer: { code: readonly string[]; number: readonly string[] }
+}
+
+/** An order, with what is known beyond it. */
+export type OutgoingParcel = {
+  order: Order
+  region: Cascade
+  /** What stands before the region; all of the address where none of that was recognised. */
+  street: string
+  /** To collect, in VND. */
+  cod: number
+  grams: number
+}
+
+/** Returns the rows of the file that a carrier takes, its headings first. No text begins like a formula. */
+export function carrierRows(
+  { columns }: CarrierFile,
+  parcels: readonly OutgoingParcel[],
+): readonly (readonly (string | number)[])[] {
+  const rows = parcels.map((parcel, index) => {
+    const facts = factsOf(parcel, index + 1)
+    return columns.map(([, holds]) => {
+      const cell = typeof holds === 'string' ? facts[holds] : holds.always
+      return typeof cell === 'number' ? cell : withoutFormula(cell.replace(/\s+/g, ' ').trim())
+    })
+  })
+  return [columns.map(([head]) => head), ...rows]
+}
+
+function factsOf(
+  { order, region, street, cod, grams }: OutgoingParcel,
+  place: number,
+): Record<Fact, string | number> {
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    place,
+    code: order.code,
+    name: order.full_name,
+    phone: dialledPhone(order.phone),
+    address: order.address,
+    street,
+    ward: region.ward?.name ?? '',
+    wardCode: region.ward?.code ?? '',
+    district: region.district?.name ?? '',
+    districtCode: region.district?.code ?? '',
+    province: region.province?.name ?? '',
+    provinceCode: region.province?.code ?? '',
+    contents: order.items
+      .map(({ quantity, product_name, color, size }) =>
+        [`${quantity} x ${product_name}`, color, size].filter(Boolean).join(' '),
+      )
+      .join('; '),
+    pieces,
+    grams,
+    kilograms: grams / 1000,
+    value: order.total_amount,
+    cod,
+    note: order.note ?? '',
+  }
+}
+
+/** Returns a number as a carrier dials it: digits only, a foreign one with `00` and its country code. */
+function dialledPhone(text: string): string {
+  const phone = tidyPhone(text)
+  return formatPhone(phone) === null && phone.startsWith('+')
+    ? `00${phone.replace(/\D/g, '')}`
+    : phoneDigits(phone)
+}

@@ -1,0 +1,270 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { isComplete } from '@/domain/address/cascade'
+import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
+import { carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
+import { carrierFiles } from '@/domain/carriers/carriers'
+import { readAddress } from '@/features/addresses/read-address'
+import { printErrors } from '@/features/admin-orders/mutations'
+import { amountToCollect } from '@/features/admin-orders/order-amounts'
+import type { CarriersProps } from '@/features/admin-orders/OrdersList'
+import { everyOrder, loadOrders, ordersOfCode } from '@/features/admin-orders/queries'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { saveBlob } from '@/lib/csv'
+import { shopDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/choosing/Select'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FieldNote } from '@/ui/fields/FieldNote'
+import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { DropArea } from '@/ui/media/upload/DropArea'
+import { PickTile } from '@/ui/media/upload/PickTile'
+import { Dialog } from '@/ui/overlays/Dialog'
+
+/** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
+export function CarrierWindow(props: CarriersProps) {
+  return (
+    <WithMessages bundle="carriers">
+      <CarrierFiles {...props} />
+    </WithMessages>
+  )
+}
+
+function CarrierFiles({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
+  const msg = useMsg()
+  const [id, setId] = useState(carrierFiles[0].id)
+  const carrier = carrierFiles.find((one) => one.id === id) ?? carrierFiles[0]
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={msg('carriers.title')}
+      wide
+    >
+      <Grid $gap={4}>
+        <Select
+          label={msg('carriers.carrier')}
+          value={id}
+          options={carrierFiles.map(({ id: value, name: label }) => ({ value, label }))}
+          onChange={setId}
+        />
+        <WriteFile key={id} carrier={carrier} orders={orders} />
+        <ReadAnswer key={`answer ${id}`} carrier={carrier} onAnswer={onAnswer} />
+      </Grid>
+    </Dialog>
+  )
+}
+
+type Carrier = (typeof carrierFiles)[number]
+
+/** What a file has, and what somebody has to look at. */
+type Written = {
+  n: number
+  cod: number
+  notes: ReadonlyArray<readonly [why: 'unpaid' | 'closed' | 'unread', codes: readonly string[]]>
+}
+
+/** A usual parcel of clothes. */
+const usualGrams = '300'
+const mostGrams = 50_000
+
+function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProps, 'orders'>) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const [grams, setGrams] = useState(usualGrams)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [written, setWritten] = useState<Written>()
+  const each = Number(grams)
+  const isWrong = !/^\d+$/.test(grams.trim()) || each < 1 || each > mostGrams
+  const write = async () => {
+    if (isBusy || isWrong) return
+    setBusy(true)
+    setError(null)
+    setWritten(undefined)
+    try {
+      const loaded = await loadOrders(orders.map((order) => order.id))
+      const open = loaded.filter(({ status }) => status === 'processing')
+      const parcels: OutgoingParcel[] = []
+      for (const order of open) {
+        const cod = amountToCollect(order)
+        if (cod === null) continue
+        const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+        // The lists that it reads are the same for most orders: one after the other asks for each once.
+        const place = await readAddress(client, order.address)
+        parcels.push({ order, ...place, cod, grams: each * pieces })
+      }
+      if (parcels.length > 0) {
+        const { xlsxOf } = await import('@/lib/xlsx')
+        const file = await xlsxOf(carrierRows(carrier, parcels))
+        saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
+      }
+      const codes = (some: readonly { code: string }[]) => some.map(({ code }) => code)
+      setWritten({
+        n: parcels.length,
+        cod: parcels.reduce((sum, { cod }) => sum + cod, 0),
+        notes: [
+          ['closed', codes(loaded.filter((order) => !open.includes(order)))],
+          ['unpaid', codes(open.filter((order) => amountToCollect(order) === null))],
+          [
+            'unread',
+            codes(parcels.filter(({ region }) => !isComplete(region)).map(({ order }) => order)),
+          ],
+        ],
+      })
+    } catch (failure) {
+      setError(failure)
+    }
+    setBusy(false)
+  }
+  const problem = error === null ? null : printErrors(error)
+  return (
+    <Grid as="section" $gap={3}>
+      <Text as="h3" $title="h4">
+        {msg('carriers.write')}
+      </Text>
+      <Text $size="sm" $color="inkSoft">
+        {msg('carriers.write.text', { n: orders.length })}
+      </Text>
+      {orders.length > 0 && (
+        <>
+          <TextField
+            label={msg('carriers.grams')}
+            inputMode="numeric"
+            value={grams}
+            onChange={setGrams}
+            error={isWrong ? msg('carriers.grams.wrong') : undefined}
+            autoComplete="off"
+          />
+          <Button loading={isBusy} disabled={isWrong} onClick={() => void write()}>
+            {msg('carriers.get', { n: orders.length })}
+          </Button>
+        </>
+      )}
+      {error !== null && (
+        <ErrorState compact message={problem ? errorText(problem) : msg('carriers.failed')} />
+      )}
+      <div role="status">
+        {written && (
+          <>
+            <Text>{msg('carriers.done', { n: written.n, amount: formatVnd(written.cod) })}</Text>
+            {written.notes.map(
+              ([why, codes]) =>
+                codes.length > 0 && (
+                  <Text key={why} $color="warning">
+                    {msg(`carriers.${why}`, { codes: codes.join(', ') })}
+                  </Text>
+                ),
+            )}
+          </>
+        )}
+      </div>
+    </Grid>
+  )
+}
+
+type Answered = { problem?: string; refused?: readonly RefusedRow[] }
+
+function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
+  const msg = useMsg()
+  const id = useId()
+  const [isReading, setReading] = useState(false)
+  const [{ problem, refused = [] }, setAnswered] = useState<Answered>({})
+  const read = async (file: File) => {
+    if (isReading) return
+    setReading(true)
+    setAnswered({})
+    setAnswered(await answerOf(file))
+    setReading(false)
+  }
+  const answerOf = async (file: File): Promise<Answered> => {
+    const { name } = file
+    const table = await tableOf(file).catch(() => null)
+    if (!table) return { problem: msg('carriers.noFile', { name }) }
+    const rows = answerRows(table, carrier)
+    if (!rows) {
+      const [code, number] = [carrier.answer.code.join(', '), carrier.answer.number.join(', ')]
+      return { problem: msg('carriers.noColumns', { name, carrier: carrier.name, code, number }) }
+    }
+    try {
+      const ready = await everyOrder(
+        { status: 'processing' },
+        () => {},
+        new AbortController().signal,
+      )
+      const others = await Promise.all(codesLeft(rows, ready).map(ordersOfCode))
+      const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
+      if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
+      const refusals = wrong.length > 0 && <Refusals rows={wrong} />
+      onAnswer({ carrier: carrier.name, numbers, refusals })
+      return {}
+    } catch {
+      return { problem: msg('carriers.failed') }
+    }
+  }
+  const pick = ([first]: readonly File[]) => {
+    if (first) void read(first)
+  }
+  return (
+    <Grid as="section" $gap={3}>
+      <Text as="h3" $title="h4">
+        {msg('carriers.read')}
+      </Text>
+      <DropArea invitation={msg('carriers.pick')} onFiles={pick}>
+        <PickTile
+          label={msg(isReading ? 'carriers.reading' : 'carriers.pick')}
+          hint={msg('carriers.read.text')}
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
+          empty
+          noteFor={id}
+          error={problem}
+          onFiles={pick}
+        />
+        <FieldNote controlId={id} error={problem} />
+      </DropArea>
+      {refused.length > 0 && <Refusals rows={refused} />}
+    </Grid>
+  )
+}
+
+/** Reads a file by its first bytes: an Excel file is an archive, whatever its name says. */
+async function tableOf(file: File): Promise<readonly (readonly string[])[] | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const { readXlsxRows } = await import('@/lib/xlsx')
+    return readXlsxRows(file)
+  }
+  const { readCsv } = await import('@/lib/read-csv')
+  const table = readCsv(bytes)
+  return table && [table.heads, ...table.records]
+}
+
+/** Rows named at most. */
+const mostNamed = 20
+
+/** The rows of an answer that gave no order its number, and why. The texts are there: the window with the file has shown. */
+function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
+  const msg = useMsg()
+  const lines = rows
+    .slice(0, mostNamed)
+    .map(({ reason, ...row }) =>
+      msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),
+    )
+  const more = rows.length - lines.length
+  return (
+    <div role="alert">
+      <Text $weight="bold">{msg('carriers.refused', { n: rows.length })}</Text>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>{msg('carriers.more', { n: more })}</li>}
+      </ul>
+    </div>
+  )
+}
