@@ -4,17 +4,15 @@ import { color, motion, radius, size, space, text } from '@/theme/tokens'
 
 /** A link in a row of categories that scrolls sideways. */
 export const chip = css`
-  display: block;
-  overflow: hidden;
-  max-width: 24em;
-  padding: calc((${size.target} - 1.5em) / 2 - 1px) ${space(4)};
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.pill};
   color: ${color.ink};
   font-size: ${text.sm};
-  line-height: 1.5;
   text-decoration: none;
-  text-overflow: ellipsis;
   transition: border-color ${motion.fast} ${motion.ease};
   white-space: nowrap;
 
