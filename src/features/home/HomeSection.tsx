@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -7,7 +7,6 @@ import { color, motion, space, text, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { HeadsetIcon, HeartIcon, ReturnIcon, ShieldIcon, SparkleIcon, TruckIcon } from '@/ui/icons'
-import { useNearView } from '@/ui/layout/use-near-view'
 import { Picture } from '@/ui/media/Picture'
 import { OfficeLady } from './OfficeLady'
 import { SectionBox, type SectionProps } from './section'
@@ -20,75 +19,16 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-/** What the screen shows between the sections: shelves of some lists. */
-export type Shelves = ComponentType<{ lists: readonly (string | null)[] }>
-
-type HomeSectionListProps = { sections: readonly HomepageSection[]; shelves: Shelves }
-
-/** The sections with the shelves between them. */
-export function HomeSectionList({ sections, shelves }: HomeSectionListProps) {
-  return sections.map((section, at) => (
-    <HomeSection key={section.section_key} section={section} isFirst={at === 0} shelves={shelves} />
-  ))
-}
-
-type HomeSectionProps = {
-  section: HomepageSection
-  isFirst?: boolean
-  shelves?: Shelves
-}
-
 /** One home page section, for the page and for previews; nothing for a key that the shop does not know. */
-export function HomeSection({ section, isFirst = false, shelves }: HomeSectionProps) {
+export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
-  const lists = [...(isFirst ? [null] : []), ...listsOf(section)]
+  if (!Section) return null
   return (
-    <>
-      {Section && (
-        <Boundary>
-          <Section content={section.content} />
-        </Boundary>
-      )}
-      {shelves && lists.length > 0 && <Below lists={lists} shelves={shelves} />}
-    </>
-  )
-}
-
-/** As many of its categories get a shelf of their own. */
-const mostShelves = 3
-
-/** The lists that a section's categories lead to. */
-function listsOf({ content: { categories = [] } }: HomepageSection): readonly string[] {
-  return categories
-    .flatMap(({ link }) => /^\/category\/([^/?#]+)$/.exec(link)?.[1] ?? [])
-    .slice(0, mostShelves)
-}
-
-/** Keeps the place of the shelves, whose code comes when they are near. */
-function Below({
-  lists,
-  shelves: Shelves,
-}: {
-  lists: readonly (string | null)[]
-  shelves: Shelves
-}) {
-  const { near, watch } = useNearView()
-  const room = (
-    <div ref={watch} data-below="" style={{ height: `${lists.length * shelfHeight}px` }} />
-  )
-  return near ? (
     <Boundary>
-      <Suspense fallback={room}>
-        <Shelves lists={lists} />
-      </Suspense>
+      <Section content={section.content} />
     </Boundary>
-  ) : (
-    room
   )
 }
-
-/** About what one takes on a phone, in px: it is out of sight until its own placeholders stand there. */
-const shelfHeight = 420
 
 function BannerHome({ content: { image, link, title } }: SectionProps) {
   const msg = useMsg()

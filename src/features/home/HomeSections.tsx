@@ -7,16 +7,15 @@ import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { homeErrors } from './errors'
-import type { Shelves } from './HomeSection'
 import { sectionsQuery } from './queries'
 import { SectionBox } from './section'
 
-const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSectionList }))
+const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
 
-const HomeSectionList = lazy(load)
+const HomeSection = lazy(load)
 
 /** The active sections below the hero (Product §2); `empty` where the back office has switched everything off. */
-export function HomeSections({ empty, shelves }: { empty: ReactNode; shelves: Shelves }) {
+export function HomeSections({ empty }: { empty: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   useEffect(function fetchSectionsCodeBesideTheirData() {
     void load()
@@ -31,7 +30,9 @@ export function HomeSections({ empty, shelves }: { empty: ReactNode; shelves: Sh
     >
       {(list) => (
         <Suspense fallback={<SectionsSkeleton />}>
-          <HomeSectionList sections={list} shelves={shelves} />
+          {list.map((section) => (
+            <HomeSection key={section.section_key} section={section} />
+          ))}
         </Suspense>
       )}
     </Async>

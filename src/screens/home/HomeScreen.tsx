@@ -10,9 +10,15 @@ import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const HomeShelves = lazy(() =>
-  import('@/features/catalogue/more/HomeShelves').then((module) => ({
-    default: module.HomeShelves,
+const ProductListShelf = lazy(() =>
+  import('@/features/catalogue/list/ProductListShelf').then((module) => ({
+    default: module.ProductListShelf,
+  })),
+)
+
+const ViewedShelf = lazy(() =>
+  import('@/features/catalogue/more/RecentlyViewed').then((module) => ({
+    default: module.ViewedShelf,
   })),
 )
 
@@ -26,16 +32,15 @@ export function HomeScreen() {
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Hero />
       <HomeSections
-        shelves={HomeShelves}
         empty={
           <Suspense>
-            <HomeShelves lists={[null]} />
+            <ProductListShelf />
           </Suspense>
         }
       />
       <Boundary>
         <AfterPaint>
-          <HomeShelves />
+          <ViewedShelf />
         </AfterPaint>
       </Boundary>
     </>

@@ -8,8 +8,6 @@ import { ProductCard, type QuickAddOnCard } from '../ProductCard'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   title: string
-  /** At the end of the title's line. */
-  beside?: ReactNode
   /** Undefined while they are on their way. */
   products: readonly ProductSummary[] | undefined
   /** How many cards to draw meanwhile. */
@@ -21,7 +19,6 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
 /** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
 export function ProductSection({
   title,
-  beside,
   products,
   skeletons,
   empty,
@@ -31,10 +28,7 @@ export function ProductSection({
   const titleId = useId()
   return (
     <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        {beside}
-      </Head>
+      <Title id={titleId}>{title}</Title>
       {!products ? (
         <Row aria-hidden="true">
           <CardSkeletons count={skeletons} />
@@ -58,13 +52,8 @@ const Section = styled.section`
   padding-block-end: ${space(16)};
 `
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+const Title = styled.h2`
   margin-block-end: ${space(6)};
-  gap: 0 ${space(4)};
 `
 
 const Row = styled.ul`
