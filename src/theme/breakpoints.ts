@@ -10,6 +10,8 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const media = {
   /** For what has to be undone on tablets otherwise; all else of a phone comes without a query. */
   phone: `@media (max-width: ${breakpoints.tablet - 0.01}em)`,
+  /** The narrowest phone, or a window at 400 %. */
+  narrow: '@media (max-width: 21em)',
   /** A phone whose text is twice the size. */
   tiny: '@media (max-width: 15em)',
   tablet: `@media (min-width: ${breakpoints.tablet}em)`,

@@ -220,7 +220,7 @@ const Labels = styled.div`
     white-space: nowrap;
 
     &:not(:nth-child(3n + 1)) {
-      ${media.tiny} {
+      ${media.narrow} {
         display: none;
       }
     }

@@ -64,6 +64,10 @@ export const Row = styled.tr`
   background: ${color.surface};
   column-gap: ${space(3)};
 
+  ${media.narrow} {
+    column-gap: ${space(1)};
+  }
+
   tbody > &[data-actions='button'] {
     padding-inline-end: 124px;
   }
@@ -160,6 +164,16 @@ export const Cell = styled.td`
   /* Beside an aside where that fits into the other half; the row breaks the line after both. */
   [data-aside] > &[data-card='heading'] {
     flex: 1 1 50%;
+
+    ${media.narrow} {
+      flex-basis: 60%;
+    }
+  }
+
+  [data-aside][data-actions='button'] > &[data-card='heading'] {
+    ${media.narrow} {
+      flex-basis: 100%;
+    }
   }
 
   /* The menu stands beside it, and the lines below have the whole width. */
