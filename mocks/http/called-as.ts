@@ -1,6 +1,6 @@
 import type { LogEntry } from '../pipeline/log'
 import { isOperation, operationIds } from '../scenarios/names'
-import { similarNames } from '../scenarios/parse'
+import { similarNames } from '../scenarios/similar'
 import { Refusal } from './refusal'
 
 const tests = {

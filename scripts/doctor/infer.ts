@@ -1,5 +1,5 @@
 import { operationForms } from '../../src/api/host/contract.gen'
-import type { Fields, Form } from '../../src/api/host/form'
+import { type Fields, type Form, isList } from '../../src/api/host/form'
 import type { HostMapping } from '../../src/api/host/mapping'
 import { nameAt } from '../../src/api/host/translate'
 import { memberOf } from '../../src/lib/json'
@@ -17,7 +17,6 @@ type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isList = (form: Form): form is readonly [Form] => Array.isArray(form)
 const isFields = (form: Form | undefined): form is Fields =>
   typeof form === 'object' && !isList(form)
 

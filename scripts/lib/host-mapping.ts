@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { similarNames } from '../../mocks/scenarios/similar.ts'
 import { errorForm, operationForms } from '../../src/api/host/contract.gen.ts'
-import type { Form } from '../../src/api/host/form.ts'
+import { type Form, isList } from '../../src/api/host/form.ts'
 import { type HostMapping, mappingSchema } from '../../src/api/host/mapping.ts'
 import { messageOf } from './command.ts'
 
@@ -70,20 +71,9 @@ function problemsOf({ paths, requests, answers }: HostMapping): string[] {
 
 function unknownOperation(part: string, operation: string): string[] {
   if (operation in operationForms || (part === 'answers' && operation === '*')) return []
-  const [like] = Object.keys(operationForms).toSorted(
-    (a, b) => distance(a, operation) - distance(b, operation),
-  )
-  return [`${part}.${operation}: openapi.yaml has no operation of that name. Did you mean ${like}?`]
-}
-
-/** How many letters of one word the other one lacks, both ways. */
-function distance(one: string, other: string): number {
-  const lacking = (from: string, among: string) =>
-    from
-      .toLowerCase()
-      .split('')
-      .filter((letter) => !among.toLowerCase().includes(letter)).length
-  return lacking(one, other) + lacking(other, one) + Math.abs(one.length - other.length)
+  const [like] = similarNames(operation, Object.keys(operationForms), 1)
+  const meant = like ? ` Did you mean ${like}?` : ''
+  return [`${part}.${operation}: openapi.yaml has no operation of that name.${meant}`]
 }
 
 function pathProblems(operation: string, at: string): string[] {
@@ -133,5 +123,3 @@ function lostAt(form: Form, [step, ...others]: string[]): string | null {
   const own = form[step]
   return own ? lostAt(own, others) : `"${step}" is none of ${Object.keys(form).join(', ')}`
 }
-
-const isList = (form: Form): form is readonly [Form] => Array.isArray(form)

@@ -1,5 +1,5 @@
 import { allScenarioNames } from '../../scenarios/catalogue'
-import { similarNames } from '../../scenarios/parse'
+import { similarNames } from '../../scenarios/similar'
 import { useQaMsg } from '../use-qa-msg'
 import { Press } from './elements'
 

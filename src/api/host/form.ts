@@ -4,6 +4,8 @@
  */
 export type Form = 'id' | 'money' | 'any' | readonly [Form] | Fields
 
+export const isList = (form: Form): form is readonly [Form] => Array.isArray(form)
+
 export type Fields = { readonly [name: string]: Form }
 
 export type OperationForm = {

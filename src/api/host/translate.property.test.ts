@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { operationForms } from './contract.gen'
-import type { Form } from './form'
+import { type Form, isList } from './form'
 import { openIds } from './ids'
 import { mappingSchema } from './mapping'
 import { fromHost, type Side, toHost } from './translate'
@@ -20,8 +20,6 @@ function valueOf(form: Form): fc.Arbitrary<unknown> {
     { requiredKeys: [] },
   )
 }
-
-const isList = (form: Form): form is readonly [Form] => Array.isArray(form)
 
 const mappings = fc.record(
   {

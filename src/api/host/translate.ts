@@ -1,5 +1,5 @@
 import { memberOf } from '../../lib/json.ts'
-import type { Form } from './form.ts'
+import { type Form, isList } from './form.ts'
 import type { IdTable } from './ids.ts'
 import type { HostMapping } from './mapping.ts'
 
@@ -32,8 +32,6 @@ export const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isList = (form: Form): form is readonly [Form] => Array.isArray(form)
 
 /** A body or an entry of a list: what pointers of the host start from. */
 type Ground = { value: unknown }

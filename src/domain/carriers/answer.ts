@@ -63,12 +63,12 @@ export function matchAnswer<Known extends KnownOrder>(
   orders: readonly Known[],
 ): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedRow[] } {
   const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
-  const numbersOf = grouped(
+  const numbersOf = valuesBy(
     rows,
     ({ code }) => codeKey(code),
     ({ number }) => numberKey(number),
   )
-  const codesOf = grouped(
+  const codesOf = valuesBy(
     rows,
     ({ number }) => numberKey(number),
     ({ code }) => codeKey(code),
@@ -95,15 +95,13 @@ export function matchAnswer<Known extends KnownOrder>(
 }
 
 /** Returns the different values of rows by a key, empty ones left out. */
-function grouped(
+function valuesBy(
   rows: readonly AnswerRow[],
   keyOf: (row: AnswerRow) => string,
   valueOf: (row: AnswerRow) => string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const groups = new Map<string, Set<string>>()
-  for (const row of rows) {
-    const [key, value] = [keyOf(row), valueOf(row)]
-    if (key && value) groups.set(key, (groups.get(key) ?? new Set()).add(value))
-  }
-  return groups
+  const groups = Map.groupBy(rows, keyOf)
+  return new Map(
+    [...groups].map(([key, group]) => [key, new Set(group.map(valueOf).filter(Boolean))]),
+  )
 }
