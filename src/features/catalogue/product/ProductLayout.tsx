@@ -12,15 +12,13 @@ import { GalleryFrame, GalleryStage } from './gallery-parts'
 
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
-/** Pictures left, purchase and details right; one column on phones. */
+/** Pictures left, purchase right; the details below both on tablets, below the purchase on wide screens. One column on phones. */
 export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
     <Page>
       <Pictures>{gallery}</Pictures>
-      <Side $gap={8}>
-        {panel}
-        {details}
-      </Side>
+      <Side $gap={8}>{panel}</Side>
+      <Details $gap={8}>{details}</Details>
     </Page>
   )
 }
@@ -70,20 +68,38 @@ const Page = styled.div`
     align-items: start;
     padding-block-end: ${space(8)};
   }
+
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+  }
 `
 
 const Pictures = styled.div`
   min-width: 0;
 
-  ${media.tablet} {
+  ${media.desktop} {
     position: sticky;
     top: calc(${size.header} + ${space(6)});
+    grid-row: span 2;
   }
 `
 
 const Side = styled(Grid)`
   min-width: 0;
   align-content: start;
+`
+
+const Details = styled(Side)`
+  margin-block-start: ${space(5)};
+
+  ${media.tabletOrSideways} {
+    margin-block-start: 0;
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    grid-column: 2;
+  }
 `
 
 /* The room of the first picture. */
