@@ -32,7 +32,9 @@ export const pointerOrNull = (
 /** What a described field holds; `Value` is the contract's type, for kinds that do not say it. */
 type Held<F extends Field, Value> = F['kind'] extends 'flag'
   ? boolean
-  : F['kind'] extends 'relation' | 'measure'
+  : F['kind'] extends 'day'
+    ? string | null
+    : F['kind'] extends 'relation' | 'measure'
     ? number | null
     : F['kind'] extends 'money' | 'count'
       ? F extends { optional: true }
@@ -61,6 +63,8 @@ function kindOf(field: Field | undefined): Kind {
     case 'images':
     case 'parts':
       return 'json'
+    case 'day':
+      return 'text?'
     case 'relation':
     case 'measure':
       return 'number?'

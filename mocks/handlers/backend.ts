@@ -10,6 +10,7 @@ import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
 import { adminProductsHandlers } from './admin-products'
 import { adminVariantsHandlers } from './admin-variants'
+import { adminVouchersHandlers, vouchersHandlers } from './vouchers'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
@@ -31,10 +32,12 @@ export const backend: Backend = {
   ...wishlistHandlers,
   ...searchHandlers,
   ...restockHandlers,
+  ...vouchersHandlers,
   ...addressHandlers,
   ...ordersHandlers,
   ...userAddressesHandlers,
   ...adminBannersHandlers,
+  ...adminVouchersHandlers,
   ...adminHomeHandlers,
   ...adminActivityHandlers,
   ...adminCustomersHandlers,
