@@ -35,14 +35,14 @@ type Held<F extends Field, Value> = F['kind'] extends 'flag'
   : F['kind'] extends 'day'
     ? string | null
     : F['kind'] extends 'relation' | 'measure'
-    ? number | null
-    : F['kind'] extends 'money' | 'count'
-      ? F extends { optional: true }
-        ? number | null
-        : number
-      : F['kind'] extends 'choice' | 'list' | 'images' | 'parts'
-        ? Exclude<Value, undefined>
-        : string
+      ? number | null
+      : F['kind'] extends 'money' | 'count'
+        ? F extends { optional: true }
+          ? number | null
+          : number
+        : F['kind'] extends 'choice' | 'list' | 'images' | 'parts'
+          ? Exclude<Value, undefined>
+          : string
 
 type DescribedColumns<Row, D extends Described> = {
   readonly [Name in OwnName<D> & keyof Row]: Column<Held<D[Name], Row[Name]>>

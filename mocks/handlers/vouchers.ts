@@ -4,7 +4,7 @@ import type {
   FieldErrors,
   VoucherGoods,
 } from '@/api/generated/model'
-import { isSampleCoupon } from '@/domain/order/coupon'
+import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
 import { voucher as description } from '@/domain/voucher/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
@@ -73,12 +73,13 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
 type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
 
 function columnsAfter(db: Database, request: AdminVoucherRequest, before: Columns): Columns {
-  const { product_ids, category_ids, updated_at: _, ...columns } = request
+  const { product_ids, category_ids, code, updated_at: _, ...columns } = request
   const found = (table: 'products' | 'categories', ids: readonly number[] | undefined) =>
     ids?.flatMap((id) => db.find(table, id) ?? []).map(goodsOf) ?? before[table]
   return {
     ...before,
     ...columns,
+    code: tidyCoupon(code) ?? '',
     products: found('products', product_ids),
     categories: found('categories', category_ids),
   }
@@ -96,10 +97,10 @@ function voucherErrors(db: Database, after: Columns, before: VoucherRow | null):
   const uses = before ? useCount(db, before) : 0
   const others = db.where('vouchers', 'code', code).filter(({ id }) => id !== before?.id)
   const differs = (name: keyof Columns) => before !== null && after[name] !== before[name]
-  const isFixed = (name: keyof Columns, isOther = differs(name)): FieldErrors =>
+  const isFixed = (name: string, isOther: boolean): FieldErrors =>
     uses > 0 && isOther ? { [name]: [fixedText] } : {}
-  const goods = (name: 'products' | 'categories') =>
-    isFixed(name, before !== null && idsOf(after[name]) !== idsOf(before[name]))
+  const goods = (name: 'product_ids' | 'category_ids', own: 'products' | 'categories') =>
+    isFixed(name, before !== null && idsOf(after[own]) !== idsOf(before[own]))
   return {
     ...((percent === null) === (amount === null) && { amount: ['Cần phần trăm hoặc số tiền'] }),
     ...(starts_on !== null &&
@@ -107,12 +108,12 @@ function voucherErrors(db: Database, after: Columns, before: VoucherRow | null):
       starts_on > ends_on && { ends_on: ['Ngày cuối phải từ ngày đầu trở đi'] }),
     ...(max_uses !== null && max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt`] }),
     ...((others.length > 0 || isSampleCoupon(code)) && { code: ['Mã này đã có'] }),
-    ...isFixed('code'),
-    ...isFixed('percent'),
-    ...isFixed('amount'),
-    ...isFixed('minimum'),
-    ...goods('products'),
-    ...goods('categories'),
+    ...isFixed('code', differs('code')),
+    ...isFixed('percent', differs('percent')),
+    ...isFixed('amount', differs('amount')),
+    ...isFixed('minimum', differs('minimum')),
+    ...goods('product_ids', 'products'),
+    ...goods('category_ids', 'categories'),
   }
 }
 

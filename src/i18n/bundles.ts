@@ -56,6 +56,7 @@ export const messageBundles = {
     'sheet',
   ],
   adminCategories: ['adminCategories', 'field'],
+  adminVouchers: ['adminVouchers', 'field'],
   adminOrders: [
     'bill',
     'delivery',

@@ -272,9 +272,9 @@ export type SentOf<D extends Described, Form> = {
       ? string | null
       : D[Name] extends { kind: 'measure' } | { kind: TypedKind; optional: true }
         ? number | null
-      : D[Name] extends { kind: TypedKind }
-        ? number
-        : Form[Name]
+        : D[Name] extends { kind: TypedKind }
+          ? number
+          : Form[Name]
     : Form[Name]
 }
 

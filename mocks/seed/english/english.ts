@@ -47,7 +47,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^Mã giảm giá dùng được từ ngày (\d+)\/(\d+)\/(\d+)$/,
     (...day) => `This code can be used from ${day.join('/')}`,
   ],
-  [/^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/, (...sum) => `This code is for orders from ${sum.join('')}`],
+  [
+    /^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/,
+    (...sum) => `This code is for orders from ${sum.join('')}`,
+  ],
   [
     /^Mã giảm giá dùng khi mua hàng được áp dụng từ (\d+)(.*)$/,
     (...sum) => `This code needs ${sum.join('')} of the products that it is for`,

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import type { Field } from '@/lib/description'
 import { formatDay } from '@/lib/dates'
+import type { Field } from '@/lib/description'
 import { formatVnd } from '@/lib/money'
 
 /** A described field whose label is the id of a message. */

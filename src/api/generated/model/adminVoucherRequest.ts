@@ -7,10 +7,10 @@
  */
 export type AdminVoucherRequest = {
   /**
-   * Capitals without marks, digits, hyphens. Not taken.
+   * Letters without marks, digits, hyphens; kept in capitals. Not taken.
    * @minLength 3
    * @maxLength 50
-   * @pattern ^[A-Z0-9_-]+$
+   * @pattern ^[A-Za-z0-9_-]+$
    */
   code: string
   /**
