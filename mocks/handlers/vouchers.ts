@@ -57,8 +57,11 @@ const endOf = ({ ends_on }: VoucherRow) => ends_on ?? '9999'
 export const vouchersHandlers: HandlersOf<'vouchers'> = {
   vouchers({ db, now, switches }) {
     const running = db.tables.vouchers
-      .filter((row) => row.is_listed || switches.has('vouchers.listed'))
-      .filter((row) => stateOf(db, row, now) === 'running')
+      .filter((row) =>
+        switches.has('vouchers.listed')
+          ? stateOf(db, row, now) !== 'ended'
+          : row.is_listed && stateOf(db, row, now) === 'running',
+      )
       .toSorted((one, other) => endOf(one).localeCompare(endOf(other)) || byTimes(other, one))
     return success(
       running.flatMap((row) => {

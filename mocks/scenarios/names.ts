@@ -22,8 +22,8 @@ export const worldSwitches = {
     en: 'When an order is sent, its delivery has just risen to 45,000; the quote was 30,000',
   },
   'vouchers.listed': {
-    vi: 'Trang mã giảm giá có mọi mã đang chạy',
-    en: 'The voucher page has every code that is running',
+    vi: 'Trang mã giảm giá có mọi mã chưa hết hạn',
+    en: 'The voucher page has every code that is not over',
   },
   'vouchers.usedUp': {
     vi: 'Mã nào có giới hạn lượt cũng vừa hết lượt khi đặt hàng',

@@ -22,7 +22,7 @@ export function VoucherMenu({
   ...menu
 }: VoucherMenuProps) {
   const msg = useMsg()
-  const { is_stopped, use_count } = voucher
+  const { is_stopped, use_count, state } = voucher
   const StopIcon = is_stopped ? CheckIcon : CloseIcon
   return (
     <Menu {...menu}>
@@ -32,9 +32,11 @@ export function VoucherMenu({
       <MenuButton onClick={onCopy}>
         <CopyIcon size={20} /> {msg('adminVouchers.copy')}
       </MenuButton>
-      <MenuButton onClick={onStop}>
-        <StopIcon size={20} /> {msg(is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop')}
-      </MenuButton>
+      {state !== 'ended' && (
+        <MenuButton onClick={onStop}>
+          <StopIcon size={20} /> {msg(is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop')}
+        </MenuButton>
+      )}
       {use_count === 0 && (
         <MenuButton onClick={onDelete}>
           <TrashIcon size={20} /> {msg('adminVouchers.delete')}

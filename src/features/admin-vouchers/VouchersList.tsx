@@ -139,7 +139,7 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
         column.accessor('state', {
           header: msg('field.status'),
           enableHiding: false,
-          meta: { card: 'aside' },
+          meta: { card: 'detail' },
           cell: ({ getValue }) => (
             <Tag tone={tones[getValue()]}>{msg(`adminVouchers.state.${getValue()}`)}</Tag>
           ),
@@ -153,7 +153,10 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
         column.accessor('minimum', {
           header: msg('adminVouchers.column.minimum'),
           meta: { numeric: true },
-          cell: ({ getValue }) => formatVnd(getValue() ?? 0),
+          cell: ({ getValue }) => {
+            const minimum = getValue()
+            return minimum === null ? '–' : formatVnd(minimum)
+          },
         }),
         column.accessor((row) => daysText(row, msg, locale), {
           id: 'days',
