@@ -58,7 +58,7 @@ test('staff make a voucher; a shopper finds it, uses it, and sees one bill every
   await expect(page.getByText('−69.000VND')).toBeVisible()
 
   await visit(page, `/admin/orders/${order?.id}?lang=en&scenario=login:staff`)
-  await expect(page.getByText('−69.000VND')).toBeVisible()
+  await expect(page.getByText('−69.000VND').first()).toBeVisible()
   await page.goto('/admin/vouchers?state=used_up')
   await expect(page.getByRole('row', { name: /LUA10 Used up.*1 of 1 uses/ })).toBeVisible()
 
@@ -116,15 +116,16 @@ test('a voucher is stopped with one press, and goes on with undo; its row keeps 
     (await worldOf(page)('vouchers')).find(({ code }) => code === 'CAMON50')?.is_stopped
   await visit(page, `${place}&state=running`)
   const row = page.getByRole('row', { name: /CAMON50/ })
-  const press = async (id: 'adminVouchers.stop' | 'adminVouchers.goOn') => {
-    await row.getByRole('button', { name: /^Actions/ }).click()
-    await page.getByRole('menuitem', { name: text(id) }).click()
-  }
-  await press('adminVouchers.stop')
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: text('adminVouchers.stop') }).click()
   await expect(row).toContainText(text('adminVouchers.state.stopped'))
   expect(await stopped()).toBe(true)
-  await row.getByRole('button', { name: text('ui.undo') }).click()
-  await expect(row).toContainText(text('adminVouchers.state.running'))
+  // A press that comes at once could be the second half of the one before, and is dropped.
+  const undo = row.getByRole('button', { name: text('ui.undo') })
+  await expect(async () => {
+    if (await undo.isVisible()) await undo.click()
+    await expect(row).toContainText(text('adminVouchers.state.running'), { timeout: 400 })
+  }).toPass()
   expect(await stopped()).toBe(false)
 })
 
