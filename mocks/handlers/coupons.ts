@@ -7,13 +7,13 @@ import { type Grant, grantOf } from '../rules/orders'
 import { stateProblem, voucherGrant, type VoucherLine, voucherState } from '../rules/vouchers'
 
 /** Returns how many orders use a code: those that are cancelled have given it back. */
-export function useCount(db: Database, { code }: Pick<VoucherRow, 'code'>): number {
+export function countUses(db: Database, { code }: Pick<VoucherRow, 'code'>): number {
   return db.where('orders', 'coupon_code', code).filter(({ status }) => status !== 'cancelled')
     .length
 }
 
 export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
-  return voucherState(voucher, useCount(db, voucher), shopDay(now))
+  return voucherState(voucher, countUses(db, voucher), shopDay(now))
 }
 
 /** A line of an order, as far as a code asks. */

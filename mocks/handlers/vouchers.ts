@@ -15,7 +15,7 @@ import { isShown } from '../rules/catalogue'
 import { byTimes, pageOf } from '../rules/lists'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { done, hasErrors, refusal, refuse, success } from './answers'
-import { stateOf, useCount } from './coupons'
+import { stateOf, countUses } from './coupons'
 import { categoryAbove, isProductShown } from './shop-view'
 
 const goodsOf = ({ id, name, slug }: VoucherGoods): VoucherGoods => ({ id, name, slug })
@@ -32,7 +32,7 @@ function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher 
     id: row.id,
     ...picked(row, ownNames(description)),
     ...named(db, row),
-    use_count: useCount(db, row),
+    use_count: countUses(db, row),
     state: stateOf(db, row, now),
     updated_at: row.updated_at,
   }
@@ -97,7 +97,7 @@ const idsOf = (goods: readonly VoucherGoods[]) =>
 
 function voucherErrors(db: Database, after: Columns, before: VoucherRow | null): FieldErrors {
   const { code, percent, amount, starts_on, ends_on, max_uses } = after
-  const uses = before ? useCount(db, before) : 0
+  const uses = before ? countUses(db, before) : 0
   const others = db.where('vouchers', 'code', code).filter(({ id }) => id !== before?.id)
   const differs = (name: keyof Columns) => before !== null && after[name] !== before[name]
   const isFixed = (name: string, isOther: boolean): FieldErrors =>
@@ -155,7 +155,7 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
   deleteVoucher({ db, params, query }) {
     const row = db.find('vouchers', params.id) ?? refuse('deleteVoucher', 'notFound')
     if (isOutdated(query.updated_at, row.updated_at)) throw refusal('deleteVoucher', 'conflict')
-    if (useCount(db, row) > 0) throw refusal('deleteVoucher', 'voucherUsed')
+    if (countUses(db, row) > 0) throw refusal('deleteVoucher', 'voucherUsed')
     db.remove('vouchers', row.id)
     return done('Xóa mã giảm giá thành công')
   },

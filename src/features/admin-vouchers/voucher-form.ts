@@ -16,7 +16,10 @@ export type VoucherForm = FormOf<typeof described, AdminVoucher>
 
 const stored = v.array(v.object({ id: wholeFrom(1), name: filledText, slug: filledText }))
 const idsOf = (goods: readonly VoucherGoods[]) => goods.map(({ id }) => id)
-const keyOf = (goods: readonly VoucherGoods[]) => idsOf(goods).toSorted().join()
+const keyOf = (goods: readonly VoucherGoods[]) =>
+  idsOf(goods)
+    .toSorted((a, b) => a - b)
+    .join()
 
 const goodsField = (name: 'products' | 'categories') =>
   ({

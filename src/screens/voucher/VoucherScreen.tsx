@@ -32,7 +32,7 @@ import { useCopy } from '@/ui/toast/use-copy'
 import { Eyebrow, Lead } from '../info/lead'
 
 /** What a card says of a code. */
-type Offer = { code: string; benefit: string; terms: readonly ReactNode[] }
+type Offer = { code: string; benefit: string; terms: ReactNode; until?: string | null }
 
 /** Product §2.14, Voucher: a banner, the host's vouchers or the customer's three equal samples, and a link to the products. */
 export function VoucherScreen() {
@@ -58,7 +58,7 @@ export function VoucherScreen() {
   const sample: Offer = {
     code: sampleCoupon,
     benefit: msg('voucher.off', { percent: fixedAmounts.couponPercent }),
-    terms: [msg('voucher.card.text')],
+    terms: msg('voucher.card.text'),
   }
   const shown = isSample ? [sample, sample, sample] : offers
   return (
@@ -137,10 +137,8 @@ function useOffer(): (voucher: Voucher) => Offer {
         percent === null
           ? msg('voucher.benefit', { amount: formatVnd(amount ?? 0) })
           : msg('voucher.off', { percent }),
-      terms: [
-        links.length > 0 ? forGoods : forAll,
-        ...(ends_on ? [msg('voucher.card.until', { day: formatDay(ends_on, locale) })] : []),
-      ],
+      terms: links.length > 0 ? forGoods : forAll,
+      until: ends_on && msg('voucher.card.until', { day: formatDay(ends_on, locale) }),
     }
   }
 }
@@ -172,18 +170,15 @@ type VoucherCardProps = { offer: Offer; onUse: () => void; onCopy: () => void }
 
 function VoucherCard({ offer, onUse, onCopy }: VoucherCardProps) {
   const msg = useMsg()
-  const { code, benefit, terms } = offer
+  const { code, benefit, terms, until } = offer
   return (
     <Ticket>
       <Benefit>
         <Text $title="h1" $color="accent">
           {benefit}
         </Text>
-        {terms.map((term, index) => (
-          <Text key={index} $color="inkSoft">
-            {term}
-          </Text>
-        ))}
+        <Text $color="inkSoft">{terms}</Text>
+        {until && <Text $color="inkSoft">{until}</Text>}
         <Button variant="secondary" block aria-label={msg('voucher.use', { code })} onClick={onUse}>
           {msg('voucher.use.short')}
         </Button>
