@@ -102,6 +102,7 @@ describe('what it takes off', () => {
           expect(bill.total).toBeLessThanOrEqual(billOf(sum(wanted)).total)
         },
       ),
+      { numRuns: 1000 },
     )
   })
 })
