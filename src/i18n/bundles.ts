@@ -55,8 +55,7 @@ export const messageBundles = {
     'adminVariants',
     'sheet',
   ],
-  adminCategories: ['adminCategories', 'field'],
-  adminVouchers: ['adminVouchers', 'field'],
+  adminCategories: ['adminCategories', 'adminVouchers', 'field'],
   adminOrders: [
     'bill',
     'delivery',

@@ -4,5 +4,5 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/vouchers')({
   validateSearch: parsedByScreen<VouchersSearch>,
-  loader: ({ context }) => context.loadMessages('adminVouchers'),
+  loader: ({ context }) => context.loadMessages('adminCategories'),
 })
