@@ -68,12 +68,10 @@ const chunkGroups = [
     test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
   },
   // What two rooms of the back office share, with what only they need.
-  { name: 'vnd', test: /src\/(lib\/vnd-input|ui\/(form\/FormVndField|fields\/VndField))/ },
   {
     name: 'categories',
     test: /src\/(features\/admin-categories\/queries|api\/(answers|calls|generated)\/admin-categories)/,
   },
-  { name: 'content', test: /src\/domain\/(content|voucher)\/description/ },
   {
     name: 'back-office',
     test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
