@@ -20,7 +20,6 @@ import { media } from '@/theme/breakpoints'
 import { color, font, space, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CopyIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
@@ -69,20 +68,16 @@ export function VoucherScreen() {
         <Cards $columns={Math.min(shown.length, 3)} aria-busy={query.isPending}>
           {shown.map((offer, index) => (
             <li key={isSample ? index : offer.code}>
-              {query.isPending ? (
-                <Skeleton height="278px" />
-              ) : (
-                <VoucherCard
-                  offer={offer}
-                  onUse={() => use(offer.code)}
-                  onCopy={() =>
-                    void copy(offer.code, {
-                      copied: msg('voucher.copied', { code: offer.code }),
-                      failed: msg('voucher.copyFailed'),
-                    })
-                  }
-                />
-              )}
+              <VoucherCard
+                offer={offer}
+                onUse={() => use(offer.code)}
+                onCopy={() =>
+                  void copy(offer.code, {
+                    copied: msg('voucher.copied', { code: offer.code }),
+                    failed: msg('voucher.copyFailed'),
+                  })
+                }
+              />
             </li>
           ))}
         </Cards>
@@ -216,6 +211,15 @@ const Cards = styled.ul<{ $columns: number }>`
   ${media.tablet} {
     gap: ${space(6)};
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 400px));
+  }
+
+  /* Until the host has said whether it has vouchers, the samples only keep the place. */
+  &[aria-busy='true'] > li {
+    background: ${color.sand};
+
+    & > * {
+      visibility: hidden;
+    }
   }
 `
 
