@@ -19,10 +19,14 @@ export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
 /** A line of an order, as far as a code asks. */
 export type GrantLine = { product: ProductRow | null; price: number; quantity: number }
 
-function voucherLine(db: Database, { product, price, quantity }: GrantLine): VoucherLine {
-  const category = product?.category_id == null ? null : db.find('categories', product.category_id)
-  const categories = [category?.id, category?.parent_id].filter((id) => typeof id === 'number')
-  return { product: product?.id ?? 0, categories, price, quantity }
+function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[]) {
+  const seen = lines.map(({ product, price, quantity }): VoucherLine => {
+    const category =
+      product?.category_id == null ? null : db.find('categories', product.category_id)
+    const categories = [category?.id, category?.parent_id].filter((id) => typeof id === 'number')
+    return { product: product?.id ?? 0, categories, price, quantity }
+  })
+  return voucherGrant(voucher, seen)
 }
 
 type Judged = { grant: Grant | null; errors: FieldErrors }
@@ -42,10 +46,7 @@ export function judgeCoupon(
     isUsedUp && voucher.max_uses !== null ? ('used_up' as const) : stateOf(db, voucher, now)
   const problem = stateProblem(voucher, state)
   if (problem !== null) return refused(problem)
-  const grant = voucherGrant(
-    voucher,
-    lines.map((line) => voucherLine(db, line)),
-  )
+  const grant = grantBy(db, voucher, lines)
   return 'problem' in grant
     ? refused(grant.problem)
     : { grant: { coupon: code, ...grant }, errors: {} }
@@ -65,9 +66,6 @@ export function grantAfter(
   if (isSampleCoupon(coupon_code)) return { coupon: coupon_code }
   const [voucher] = db.where('vouchers', 'code', coupon_code)
   if (!voucher) return grantOf(order)
-  const grant = voucherGrant(
-    voucher,
-    lines.map((line) => voucherLine(db, line)),
-  )
+  const grant = grantBy(db, voucher, lines)
   return 'problem' in grant ? null : { coupon: coupon_code, ...grant }
 }

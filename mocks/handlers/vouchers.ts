@@ -95,28 +95,32 @@ const idsOf = (goods: readonly VoucherGoods[]) =>
     .toSorted((a, b) => a - b)
     .join()
 
+const terms = ['code', 'percent', 'amount', 'minimum'] as const
+const goods = { products: 'product_ids', categories: 'category_ids' } as const
+
+/** The names of the terms, as a request has them, that are no longer those of before. */
+function changedTerms(after: Columns, before: Columns): readonly string[] {
+  const lists = (['products', 'categories'] as const).filter(
+    (name) => idsOf(after[name]) !== idsOf(before[name]),
+  )
+  return [
+    ...terms.filter((name) => after[name] !== before[name]),
+    ...lists.map((name) => goods[name]),
+  ]
+}
+
 function voucherErrors(db: Database, after: Columns, before: VoucherRow | null): FieldErrors {
   const { code, percent, amount, starts_on, ends_on, max_uses } = after
   const uses = before ? countUses(db, before) : 0
+  const fixed = before && uses > 0 ? changedTerms(after, before) : []
   const others = db.where('vouchers', 'code', code).filter(({ id }) => id !== before?.id)
-  const differs = (name: keyof Columns) => before !== null && after[name] !== before[name]
-  const isFixed = (name: string, isOther: boolean): FieldErrors =>
-    uses > 0 && isOther ? { [name]: [fixedText] } : {}
-  const goods = (name: 'product_ids' | 'category_ids', own: 'products' | 'categories') =>
-    isFixed(name, before !== null && idsOf(after[own]) !== idsOf(before[own]))
+  const isTurned = starts_on !== null && ends_on !== null && starts_on > ends_on
   return {
     ...((percent === null) === (amount === null) && { amount: ['Cần phần trăm hoặc số tiền'] }),
-    ...(starts_on !== null &&
-      ends_on !== null &&
-      starts_on > ends_on && { ends_on: ['Ngày cuối phải từ ngày đầu trở đi'] }),
+    ...(isTurned && { ends_on: ['Ngày cuối phải từ ngày đầu trở đi'] }),
     ...(max_uses !== null && max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt`] }),
     ...((others.length > 0 || isSampleCoupon(code)) && { code: ['Mã này đã có'] }),
-    ...isFixed('code', differs('code')),
-    ...isFixed('percent', differs('percent')),
-    ...isFixed('amount', differs('amount')),
-    ...isFixed('minimum', differs('minimum')),
-    ...goods('product_ids', 'products'),
-    ...goods('category_ids', 'categories'),
+    ...Object.fromEntries(fixed.map((name) => [name, [fixedText]])),
   }
 }
 
