@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'shop',
-    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
     minShareCount: 5,
   },
   // The back office's lists have these, too, and nothing else of the catalogue.
@@ -67,9 +67,14 @@ const chunkGroups = [
     name: 'recipient',
     test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
   },
+  // What two rooms of the back office share, with what only they need.
+  {
+    name: 'categories',
+    test: /src\/(features\/admin-categories\/queries|api\/(answers|calls|generated)\/admin-categories)/,
+  },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
     minShareCount: 2,
   },
   {

@@ -71,6 +71,7 @@ const rooms: Readonly<Record<string, string>> = {
   'screens/admin/import': 'Back office/Import',
   'screens/admin/categories': 'Back office/Categories',
   'screens/admin/orders': 'Back office/Orders',
+  'screens/admin/vouchers': 'Back office/Vouchers',
   'screens/admin/banners': 'Back office/Banners',
   'screens/admin/homepage': 'Back office/Home page',
   'screens/admin/settings': 'Back office/Settings',

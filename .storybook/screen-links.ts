@@ -29,6 +29,7 @@ const screens: readonly (readonly [path: string, screen: string])[] = [
   ['/admin/orders/$id', 'admin/orders/AdminOrderScreen'],
   ['/admin/customers', 'admin/customers/CustomersScreen'],
   ['/admin/activity', 'admin/activity/ActivityScreen'],
+  ['/admin/vouchers', 'admin/vouchers/VouchersScreen'],
   ['/admin/banners', 'admin/banners/BannersScreen'],
   ['/admin/homepage', 'admin/homepage/HomepageScreen'],
   ['/admin/settings', 'admin/settings/SettingsScreen'],

@@ -27,6 +27,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminVouchersRouteImport } from './routes/admin.vouchers'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopOrdersTrackRouteImport } from './routes/_shop/orders.track'
@@ -171,6 +172,13 @@ const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   getParentRoute: () => AdminRoute,
 } as any).lazy(() =>
   import('./routes/admin.settings.lazy').then((d) => d.Route),
+)
+const AdminVouchersRoute = AdminVouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.vouchers.lazy').then((d) => d.Route),
 )
 const ShopInfoAboutLazyRoute = ShopInfoAboutLazyRouteImport.update({
   id: '/about',
@@ -405,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin/': typeof AdminIndexRoute
@@ -452,6 +461,7 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin': typeof AdminIndexRoute
@@ -503,6 +513,7 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
   '/_shop/': typeof ShopIndexRoute
@@ -555,6 +566,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/vouchers'
     | '/admin/homepage'
     | '/admin/settings'
     | '/admin/'
@@ -602,6 +614,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/vouchers'
     | '/admin/homepage'
     | '/admin/settings'
     | '/admin'
@@ -652,6 +665,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/vouchers'
     | '/admin/homepage'
     | '/admin/settings'
     | '/_shop/'
@@ -820,6 +834,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/admin/settings'
       preLoaderRoute: typeof AdminSettingsLazyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/vouchers': {
+      id: '/admin/vouchers'
+      path: '/vouchers'
+      fullPath: '/admin/vouchers'
+      preLoaderRoute: typeof AdminVouchersRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_shop/_info/about': {
@@ -1133,6 +1154,7 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminVouchersRoute: typeof AdminVouchersRoute
   AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
   AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1154,6 +1176,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminVouchersRoute: AdminVouchersRoute,
   AdminHomepageLazyRoute: AdminHomepageLazyRoute,
   AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,

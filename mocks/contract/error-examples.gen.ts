@@ -292,6 +292,17 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  vouchers: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   createRestockNotice: {
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     variantNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy phân loại' } },
@@ -561,6 +572,54 @@ export const errorExamples = {
         errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
       },
     },
+    couponNotBegun: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026'] },
+      },
+    },
+    couponEnded: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn'] },
+      },
+    },
+    couponUsedUp: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng'] },
+      },
+    },
+    couponBelowMinimum: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND'] },
+      },
+    },
+    couponOtherGoods: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'] },
+      },
+    },
+    couponWorse: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này'] },
+      },
+    },
     stockGone: {
       status: 422,
       body: {
@@ -691,6 +750,54 @@ export const errorExamples = {
         success: false,
         message: 'Dữ liệu không hợp lệ',
         errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
+      },
+    },
+    couponNotBegun: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026'] },
+      },
+    },
+    couponEnded: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn'] },
+      },
+    },
+    couponUsedUp: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng'] },
+      },
+    },
+    couponBelowMinimum: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND'] },
+      },
+    },
+    couponOtherGoods: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'] },
+      },
+    },
+    couponWorse: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này'] },
       },
     },
     tooManyRequests: {
@@ -1216,6 +1323,153 @@ export const errorExamples = {
         success: false,
         message: 'Dữ liệu không hợp lệ',
         errors: { ids: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  adminVouchers: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  createVoucher: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { amount: ['Cần phần trăm hoặc số tiền'] },
+      },
+    },
+    codeTaken: {
+      status: 422,
+      body: { success: false, message: 'Dữ liệu không hợp lệ', errors: { code: ['Mã này đã có'] } },
+    },
+    termsFixed: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { percent: ['Mã đã có đơn dùng nên điều kiện không đổi được nữa'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  updateVoucher: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy mã giảm giá' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { amount: ['Cần phần trăm hoặc số tiền'] },
+      },
+    },
+    codeTaken: {
+      status: 422,
+      body: { success: false, message: 'Dữ liệu không hợp lệ', errors: { code: ['Mã này đã có'] } },
+    },
+    termsFixed: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { percent: ['Mã đã có đơn dùng nên điều kiện không đổi được nữa'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  deleteVoucher: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy mã giảm giá' } },
+    voucherUsed: { status: 409, body: { success: false, message: 'Mã giảm giá đã có đơn dùng' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
     tooManyRequests: {

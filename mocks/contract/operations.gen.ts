@@ -32,6 +32,11 @@ import type {
   OrderStatus,
   OrderRequest,
   OrderClaimRequest,
+  VoucherState,
+  AdminVoucherRequest,
+  VoucherListResponse,
+  AdminVoucherListResponse,
+  AdminVoucherResponse,
   RestockNoticeRequest,
   DeliveryRequest,
   ReturnRequest,
@@ -213,6 +218,12 @@ export type Operations = {
     query: Record<string, never>
     body: undefined
     response: PopularSearchesResponse
+  }
+  vouchers: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    response: VoucherListResponse
   }
   createRestockNotice: {
     params: { id: number }
@@ -423,6 +434,30 @@ export type Operations = {
     query: Record<string, never>
     body: IdOrder
     response: BannerListResponse
+  }
+  adminVouchers: {
+    params: Record<string, never>
+    query: { q?: string; page: number; per_page: 20 | 50 | 100; state?: VoucherState; id?: number }
+    body: undefined
+    response: AdminVoucherListResponse
+  }
+  createVoucher: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: AdminVoucherRequest
+    response: AdminVoucherResponse
+  }
+  updateVoucher: {
+    params: { id: number }
+    query: Record<string, never>
+    body: AdminVoucherRequest
+    response: AdminVoucherResponse
+  }
+  deleteVoucher: {
+    params: { id: number }
+    query: { updated_at?: string }
+    body: undefined
+    response: MessageResponse
   }
   updateHomepageSections: {
     params: Record<string, never>
@@ -851,6 +886,15 @@ export const operationTable = {
     provenance: 'assumed',
     localized: true,
   },
+  vouchers: {
+    method: 'GET',
+    path: '/api/vouchers',
+    access: 'anyone',
+    status: 200,
+    tag: 'vouchers',
+    provenance: 'assumed',
+    localized: true,
+  },
   createRestockNotice: {
     method: 'POST',
     path: '/api/products/{id}/restock-notices',
@@ -1163,6 +1207,42 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminVouchers: {
+    method: 'GET',
+    path: '/api/admin/vouchers',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-vouchers',
+    provenance: 'assumed',
+    localized: false,
+  },
+  createVoucher: {
+    method: 'POST',
+    path: '/api/admin/vouchers',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-vouchers',
+    provenance: 'assumed',
+    localized: false,
+  },
+  updateVoucher: {
+    method: 'PUT',
+    path: '/api/admin/vouchers/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-vouchers',
+    provenance: 'assumed',
+    localized: false,
+  },
+  deleteVoucher: {
+    method: 'DELETE',
+    path: '/api/admin/vouchers/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-vouchers',
     provenance: 'assumed',
     localized: false,
   },

@@ -32,15 +32,17 @@ export const pointerOrNull = (
 /** What a described field holds; `Value` is the contract's type, for kinds that do not say it. */
 type Held<F extends Field, Value> = F['kind'] extends 'flag'
   ? boolean
-  : F['kind'] extends 'relation' | 'measure'
-    ? number | null
-    : F['kind'] extends 'money' | 'count'
-      ? F extends { optional: true }
-        ? number | null
-        : number
-      : F['kind'] extends 'choice' | 'list' | 'images' | 'parts'
-        ? Exclude<Value, undefined>
-        : string
+  : F['kind'] extends 'day'
+    ? string | null
+    : F['kind'] extends 'relation' | 'measure'
+      ? number | null
+      : F['kind'] extends 'money' | 'count'
+        ? F extends { optional: true }
+          ? number | null
+          : number
+        : F['kind'] extends 'choice' | 'list' | 'images' | 'parts'
+          ? Exclude<Value, undefined>
+          : string
 
 type DescribedColumns<Row, D extends Described> = {
   readonly [Name in OwnName<D> & keyof Row]: Column<Held<D[Name], Row[Name]>>
@@ -61,6 +63,8 @@ function kindOf(field: Field | undefined): Kind {
     case 'images':
     case 'parts':
       return 'json'
+    case 'day':
+      return 'text?'
     case 'relation':
     case 'measure':
       return 'number?'

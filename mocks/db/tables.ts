@@ -3,6 +3,7 @@ import type {
   ActivityKind,
   AdminProduct,
   AdminVariant,
+  AdminVoucher,
   Banner,
   CategoryLevel,
   FieldChange,
@@ -20,6 +21,7 @@ import type {
 } from '@/api/generated/model'
 import { banner, menuItem, section } from '@/domain/content/description'
 import { product, variant } from '@/domain/product/description'
+import { voucher } from '@/domain/voucher/description'
 import {
   type Column,
   described,
@@ -103,6 +105,12 @@ export const columns = {
   banners: {
     id: number,
     ...described<Banner, typeof banner>(banner),
+    created_at: text,
+    updated_at: text,
+  },
+  vouchers: {
+    id: number,
+    ...described<AdminVoucher, typeof voucher>(voucher),
     created_at: text,
     updated_at: text,
   },
@@ -267,6 +275,7 @@ export type ProductColourRow = RowOf<'product_colours'>
 export type ProductSizeRow = RowOf<'product_sizes'>
 export type VariantRow = RowOf<'variants'>
 export type BannerRow = RowOf<'banners'>
+export type VoucherRow = RowOf<'vouchers'>
 export type SectionRow = RowOf<'sections'>
 export type SiteRow = RowOf<'site'>
 export type MenuItemRow = RowOf<'menu'>

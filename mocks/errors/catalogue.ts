@@ -284,6 +284,9 @@ export const errorCatalogue: readonly ErrorRow[] = [
     'order.500.server': server('§8.9.2', 500, 'Quầy đang kiểm tiền'),
     'order.500': says('§8.9.2', '500empty', 'order.error.createFailed'),
     'order.offline': says('§8.9.3', 'offline', 'order.error.cannotConnect'),
+    'order.couponUsedUp': says('§8.9.1', 'couponUsedUp', {
+      server: 'Mã giảm giá đã hết lượt dùng',
+    }),
     'order.stockGone': says('§8.9.2', 'stockGone', { server: 'Sản phẩm vừa hết hàng' }),
     'order.priceChanged': says('§8.9.2', 'priceChanged', { server: 'Giá sản phẩm vừa thay đổi' }),
   }),

@@ -11,6 +11,7 @@ import { shortageText, unitsTaken } from '../rules/stock'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
+import { type GrantLine, grantAfter } from './coupons'
 import { billAfter } from './order-delivery'
 import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
 import { adminOrderOf } from './serialize/order'
@@ -36,7 +37,12 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
       ...shortageErrors(db, own, lines),
     }
     if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
-    const bill = billAfter({ ...order, subtotal: subtotalOf(lines) }, switches)
+    const grant = grantAfter(
+      db,
+      order,
+      lines.map((line) => grantLine(db, line)),
+    )
+    const bill = billAfter({ ...order, subtotal: subtotalOf(lines) }, grant, switches)
     if (keepsTotal(order) && bill.total !== order.total_amount)
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
     if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
@@ -47,6 +53,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
       return db.update('orders', order.id, {
         ...recipient,
         ...amountsOf(bill),
+        coupon_code: grant?.coupon ?? null,
         note: body.note.trim(),
         updated_at: nextVersion(order.updated_at, now),
       })
@@ -71,6 +78,11 @@ function changedLines(
       ? { added, variant_id: added.variant.id, price: added.variant.price, quantity }
       : null
   })
+}
+
+function grantLine(db: Database, line: ChangedLine): GrantLine {
+  const product = 'added' in line ? line.added.product : db.find('products', line.kept.product_id)
+  return { product: product ?? null, price: line.price, quantity: line.quantity }
 }
 
 /** Returns the errors of lines of which the order would take more than there is. */

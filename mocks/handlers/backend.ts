@@ -19,6 +19,7 @@ import { restockHandlers } from './restock'
 import { searchHandlers } from './search'
 import { adminSettingsHandlers, siteHandlers } from './site'
 import { userAddressesHandlers } from './user-addresses'
+import { adminVouchersHandlers, vouchersHandlers } from './vouchers'
 import { wishlistHandlers } from './wishlist'
 
 /** Each operation has its handler in the file of its tag, where a missing one is an error. */
@@ -31,10 +32,12 @@ export const backend: Backend = {
   ...wishlistHandlers,
   ...searchHandlers,
   ...restockHandlers,
+  ...vouchersHandlers,
   ...addressHandlers,
   ...ordersHandlers,
   ...userAddressesHandlers,
   ...adminBannersHandlers,
+  ...adminVouchersHandlers,
   ...adminHomeHandlers,
   ...adminActivityHandlers,
   ...adminCustomersHandlers,

@@ -1,11 +1,13 @@
 import type { CartItem, CartProduct, CartVariant } from '@/api/generated/model'
+import { tidyCoupon } from '@/domain/order/coupon'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { mergeLines } from '../rules/cart-lines'
 import { usdOf } from '../rules/paypal'
 import { hasErrors, refusal, success } from './answers'
-import { couponErrors, goneLineErrors, linesOf, orderBill } from './order-lines'
+import { judgeCoupon } from './coupons'
+import { goneLineErrors, linesOf, orderBill, pricedLines } from './order-lines'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
@@ -76,11 +78,14 @@ const quoteMs = 10 * 60_000
 /** The server stores no cart (Product §4, §7). */
 export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
-    const input = { ...body, coupon_code: body.coupon_code?.trim() || null }
-    const errors = { ...couponErrors(input), ...goneLineErrors(linesOf(db, input)) }
+    const wanted = linesOf(db, body)
+    const lines = pricedLines(wanted)
+    const code = tidyCoupon(body.coupon_code ?? '')
+    const coupon = judgeCoupon(db, code, { lines, now, isUsedUp: false })
+    const errors = { ...coupon.errors, ...goneLineErrors(wanted) }
     if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
     const valid_until = new Date(now.getTime() + quoteMs).toISOString()
-    const bill = orderBill(linesOf(db, input), input.coupon_code)
+    const bill = orderBill(wanted, coupon.grant)
     return success({ bill, valid_until, usd: usdOf(bill.total) })
   },
 

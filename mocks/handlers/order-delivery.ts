@@ -5,7 +5,7 @@ import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { recipientErrors, tidyRecipient } from '../rules/order-request'
-import { amountsOf } from '../rules/orders'
+import { amountsOf, type Grant, grantOf } from '../rules/orders'
 import { nextVersion } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
@@ -29,7 +29,7 @@ export const orderDeliveryHandlers = {
     if (!canChangeDelivery(order)) throw refusal('changeDelivery', 'alreadyShipped')
     const errors = recipientErrors(servedModel(switches), recipient)
     if (hasErrors(errors)) throw refusal('changeDelivery', 'invalid', errors)
-    const bill = billAfter(order, switches)
+    const bill = billAfter(order, grantOf(order), switches)
     if (typeof quoted_total === 'number' && quoted_total !== bill.total) {
       throw refusal('changeDelivery', 'billChanged', undefined, bill)
     }
@@ -42,14 +42,15 @@ export const orderDeliveryHandlers = {
   },
 } satisfies Partial<Backend>
 
-/** Returns the bill of an order that is changed, with the coupon and the delivery that it has. */
+/** Returns the bill of an order that is changed, with what its coupon takes off, and with its delivery. */
 export function billAfter(
   { subtotal, shipping_amount, ...order }: OrderRow,
+  grant: Grant | null,
   switches: ReadonlySet<WorldSwitch>,
 ) {
   const isDearer = switches.has('bill.changed') && !keepsTotal(order)
   return billOf(subtotal, {
-    coupon: order.coupon_code,
+    ...grant,
     shipping: isDearer ? 45_000 : shipping_amount,
   })
 }

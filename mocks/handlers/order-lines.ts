@@ -1,9 +1,9 @@
 import type { Bill, FieldErrors } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
-import { isSampleCoupon } from '@/domain/order/coupon'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
 import type { OrderInput } from '../rules/order-request'
+import type { Grant } from '../rules/orders'
 import { type Units, unitsTaken } from '../rules/stock'
 import { isProductShown } from './shop-view'
 
@@ -22,19 +22,20 @@ export function linesOf(db: Database, { items }: Pick<OrderInput, 'items'>): (Li
 
 export function orderBill(
   lines: readonly (Line | null)[],
-  coupon: string | null,
+  grant: Grant | null,
   shipping?: number,
 ): Bill {
-  const priced = lines.flatMap((line) =>
-    line ? [{ price: line.variant.price, quantity: line.quantity }] : [],
-  )
-  return billOf(subtotalOf(priced), { coupon, ...(shipping !== undefined && { shipping }) })
+  return billOf(subtotalOf(pricedLines(lines)), {
+    ...grant,
+    ...(shipping !== undefined && { shipping }),
+  })
 }
 
-/** The mock server knows one coupon (Product §4.8). */
-export function couponErrors({ coupon_code }: Pick<OrderInput, 'coupon_code'>): FieldErrors {
-  if (coupon_code === null || isSampleCoupon(coupon_code)) return {}
-  return { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] }
+/** Returns the lines that are sold, at the prices of now. */
+export function pricedLines(lines: readonly (Line | null)[]) {
+  return lines.flatMap((line) =>
+    line ? [{ product: line.product, price: line.variant.price, quantity: line.quantity }] : [],
+  )
 }
 
 /** Returns the errors of the lines that are null: they are not sold. */

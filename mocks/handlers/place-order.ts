@@ -10,13 +10,14 @@ import { shortages, shortageText } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal } from './answers'
+import { judgeCoupon } from './coupons'
 import {
-  couponErrors,
   goneLineErrors,
   insertItems,
   linesOf,
   moveStock,
   orderBill,
+  pricedLines,
   unitsOfLine,
 } from './order-lines'
 import { setPaymentStatus } from './order-moves'
@@ -52,10 +53,15 @@ export function takeOrder({ db, headers, now, switches }: Context, wanted: NewOr
     if (isPaidAsSaid && isSameOrder(input, userId, { order: known, items })) return known
     throw refusal(operation, 'idempotencyMismatch')
   }
-  const errors = orderErrors(db, input, servedModel(switches))
+  const coupon = judgeCoupon(db, input.coupon_code, {
+    lines: pricedLines(linesOf(db, input)),
+    now,
+    isUsedUp: switches.has('vouchers.usedUp'),
+  })
+  const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
-  const bill = orderBill(linesOf(db, input), input.coupon_code, shipping)
+  const bill = orderBill(linesOf(db, input), coupon.grant, shipping)
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
     throw refusal(operation, 'billChanged', undefined, bill)
   }
@@ -67,7 +73,6 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
   const errors: Record<string, string[]> = {
     ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
     ...recipientErrors(model, input),
-    ...couponErrors(input),
     ...goneLineErrors(linesOf(db, input)),
   }
   const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)

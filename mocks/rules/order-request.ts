@@ -1,4 +1,5 @@
 import type { DeliveryRequest, FieldErrors, OrderRequest } from '@/api/generated/model'
+import { tidyCoupon } from '@/domain/order/coupon'
 import { isPhone } from '@/domain/person/phone'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
@@ -45,7 +46,7 @@ export function tidyRequest(request: OrderRequest): OrderInput {
       quantity,
     })),
     note: request.note?.trim() ?? '',
-    coupon_code: request.coupon_code?.trim() || null,
+    coupon_code: tidyCoupon(request.coupon_code ?? ''),
     email: request.email?.trim() || null,
   }
 }

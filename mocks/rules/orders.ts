@@ -1,4 +1,5 @@
 import type { Bill, OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import { billOf, fixedAmounts } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from './days'
 
@@ -49,6 +50,25 @@ export function amountsOf({ lines, total }: Bill) {
     shipping_amount: sumOf('shipping'),
     total_amount: total,
   }
+}
+
+type Charged = { coupon_code: string | null; subtotal: number; discount_amount: number }
+
+/** A code with what it takes off, in whole VND: of what a bill is made. */
+export type Grant = { coupon: string; granted?: number }
+
+/** Returns what the coupon of a placed order has taken off; null without one. */
+export function grantOf({ coupon_code, subtotal, discount_amount }: Charged): Grant | null {
+  if (coupon_code === null) return null
+  return {
+    coupon: coupon_code,
+    granted: discount_amount - Math.min(subtotal, fixedAmounts.discount),
+  }
+}
+
+/** Returns the bill that a placed order was charged. */
+export function chargedBill(order: Charged & { shipping_amount: number }): Bill {
+  return billOf(order.subtotal, { ...grantOf(order), shipping: order.shipping_amount })
 }
 
 const maxMisses = 5

@@ -21,6 +21,14 @@ export const worldSwitches = {
     vi: 'Khi đặt hàng, phí giao hàng vừa tăng lên 45.000: trước đó báo giá 30.000',
     en: 'When an order is sent, its delivery has just risen to 45,000; the quote was 30,000',
   },
+  'vouchers.listed': {
+    vi: 'Trang mã giảm giá có mọi mã chưa hết hạn',
+    en: 'The voucher page has every code that is not over',
+  },
+  'vouchers.usedUp': {
+    vi: 'Mã nào có giới hạn lượt cũng vừa hết lượt khi đặt hàng',
+    en: 'When an order is sent, every code with a number of uses has just been used up',
+  },
   'payment.failed': {
     vi: 'PayPal từ chối: thanh toán nào cũng thất bại',
     en: 'PayPal declines: every payment fails',

@@ -9,6 +9,7 @@ import { productTables } from './products'
 import type { WorldSeed } from './random'
 import { menuRows, siteRow } from './site'
 import { userRows, wishlistRows } from './users'
+import { voucherRows } from './vouchers'
 
 const shopAgeMs = 400 * 86_400_000
 
@@ -32,6 +33,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     categories,
     ...productRows,
     banners: bannerRows(assetBase, setUpAt),
+    vouchers: voucherRows(world, categories),
     sections: sectionRows(assetBase, setUpAt, productRows.products),
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),

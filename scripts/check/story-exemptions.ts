@@ -5,6 +5,8 @@ export const storyExemptions: Exemptions = {
   'src/features/address-book/picker/DeliverySummary.tsx': 'CheckoutScreen, SavedAddresses',
   'src/features/admin-customers/CallerField.tsx': 'NewOrderScreen',
   'src/features/admin-products/VariantField.tsx': 'NewOrderScreen',
+  'src/features/admin-vouchers/VoucherWindow.tsx': 'VouchersScreen: Adding',
+  'src/features/admin-vouchers/VouchersList.tsx': 'VouchersScreen',
   'src/features/addresses/CascadeSkeleton.tsx': 'AddressCascade: OnItsWay',
   'src/features/addresses/MovedWards.tsx': 'AddressesScreen: OfBefore2025, AddressFields: Asked',
   'src/features/catalogue/ProductCard.tsx': 'CardGrid',

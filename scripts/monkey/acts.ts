@@ -10,7 +10,7 @@ const addresses = [
 ].flatMap((row) => row.split(' '))
 const staffAddresses = [
   '/admin /admin/products /admin/products/create /admin/products/1/edit /admin/orders /admin/orders?status=pending',
-  '/admin/categories /admin/banners /admin/homepage /admin/settings /admin/customers',
+  '/admin/categories /admin/banners /admin/homepage /admin/settings /admin/customers /admin/vouchers',
 ].flatMap((row) => row.split(' '))
 const keys = 'Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowRight'.split(' ')
 const staffKeys = [...keys, ...'Control+z Control+s Control+k / ? j k x'.split(' ')]

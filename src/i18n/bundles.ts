@@ -55,7 +55,7 @@ export const messageBundles = {
     'adminVariants',
     'sheet',
   ],
-  adminCategories: ['adminCategories', 'field'],
+  adminCategories: ['adminCategories', 'adminVouchers', 'field'],
   adminOrders: [
     'bill',
     'delivery',

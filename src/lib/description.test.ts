@@ -129,3 +129,10 @@ test('what the server or the variants set is neither its own nor logged', () => 
   expect(loggedOfKind(garment, 'measure')).toEqual(['length'])
   expect(namesWith(garment, { by: 'server' })).toEqual(['slug'])
 })
+
+test('a day is text in its form, and null where there is none', () => {
+  const offer = { from: { kind: 'day', label: 'from' } } as const
+  expect(filledForm(offer, { from: null })).toEqual({ from: '' })
+  expect(sentForm(offer, { from: '' })).toEqual({ from: null })
+  expect(sentForm(offer, { from: '2026-12-01' })).toEqual({ from: '2026-12-01' })
+})

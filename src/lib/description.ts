@@ -4,7 +4,7 @@ import { amountOf } from './vnd-input'
 
 /**
  * What a field of a record holds. A `text` has no markup, `html` has. `money` is whole VND, `count` a whole number,
- * `measure` a number or nothing. A `relation` is the id of another record. A `list` holds texts, `image` is the
+ * `measure` a number or nothing, `day` a calendar day or nothing. A `relation` is the id of another record. A `list` holds texts, `image` is the
  * address of a picture, `images` are several; `parts` has a structure of its own.
  */
 export type FieldKind =
@@ -13,6 +13,7 @@ export type FieldKind =
   | 'money'
   | 'count'
   | 'measure'
+  | 'day'
   | 'choice'
   | 'flag'
   | 'relation'
@@ -193,8 +194,8 @@ export type FileName<D extends Described> = NameWith<D, { file: object }> &
 export const fileNames = <D extends Described>(description: D): FileName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
-/** Kinds whose numbers are text while they are typed. */
-type TypedKind = 'money' | 'count' | 'measure'
+/** Kinds whose values are text while they are typed. */
+type TypedKind = 'money' | 'count' | 'measure' | 'day'
 
 /** A record as its form holds it: numbers as they are typed, no picture as '', everything else as the contract has it. */
 export type FormOf<D extends Described, Row> = {
@@ -267,11 +268,13 @@ function typedValue(field: Field | undefined, value: unknown): unknown {
 /** What a form sends: texts without spaces around them, and its typed numbers are numbers again. */
 export type SentOf<D extends Described, Form> = {
   [Name in keyof Form]: Name extends keyof D
-    ? D[Name] extends { kind: 'measure' } | { kind: TypedKind; optional: true }
-      ? number | null
-      : D[Name] extends { kind: TypedKind }
-        ? number
-        : Form[Name]
+    ? D[Name] extends { kind: 'day' }
+      ? string | null
+      : D[Name] extends { kind: 'measure' } | { kind: TypedKind; optional: true }
+        ? number | null
+        : D[Name] extends { kind: TypedKind }
+          ? number
+          : Form[Name]
     : Form[Name]
 }
 
@@ -297,6 +300,8 @@ function sentValue(field: Field | undefined, value: unknown): unknown {
       return typedNumber(value) ?? none
     case 'measure':
       return typedNumber(value)
+    case 'day':
+      return value || null
     case 'text':
       return value.trim()
     default:

@@ -86,6 +86,9 @@ export const SparkleIcon = lineIcon(
 export const SuccessIcon = lineIcon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM8 12.3l2.8 2.8 5.2-5.6',
 )
+export const TicketIcon = lineIcon(
+  'M3 7h18v3.2a1.9 1.9 0 0 0 0 3.6V17H3v-3.2a1.9 1.9 0 0 0 0-3.6V7ZM14.5 7v2M14.5 11v2M14.5 15v2',
+)
 export const TrashIcon = lineIcon(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.3 10.5v6M13.7 10.5v6',
 )

@@ -2,6 +2,7 @@ import type { ActivityKind } from '@/api/generated/model'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
 import { orderContent, orderWork } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
+import { voucher } from '@/domain/voucher/description'
 import { loggedNames } from '@/lib/description'
 import type { RowOf, TableName } from '../../db/tables'
 
@@ -61,6 +62,12 @@ export const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Ta
     owner: 'id',
     thing: { table: 'banners', name: 'title_1' },
     columns: loggedNames(banner),
+  },
+  vouchers: {
+    kind: 'voucher',
+    owner: 'id',
+    thing: { table: 'vouchers', name: 'code' },
+    columns: loggedNames(voucher),
   },
   sections: {
     kind: 'homepage',

@@ -1,10 +1,9 @@
 import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
-import { billOf } from '@/domain/order/bill'
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
-import { allowedTransitions } from '../../rules/orders'
+import { allowedTransitions, chargedBill } from '../../rules/orders'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
@@ -39,7 +38,7 @@ export function orderOf(
 ): Order {
   return {
     ...picked(row, [...listed, 'email', 'subtotal', 'discount_amount', 'shipping_amount']),
-    bill: billOf(row.subtotal, { coupon: row.coupon_code, shipping: row.shipping_amount }),
+    bill: chargedBill(row),
     address: formatAddress(row),
     note: row.note || null,
     items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),

@@ -65,6 +65,22 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   deleteBanner: ({ banners }) => lastId(banners),
   uploadBannerImage: () => ({ body: formWithImage() }),
   reorderBanners: ({ banners }) => ({ body: { ids: banners.map(({ id }) => id).toReversed() } }),
+  adminVouchers: () => ({ query: { q: 'cam', state: 'running' } }),
+  createVoucher: ({ categories }) => ({
+    body: {
+      code: 'LUA15',
+      percent: 15,
+      minimum: 600_000,
+      max_uses: 200,
+      is_listed: true,
+      category_ids: [first(categories).id],
+    },
+  }),
+  updateVoucher: ({ vouchers }) => ({
+    ...firstId(vouchers),
+    body: { code: first(vouchers).code, is_stopped: true },
+  }),
+  deleteVoucher: ({ vouchers }) => lastId(vouchers),
   updateHomepageSections: (tables) => ({ body: { sections: sectionsOf(tables) } }),
   updateHomepageSection: (tables) => {
     const { section_key, is_active, content } = first(sectionsOf(tables))

@@ -96,6 +96,7 @@ export const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
   paypalStatus: ({ payments }) => ({
     query: { token: first(payments, ({ token }) => token !== null).token ?? '' },
   }),
+  vouchers: () => ({}),
   orders: () => ({ query: { tab: 'completed' } }),
   order: ({ orders, users }) => {
     const { id } = first(users, (user) => !user.is_staff)

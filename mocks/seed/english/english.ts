@@ -42,6 +42,20 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (name, colour, size) => `${name} (${colour}, ${size}) is sold out`,
   ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
+  // Why a code is refused.
+  [
+    /^Mã giảm giá dùng được từ ngày (\d+)\/(\d+)\/(\d+)$/,
+    (...day) => `This code can be used from ${day.join('/')}`,
+  ],
+  [
+    /^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/,
+    (...sum) => `This code is for orders from ${sum.join('')}`,
+  ],
+  [
+    /^Mã giảm giá dùng khi mua hàng được áp dụng từ (\d+)(.*)$/,
+    (...sum) => `This code needs ${sum.join('')} of the products that it is for`,
+  ],
+  [/^Mã đã dùng (\d+) lượt$/, (uses) => `It was used ${uses} times already`],
   // The copies of a large world.
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]

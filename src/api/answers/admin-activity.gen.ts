@@ -3,7 +3,7 @@
 import type { AnswerShape, Shape } from './shape.ts'
 
 const activityKindShape: Shape = {
-  oneOf: ['product', 'order', 'category', 'banner', 'homepage', 'settings'],
+  oneOf: ['product', 'order', 'category', 'banner', 'voucher', 'homepage', 'settings'],
 }
 const activityActionShape: Shape = { oneOf: ['created', 'changed', 'deleted'] }
 const fieldChangeShape: Shape = {

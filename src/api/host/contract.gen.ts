@@ -219,6 +219,18 @@ const category = {
 } as const
 const categoryListResponse = { success: 'any', message: 'any', data: [category] } as const
 const popularSearchesResponse = { success: 'any', message: 'any', data: 'any' } as const
+const voucherGoods = { id: 'id', name: 'any', slug: 'any' } as const
+const voucher = {
+  code: 'any',
+  percent: 'any',
+  amount: 'money',
+  minimum: 'money',
+  starts_on: 'any',
+  ends_on: 'any',
+  products: [voucherGoods],
+  categories: [voucherGoods],
+} as const
+const voucherListResponse = { success: 'any', message: 'any', data: [voucher] } as const
 const restockNoticeRequest = { variant_id: 'id', email: 'any', phone: 'any' } as const
 const messageResponse = { success: 'any', message: 'any' } as const
 const wishlistData = { products: [productSummary] } as const
@@ -394,6 +406,44 @@ const bannerUpload = {
 const bannerResponse = { success: 'any', message: 'any', data: banner } as const
 const imageUpload = { image: 'any' } as const
 const idOrder = { ids: ['id'] } as const
+const adminVoucher = {
+  id: 'id',
+  code: 'any',
+  percent: 'any',
+  amount: 'money',
+  minimum: 'money',
+  starts_on: 'any',
+  ends_on: 'any',
+  max_uses: 'any',
+  is_listed: 'any',
+  is_stopped: 'any',
+  products: [voucherGoods],
+  categories: [voucherGoods],
+  use_count: 'any',
+  state: 'any',
+  updated_at: 'any',
+} as const
+const adminVoucherListData = { vouchers: [adminVoucher], pagination: pagination } as const
+const adminVoucherListResponse = {
+  success: 'any',
+  message: 'any',
+  data: adminVoucherListData,
+} as const
+const adminVoucherRequest = {
+  code: 'any',
+  percent: 'any',
+  amount: 'money',
+  minimum: 'money',
+  starts_on: 'any',
+  ends_on: 'any',
+  max_uses: 'any',
+  is_listed: 'any',
+  is_stopped: 'any',
+  product_ids: ['id'],
+  category_ids: ['id'],
+  updated_at: 'any',
+} as const
+const adminVoucherResponse = { success: 'any', message: 'any', data: adminVoucher } as const
 const sectionsRequest = { sections: [homepageSection] } as const
 const sectionRequest = { is_active: 'any', content: sectionContent, updated_at: 'any' } as const
 const homepageSectionResponse = { success: 'any', message: 'any', data: homepageSection } as const
@@ -799,6 +849,7 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   relatedProducts: { at: 'GET /api/products/{slug}/related', answer: relatedProductsResponse },
   categoryList: { at: 'GET /api/categories', answer: categoryListResponse },
   popularSearches: { at: 'GET /api/searches/popular', answer: popularSearchesResponse },
+  vouchers: { at: 'GET /api/vouchers', answer: voucherListResponse },
   createRestockNotice: {
     at: 'POST /api/products/{id}/restock-notices',
     body: restockNoticeRequest,
@@ -886,6 +937,18 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
     body: idOrder,
     answer: bannerListResponse,
   },
+  adminVouchers: { at: 'GET /api/admin/vouchers', answer: adminVoucherListResponse },
+  createVoucher: {
+    at: 'POST /api/admin/vouchers',
+    body: adminVoucherRequest,
+    answer: adminVoucherResponse,
+  },
+  updateVoucher: {
+    at: 'PUT /api/admin/vouchers/{id}',
+    body: adminVoucherRequest,
+    answer: adminVoucherResponse,
+  },
+  deleteVoucher: { at: 'DELETE /api/admin/vouchers/{id}', answer: messageResponse },
   updateHomepageSections: {
     at: 'PUT /api/admin/homepage-sections/update-all',
     body: sectionsRequest,

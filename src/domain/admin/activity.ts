@@ -9,6 +9,7 @@ export const activityKinds = [
   'order',
   'category',
   'banner',
+  'voucher',
   'homepage',
   'settings',
 ] as const satisfies ActivityKind[]

@@ -41,6 +41,13 @@ describe('bill of an order', () => {
     expect(bill.total).toBe(309_999)
   })
 
+  test('a code may grant another amount, at most what is left of the goods §9.7f', () => {
+    expect(billOf(500_000, { coupon: 'LUA', granted: 50_000 }).total).toBe(330_000)
+    const bill = billOf(200_000, { coupon: 'LUA', granted: 90_000 })
+    expect(bill.lines.at(-1)).toEqual({ code: 'coupon', label: 'LUA', amount: -50_000 })
+    expect(bill.total, 'delivery').toBe(30_000)
+  })
+
   test('adds up, and never falls below zero', () => {
     const coupon = fc.constantFrom(null, 'MOCLAN14')
     fc.assert(

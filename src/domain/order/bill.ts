@@ -19,6 +19,8 @@ export function subtotalOf(lines: readonly { price: number; quantity: number }[]
 type BillOptions = {
   /** The code of a valid coupon: its discount replaces the promotion. */
   coupon?: string | null
+  /** What the coupon takes off, in whole VND, at most what is left of the goods; without it, 14 % of the subtotal. */
+  granted?: number
   /** What the delivery costs, in whole VND. */
   shipping?: number
 }
@@ -29,18 +31,21 @@ type BillOptions = {
  */
 export function billOf(
   subtotal: number,
-  { coupon = null, shipping = fixedAmounts.shipping }: BillOptions = {},
+  { coupon = null, granted, shipping = fixedAmounts.shipping }: BillOptions = {},
 ): Bill {
   if (subtotal === 0) return bill([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)
-  const percentage = Math.round((subtotal * fixedAmounts.couponPercent) / 100)
+  const off =
+    granted === undefined
+      ? Math.round((subtotal * fixedAmounts.couponPercent) / 100)
+      : Math.min(granted, subtotal - inCart)
   return bill([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
     coupon === null
       ? line('promotion', -fixedAmounts.promotion)
-      : { code: 'coupon', label: coupon, amount: -percentage },
+      : { code: 'coupon', label: coupon, amount: -off },
   ])
 }
 

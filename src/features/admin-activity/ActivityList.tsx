@@ -132,6 +132,7 @@ const lists = {
   order: '/admin/orders',
   category: '/admin/categories',
   banner: '/admin/banners',
+  voucher: '/admin/vouchers',
   homepage: '/admin/homepage',
   settings: '/admin/settings',
 } as const

@@ -17,6 +17,9 @@ test('each kind of record has its own names', () => {
   const change = { field: 'name', before: 'A', after: 'B' }
   expect(changeText('product', change, msg)).toBe('field.change field.product.name A B')
   expect(changeText('category', change, msg)).toBe('field.change field.name A B')
+  expect(changeText('voucher', { field: 'ends_on', before: '', after: '2026-12-03' }, msg)).toBe(
+    'field.change field.endsOn field.none 03/12/2026',
+  )
   expect(changeText('homepage', { ...change, field: 'hero: position' }, msg)).toBe(
     'field.change activity.fieldAt hero field.position A B',
   )

@@ -3,6 +3,7 @@ import { fieldParts } from '@/domain/admin/activity'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
 import { orderContent, orderWork } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
+import { voucher } from '@/domain/voucher/description'
 import type { Msg } from '@/i18n/use-msg'
 import * as describedField from '@/ui/data/field-text'
 
@@ -14,6 +15,7 @@ const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
   order: [orderWork, orderContent],
   category: [category],
   banner: [banner],
+  voucher: [voucher],
   // The order of the sections has no field of its own.
   homepage: [section, { position: category.position }],
   settings: [site, menuItem],

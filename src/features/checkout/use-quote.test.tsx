@@ -17,6 +17,27 @@ function Shown({ line, form }: ShownProps) {
   return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
 }
 
+test('what the host refuses is no longer in the bill, although it was a moment ago §10.19.9 §9.7o', async () => {
+  vi.stubGlobal('fetch', answers)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const form = { ...emptyOrderForm, coupon: 'CUOI' }
+  const bill = billOf(750_000, { coupon: 'CUOI', granted: 100_000 })
+  const data = { bill, valid_until: null, usd: null }
+  answers.mockResolvedValueOnce(Response.json({ success: true, message: '', data }))
+  render(
+    <QueryClientProvider client={client}>
+      <Shown line={{ ...shirtLine, quantity: 3 }} form={form} />
+    </QueryClientProvider>,
+  )
+  const text = () => screen.getByRole('status').textContent
+  await expect.poll(text).toBe('530000 false ')
+  const errors = { coupon_code: ['Hết lượt'] }
+  answers.mockImplementation(async () => Response.json({ success: false, errors }, { status: 422 }))
+  await client.invalidateQueries()
+  await expect.poll(text).toBe('615000 true 422')
+  vi.unstubAllGlobals()
+})
+
 test('where a quote fails, the last bill of the same lines and code stays; else the own rule stands in §9.7j §9.7k', async () => {
   vi.stubGlobal('fetch', answers)
   const client = new QueryClient()

@@ -56,7 +56,9 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     },
     [query.data, of, setLast],
   )
-  const quote = query.data ?? (last?.of === of ? last.quote : null)
+  const quote = isRefused(query.error)
+    ? null
+    : (query.data ?? (last?.of === of ? last.quote : null))
   const givesNone = !hostQuotes || isNotOffered(query.error)
   useEffect(
     function stopAsking() {
@@ -72,6 +74,9 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     retry: () => void query.refetch(),
   }
 }
+
+/** True where the host gives no bill for this: a code or a line is refused, whatever it said before. */
+const isRefused = (error: ApiError | null | undefined) => error?.status === 422
 
 /** What a bill is of; the rest of a request may change how much of it is delivery. */
 const subjectOf = ({ items, coupon_code }: QuoteRequest) =>
@@ -93,7 +98,8 @@ export function useShownBills() {
     shownBill(lines: readonly Line[], details: OrderDetails) {
       const request = quoteRequest(lines, details)
       const known = last?.of === subjectOf(request) ? last.quote : null
-      const quote = client.getQueryData(keyOf(request))?.data ?? known
+      const state = client.getQueryState(keyOf(request))
+      const quote = isRefused(state?.error) ? null : (state?.data?.data ?? known)
       const bill = quote?.bill ?? estimateOf(lines, request)
       return { bill, quotedTotal: hostQuotes ? bill.total : null }
     },
@@ -102,5 +108,8 @@ export function useShownBills() {
       const data = { bill, valid_until: null, usd: null }
       client.setQueryData(keyOf(quoteRequest(lines, details)), { success: true, message: '', data })
     },
+    /** Asks the host again: it has just refused what it gave a bill for. */
+    askAgain: (lines: readonly Line[], details: OrderDetails) =>
+      client.invalidateQueries({ queryKey: keyOf(quoteRequest(lines, details)) }),
   }
 }

@@ -6,6 +6,7 @@ import {
   PictureIcon,
   ShirtIcon,
   SlidersIcon,
+  TicketIcon,
   TreeIcon,
   UsersIcon,
 } from '@/ui/icons'
@@ -17,6 +18,7 @@ export const navItems = [
   ['/admin/customers', 'admin.nav.customers', UsersIcon],
   ['/admin/products', 'admin.nav.products', ShirtIcon],
   ['/admin/categories', 'admin.nav.categories', TreeIcon],
+  ['/admin/vouchers', 'admin.nav.vouchers', TicketIcon],
   ['/admin/banners', 'admin.nav.banners', PictureIcon],
   ['/admin/homepage', 'admin.nav.homepage', HomeIcon],
   ['/admin/activity', 'admin.nav.activity', ClockIcon],

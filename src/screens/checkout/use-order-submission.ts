@@ -50,7 +50,7 @@ export function useOrderSubmission(checkout: Checkout) {
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
-  const { shownBill, showBill } = useShownBills()
+  const { shownBill, showBill, askAgain } = useShownBills()
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
   const purchaseNotice = usePurchaseNotice(checkout, () => {
     toast({ message: msg('order.double.title'), type: 'warning', timeout: 8000 })
@@ -157,6 +157,7 @@ export function useOrderSubmission(checkout: Checkout) {
       setMayBePlaced(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)
+      if (refusal.fieldErrors['coupon']) void askAgain(ordered, orderDetails(form))
     }
   }
 

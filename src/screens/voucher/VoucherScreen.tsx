@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
+import type { Voucher } from '@/api/generated/model'
 import { fixedAmounts } from '@/domain/order/bill'
 import { sampleCoupon } from '@/domain/order/coupon'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { draftCoupon } from '@/features/checkout/draft'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
+import { vouchersQuery } from '@/features/vouchers/queries'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { formatDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
 import { shopName } from '@/lib/shop-config'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, font, space, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { ButtonLink } from '@/ui/actions/Link'
+import { ButtonLink, Link } from '@/ui/actions/Link'
 import { CopyIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
@@ -24,39 +30,53 @@ import { useToast } from '@/ui/toast/toast'
 import { useCopy } from '@/ui/toast/use-copy'
 import { Eyebrow, Lead } from '../info/lead'
 
-/** Product §2, Voucher: a banner, three equal sample cards and a link to the products. */
+/** What a card says of a code. */
+type Offer = { code: string; benefit: string; terms: ReactNode; until?: string | null }
+
+/** Product §2.14, Voucher: a banner, the host's vouchers or the customer's three equal samples, and a link to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
   const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
+  const offerOf = useOffer()
+  const query = useQuery(vouchersQuery)
+  const offers = query.data?.map(offerOf) ?? []
+  const isSample = offers.length === 0
   usePageHead({ title: msg('voucher.title') })
-  const use = () => {
-    if (!draftCoupon(sampleCoupon)) {
+  const use = (code: string) => {
+    if (!draftCoupon(code)) {
       toast({ message: msg('voucher.useFailed'), type: 'error' })
       return
     }
     const next = isCartEmpty ? 'shop' : 'cart'
-    toast({ message: msg(`voucher.used.${next}`, { code: sampleCoupon }) })
+    toast({ message: msg(`voucher.used.${next}`, { code }) })
     void navigate({ to: isCartEmpty ? '/products' : '/cart' })
   }
   const copy = useCopy()
-  const says = {
-    copied: msg('voucher.copied', { code: sampleCoupon }),
-    failed: msg('voucher.copyFailed'),
+  const sample: Offer = {
+    code: sampleCoupon,
+    benefit: msg('voucher.off', { percent: fixedAmounts.couponPercent }),
+    terms: msg('voucher.card.text'),
   }
+  const shown = isSample ? [sample, sample, sample] : offers
   return (
     <>
-      <VoucherBanner />
+      <VoucherBanner isSample={isSample && !query.isPending} />
       <Body>
         <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
-        <Cards>
-          {[1, 2, 3].map((number) => (
-            <li key={number}>
+        <Cards $columns={Math.min(shown.length, 3)} aria-busy={query.isPending}>
+          {shown.map((offer, index) => (
+            <li key={isSample ? index : offer.code}>
               <VoucherCard
-                code={sampleCoupon}
-                onUse={use}
-                onCopy={() => void copy(sampleCoupon, says)}
+                offer={offer}
+                onUse={() => use(offer.code)}
+                onCopy={() =>
+                  void copy(offer.code, {
+                    copied: msg('voucher.copied', { code: offer.code }),
+                    failed: msg('voucher.copyFailed'),
+                  })
+                }
               />
             </li>
           ))}
@@ -69,7 +89,56 @@ export function VoucherScreen() {
   )
 }
 
-function VoucherBanner() {
+/** How many goods a card names; of more it says how many. */
+const namedGoods = 4
+
+/** Returns a function that says what a voucher of the host takes off, of what, and until when. */
+function useOffer(): (voucher: Voucher) => Offer {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return ({ code, percent, amount, minimum, ends_on, categories, products }) => {
+    const links = [
+      ...categories.map(({ id, name, slug }) => (
+        <Link key={`category ${id}`} to="/category/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      )),
+      ...products.map(({ id, name, slug }) => (
+        <Link key={`product ${id}`} to="/products/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      )),
+    ]
+    const sum = formatVnd(minimum ?? 0)
+    const forAll = minimum
+      ? msg('voucher.card.minimum', { minimum: sum })
+      : msg('voucher.card.text')
+    const forGoods = (
+      <>
+        {minimum ? msg('voucher.card.goodsMinimum', { minimum: sum }) : msg('voucher.card.goods')}{' '}
+        {links.slice(0, namedGoods).map((link, index) => (
+          <Fragment key={link.key}>
+            {index > 0 && ', '}
+            {link}
+          </Fragment>
+        ))}
+        {links.length > namedGoods &&
+          ` ${msg('voucher.card.more', { n: links.length - namedGoods })}`}
+      </>
+    )
+    return {
+      code,
+      benefit:
+        percent === null
+          ? msg('voucher.benefit', { amount: formatVnd(amount ?? 0) })
+          : msg('voucher.off', { percent }),
+      terms: links.length > 0 ? forGoods : forAll,
+      until: ends_on && msg('voucher.card.until', { day: formatDay(ends_on, locale) }),
+    }
+  }
+}
+
+function VoucherBanner({ isSample }: { isSample: boolean }) {
   const msg = useMsg()
   const shop = useQuery(siteQuery).data?.website.name || shopName
   return (
@@ -78,7 +147,11 @@ function VoucherBanner() {
         <div>
           <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
           <h1>{msg('voucher.title')}</h1>
-          <Lead>{msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })}</Lead>
+          <Lead>
+            {isSample
+              ? msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })
+              : msg('voucher.description.some', { shop })}
+          </Lead>
         </div>
         <Art>
           <MagnoliaBranch />
@@ -88,17 +161,19 @@ function VoucherBanner() {
   )
 }
 
-type VoucherCardProps = { code: string; onUse: () => void; onCopy: () => void }
+type VoucherCardProps = { offer: Offer; onUse: () => void; onCopy: () => void }
 
-function VoucherCard({ code, onUse, onCopy }: VoucherCardProps) {
+function VoucherCard({ offer, onUse, onCopy }: VoucherCardProps) {
   const msg = useMsg()
+  const { code, benefit, terms, until } = offer
   return (
     <Ticket>
       <Benefit>
         <Text $title="h1" $color="accent">
-          {msg('voucher.off', { percent: fixedAmounts.couponPercent })}
+          {benefit}
         </Text>
-        <Text $color="inkSoft">{msg('voucher.card.text')}</Text>
+        <Text $color="inkSoft">{terms}</Text>
+        {until && <Text $color="inkSoft">{until}</Text>}
         <Button variant="secondary" block aria-label={msg('voucher.use', { code })} onClick={onUse}>
           {msg('voucher.use.short')}
         </Button>
@@ -126,15 +201,25 @@ const Body = styled(Container)`
   }
 `
 
-const Cards = styled.ul`
+const Cards = styled.ul<{ $columns: number }>`
   display: grid;
   width: 100%;
+  justify-content: center;
   gap: ${space(5)};
   grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
     gap: ${space(6)};
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 400px));
+  }
+
+  /* Until the host has said whether it has vouchers, the samples only keep the place. */
+  &[aria-busy='true'] > li {
+    background: ${color.sand};
+
+    & > * {
+      visibility: hidden;
+    }
   }
 `
 
@@ -178,6 +263,10 @@ const Art = styled.div`
 
 /* Two notches at the fold, like a ticket's. */
 const Ticket = styled.article`
+  display: grid;
+  height: 100%;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
   background: ${color.surface};
   mask:
     radial-gradient(circle ${notch} at 0 calc(100% - 76px), transparent 98%, black) left / 51% 100%
@@ -187,13 +276,19 @@ const Ticket = styled.article`
 `
 
 const Benefit = styled.div`
+  display: flex;
+  flex-direction: column;
   padding: ${space(8)} ${space(5)} ${space(6)};
   border: 1px solid ${color.line};
   border-bottom: 0;
   text-align: center;
 
   & > button {
-    margin-block-start: ${space(5)};
+    margin-block-start: auto;
+  }
+
+  & > :nth-last-child(2) {
+    margin-block-end: ${space(5)};
   }
 `
 
@@ -209,6 +304,6 @@ const Code = styled.code`
   font-family: ${font.ui};
   font-weight: ${weight.bold};
   letter-spacing: 0.08em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   user-select: all;
 `

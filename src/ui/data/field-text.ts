@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
+import { formatDay } from '@/lib/dates'
 import type { Field } from '@/lib/description'
 import { formatVnd } from '@/lib/money'
 
@@ -26,6 +27,8 @@ export function valueText(field: LabelledField | undefined, value: string, msg: 
   const status = field?.values?.includes(value) && statusTexts[value]
   if (status) return msg(status)
   if (field?.kind === 'flag') return msg(value === 'true' ? 'editor.value.yes' : 'editor.value.no')
+  // In numbers, which are the same in both languages.
+  if (field?.kind === 'day') return formatDay(value, 'vi')
   return field?.kind === 'money' && /^\d+$/.test(value) ? formatVnd(Number(value)) : value
 }
 

@@ -30,7 +30,7 @@ export const getChangeAdminOrderUrl = (id: number) => {
 }
 
 /**
- * Writes lines, recipient, address and note of an order that is not on its way yet, all of it or nothing. Its own lines keep their price, new ones have that of today; stock follows the difference. The bill is reckoned anew by the rule of `Bill`, with the coupon and the delivery that the order has. An order that is paid, or is paid by PayPal, keeps its total.
+ * Writes lines, recipient, address and note of an order that is not on its way yet, all of it or nothing. Its own lines keep their price, new ones have that of today; stock follows the difference. The bill is reckoned anew by the rule of `Bill`, with the coupon, unless the lines no longer fulfil its terms, and the delivery that the order has. An order that is paid, or is paid by PayPal, keeps its total.
  * @summary Change an order before it ships
  */
 export const changeAdminOrder = async (

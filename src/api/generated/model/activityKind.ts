@@ -12,6 +12,7 @@ export const ActivityKind = {
   order: 'order',
   category: 'category',
   banner: 'banner',
+  voucher: 'voucher',
   homepage: 'homepage',
   settings: 'settings',
 } as const

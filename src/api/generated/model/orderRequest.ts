@@ -61,7 +61,7 @@ export type OrderRequest = {
    */
   items: OrderRequestItem[]
   /**
-   * Null, empty or absent: none. A valid coupon's discount replaces the promotion in `bill`; any other code is refused with a 422 at `coupon_code`.
+   * Null, empty or absent: none. A valid coupon's discount replaces the promotion in `bill`; any other code is refused with a 422 at `coupon_code`, with the reason: unknown, not begun, ended, used up, below the minimum, not for these products. A use is counted with the order, and given back when the order is cancelled.
    * @maxLength 50
    * @nullable
    */

@@ -51,7 +51,7 @@ export function NewOrderScreen() {
   const toast = useToast()
   const navigate = useNavigate()
   const take = useTakeOrder()
-  const { shownBill, showBill } = useShownBills()
+  const { shownBill, showBill, askAgain } = useShownBills()
   const products = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const billOf = (form: NewOrder) => shownBill(form.lines, orderDetails(form))
@@ -86,8 +86,10 @@ export function NewOrderScreen() {
         setNotice({ kind: 'changed', presses: 1, ...billDifference(bill, after) })
         return {}
       }
+      const errors = orderFormErrors(error)
+      if (errors['coupon']) void askAgain(form.lines, orderDetails(form))
       const lines = [...itemErrors(error).values()]
-      return { ...orderFormErrors(error), ...(lines.length > 0 && { lines }) }
+      return { ...errors, ...(lines.length > 0 && { lines }) }
     },
   })
   return (

@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { describe, expect, test as plainTest } from 'vitest'
+import { addDays } from '@/lib/days'
+import { createClient, orderRequest, test } from './test-client'
+
+const { items, ...recipient } = orderRequest
+const now = new Date('2026-11-21T02:00:00Z')
+const today = '2026-11-21'
+const refusedCode = (text: string) => ({ status: 422, errors: { coupon_code: [text] } })
+
+describe('a voucher', () => {
+  test('is what the quote and the order charge by, on every bill §10.19.5 §10.19.6', async ({
+    call,
+    db,
+  }) => {
+    await call('createVoucher', { body: { code: 'lua15', percent: 15, max_uses: 5 } })
+    const { bill } = (await call('quoteOrder', { body: { items, coupon_code: ' Lua15' } })).data
+    const subtotal = bill.lines[0]?.amount ?? 0
+    const amount = -Math.round(subtotal * 0.15)
+    expect(bill.lines).toContainEqual({ code: 'coupon', label: 'LUA15', amount })
+    expect(bill.lines.map(({ code }) => code)).not.toContain('promotion')
+    const body = { ...orderRequest, coupon_code: 'LUA15', quoted_total: bill.total }
+    const { order } = (await call('createOrder', { body })).data
+    expect(order.bill).toEqual(bill)
+    expect((await call('adminOrder', { params: { id: order.id } })).data.order.bill).toEqual(bill)
+    expect(db.get('orders', order.id)).toMatchObject({ total_amount: bill.total })
+  })
+
+  test('says why it is not taken, before anything is ordered §10.19.7', async () => {
+    const { call, callError, db } = createClient({ now })
+    const make = (code: string, terms: object) =>
+      call('createVoucher', { body: { code, percent: 50, ...terms } })
+    await make('SOM', { starts_on: addDays(today, 1) })
+    await make('MUON', { ends_on: addDays(today, -1) })
+    await make('TO-LON', { minimum: 90_000_000 })
+    const other = db.tables.products.find(({ id }) => id !== items[0]?.product_id)
+    await make('KHAC', { product_ids: [other?.id ?? 0] })
+    const before = db.tables.orders.length
+    const said = async (coupon_code: string) => {
+      const quoted = await callError('quoteOrder', { body: { items, coupon_code } })
+      const ordered = await callError('createOrder', { body: { ...orderRequest, coupon_code } })
+      expect(ordered.errors).toEqual(quoted.errors)
+      return quoted
+    }
+    const [year, month, day] = addDays(today, 1).split('-')
+    expect(await said('SOM')).toMatchObject(
+      refusedCode(`Mã giảm giá dùng được từ ngày ${day}/${month}/${year}`),
+    )
+    expect(await said('MUON')).toMatchObject(refusedCode('Mã giảm giá đã hết hạn'))
+    expect(await said('TO-LON')).toMatchObject(
+      refusedCode('Mã giảm giá dùng cho đơn từ 90.000.000VND'),
+    )
+    expect(await said('KHAC')).toMatchObject(
+      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'),
+    )
+    expect(await said('KHONG-CO')).toMatchObject(
+      refusedCode('Mã giảm giá không đúng hoặc đã hết hạn'),
+    )
+    expect(db.tables.orders).toHaveLength(before)
+  })
+
+  test('of two at the last use one gets it; a cancelled order gives it back §10.19.9', async ({
+    call,
+    callError,
+  }) => {
+    const { id } = (
+      await call('createVoucher', { body: { code: 'MOT', percent: 50, max_uses: 1 } })
+    ).data
+    const body = { ...orderRequest, coupon_code: 'MOT' }
+    const headers = { 'idempotency-key': 'lan-cuoi-cung' }
+    const { order } = (await call('createOrder', { body, headers })).data
+    // Her answer was lost: her second press is the same order, although no use is left.
+    expect((await call('createOrder', { body, headers })).data.order.code).toBe(order.code)
+    const usedUp = refusedCode('Mã giảm giá đã hết lượt dùng')
+    expect(await callError('createOrder', { body })).toMatchObject(usedUp)
+    expect(await callError('createAdminOrder', { body })).toMatchObject(usedUp)
+    const now = async () => (await call('adminVouchers', { query: { id } })).data.vouchers[0]
+    expect(await now()).toMatchObject({ use_count: 1, state: 'used_up' })
+    const reason = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+    await call('transitionOrder', { params: { id: order.id }, body: reason })
+    expect(await now()).toMatchObject({ use_count: 0, state: 'running' })
+    await call('createOrder', { body })
+  })
+
+  test('an order keeps it when its lines change, unless they no longer fulfil its terms §10.19.10', async ({
+    call,
+    callError,
+    db,
+  }) => {
+    const [item] = items
+    const variant = db.get('variants', item?.variant_id ?? 0)
+    db.update('variants', variant.id, { stock: 20 })
+    const voucher = (
+      await call('createVoucher', {
+        body: { code: 'HAI', percent: 20, minimum: variant.price * 2 },
+      })
+    ).data
+    const wanted = {
+      ...orderRequest,
+      coupon_code: 'HAI',
+      items: [{ ...variantOf(item), quantity: 2 }],
+    }
+    const { order } = (await call('createOrder', { body: wanted })).data
+    const params = { id: order.id }
+    const { id: line } = order.items[0] ?? { id: 0 }
+    // What becomes of it later is not this order's.
+    await call('updateVoucher', {
+      params: { id: voucher.id },
+      body: { code: 'HAI', is_stopped: true },
+    })
+    const change = (quantity: number) => ({
+      params,
+      body: { ...withoutPayment, note: '', items: [{ id: line, quantity }] },
+    })
+    const more = (await call('changeAdminOrder', change(3))).data.order
+    expect(more.bill?.lines).toContainEqual({
+      code: 'coupon',
+      label: 'HAI',
+      amount: -Math.round(variant.price * 3 * 0.2),
+    })
+    const fewer = change(1)
+    const refused = await callError('changeAdminOrder', {
+      ...fewer,
+      body: { ...fewer.body, quoted_total: more.total_amount },
+    })
+    expect(refused.bill?.lines.map(({ code }) => code)).toContain('promotion')
+    await call('changeAdminOrder', fewer)
+    expect(db.get('orders', order.id).coupon_code).toBeNull()
+  })
+})
+
+const { payment_method: _payment, ...withoutPayment } = recipient
+const variantOf = (item: (typeof items)[number] | undefined) => ({
+  product_id: item?.product_id ?? 0,
+  variant_id: item?.variant_id ?? 0,
+})
+
+describe('staff', () => {
+  test('make, change, stop and delete; each is in the log §10.19.11', async ({
+    call,
+    callError,
+  }) => {
+    const body = { code: 'ABC', amount: 50_000 }
+    const made = (await call('createVoucher', { body })).data
+    expect(made).toMatchObject({ state: 'running', use_count: 0, is_listed: false, products: [] })
+    expect(await callError('createVoucher', { body })).toMatchObject({
+      status: 422,
+      errors: { code: ['Mã này đã có'] },
+    })
+    expect((await callError('createVoucher', { body: { ...body, code: 'MOCLAN14' } })).status).toBe(
+      422,
+    )
+    expect((await callError('createVoucher', { body: { code: 'NONE' } })).errors).toHaveProperty(
+      'amount',
+    )
+    const params = { id: made.id }
+    const stopped = await call('updateVoucher', { params, body: { code: 'ABC', is_stopped: true } })
+    expect(stopped.data).toMatchObject({ state: 'stopped', amount: 50_000 })
+    const { entries } = (await call('adminActivity', { query: { kind: 'voucher' } })).data
+    expect(entries[0]).toMatchObject({
+      name: 'ABC',
+      changes: [{ field: 'is_stopped', before: 'false', after: 'true' }],
+    })
+    const old = { updated_at: made.updated_at ?? '' }
+    expect((await callError('updateVoucher', { params, body: { ...body, ...old } })).status).toBe(
+      409,
+    )
+    expect((await callError('deleteVoucher', { params, query: old })).status).toBe(409)
+    await call('deleteVoucher', { params, query: { updated_at: stopped.data.updated_at ?? '' } })
+    expect((await callError('updateVoucher', { params, body })).status).toBe(404)
+    expect((await callError('deleteVoucher', { params })).status).toBe(404)
+  })
+
+  test('what an order has used keeps its terms, is not deleted, and has no fewer uses than there were §10.19.12', async ({
+    call,
+    callError,
+  }) => {
+    const { id } = (await call('createVoucher', { body: { code: 'DUNG', percent: 20 } })).data
+    for (const _ of [1, 2]) {
+      await call('createOrder', { body: { ...orderRequest, coupon_code: 'DUNG' } })
+    }
+    const params = { id }
+    const change = async (terms: object) =>
+      (await callError('updateVoucher', { params, body: { code: 'DUNG', ...terms } })).errors
+    expect(await change({ percent: 30 })).toHaveProperty('percent')
+    expect(await change({ code: 'KHAC' })).toHaveProperty('code')
+    expect(await change({ product_ids: [1] })).toHaveProperty('product_ids')
+    expect(await change({ max_uses: 1 })).toEqual({ max_uses: ['Mã đã dùng 2 lượt'] })
+    await call('updateVoucher', { params, body: { code: 'DUNG', percent: 20, max_uses: 2 } })
+    expect(await callError('deleteVoucher', { params })).toMatchObject({
+      status: 409,
+      message: 'Mã giảm giá đã có đơn dùng',
+    })
+  })
+})
+
+describe('the voucher page', () => {
+  test('has none by default: the customer’s samples stay §2.14.1', async ({ call }) => {
+    expect((await call('vouchers')).data).toEqual([])
+  })
+
+  test('has those that run and are listed, the one that ends first at the head §10.19.2', async () => {
+    const { call } = createClient({ now })
+    const make = (code: string, terms: object) =>
+      call('createVoucher', { body: { code, percent: 10, is_listed: true, ...terms } })
+    await make('LAU', {})
+    await make('GAP', { ends_on: today })
+    await make('RIENG', { is_listed: false })
+    await make('CHO', { starts_on: addDays(today, 1) })
+    expect((await call('vouchers')).data.map(({ code }) => code)).toEqual(['GAP', 'LAU'])
+  })
+})
+
+const steps = fc.array(
+  fc.record({
+    verb: fc.constantFrom('order', 'order', 'cancel', 'change'),
+    pick: fc.nat(9),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  }),
+  { maxLength: 12 },
+)
+
+plainTest(
+  'over any orders, changes and cancellations a code is used at most as often as it may be, and every bill adds up §10.19.9',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (taken, max_uses) => {
+        const { db, call } = createClient()
+        for (const { variant_id } of items) db.update('variants', variant_id ?? 0, { stock: 99 })
+        await call('createVoucher', { body: { code: 'MAX', percent: 50, max_uses } })
+        const first = db.tables.orders.length
+        for (const { verb, pick, quantity } of taken) {
+          const made = db.tables.orders.slice(first)
+          const order = made[pick % Math.max(1, made.length)]
+          const params = { id: order?.id ?? 0 }
+          // What is refused changes nothing.
+          if (verb === 'order') {
+            const wanted = items.map((item) => ({ ...item, quantity }))
+            const body = { ...orderRequest, coupon_code: 'MAX', items: wanted }
+            await call('createOrder', { body }).catch(() => null)
+          } else if (verb === 'change') {
+            const lines = db.where('order_items', 'order_id', params.id)
+            const body = {
+              ...withoutPayment,
+              note: '',
+              items: lines.map(({ id }) => ({ id, quantity })),
+            }
+            await call('changeAdminOrder', { params, body }).catch(() => null)
+          } else {
+            const body = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+            await call('transitionOrder', { params, body }).catch(() => null)
+          }
+          const uses = db.tables.orders.filter(
+            ({ coupon_code, status }) => coupon_code === 'MAX' && status !== 'cancelled',
+          )
+          expect(uses.length).toBeLessThanOrEqual(max_uses)
+        }
+        for (const { id } of db.tables.orders.slice(first)) {
+          const { order } = (await call('adminOrder', { params: { id } })).data
+          const sum = order.bill?.lines.reduce((total, { amount }) => total + amount, 0)
+          expect(sum).toBe(order.total_amount)
+          expect(order.bill?.total).toBe(order.total_amount)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  },
+)

@@ -1,0 +1,49 @@
+import { addDays, dayMs } from '@/lib/days'
+import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
+import { shopDay } from '~mocks/rules/days'
+import type { WorldSeed } from './random'
+
+/** One that runs, for people who were told of it; one to come, and one that is over. The voucher page keeps the customer's samples. */
+export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
+  const today = shopDay(now)
+  const dresses = categories.filter(({ slug }) => slug === 'dresses')
+  const madeAt = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+  const of = (id: number, code: string, age: number, terms: Partial<VoucherRow>): VoucherRow => ({
+    id,
+    code,
+    percent: null,
+    amount: null,
+    minimum: null,
+    starts_on: null,
+    ends_on: null,
+    max_uses: null,
+    products: [],
+    categories: [],
+    is_listed: false,
+    is_stopped: false,
+    created_at: madeAt(age),
+    updated_at: madeAt(age),
+    ...terms,
+  })
+  return [
+    of(1, 'KHAITRUONG', 120, {
+      percent: 20,
+      starts_on: addDays(today, -120),
+      ends_on: addDays(today, -90),
+      is_listed: true,
+    }),
+    of(2, 'CAMON50', 30, {
+      amount: 50_000,
+      minimum: 500_000,
+      ends_on: addDays(today, 20),
+      max_uses: 100,
+    }),
+    of(3, 'DAM10', 2, {
+      percent: 10,
+      starts_on: addDays(today, 5),
+      ends_on: addDays(today, 12),
+      categories: dresses.map(({ id, name, slug }) => ({ id, name, slug })),
+      is_listed: true,
+    }),
+  ]
+}

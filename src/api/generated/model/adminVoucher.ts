@@ -1,0 +1,69 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { VoucherGoods } from './voucherGoods.ts'
+import type { VoucherState } from './voucherState.ts'
+
+/**
+ * A voucher as edited, with how often it was used.
+ */
+export type AdminVoucher = {
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
+  id: number
+  /** Unique. */
+  code: string
+  /**
+   * Of the goods that it is for. Null where `amount` says what it takes off.
+   * @minimum 1
+   * @maximum 100
+   * @nullable
+   */
+  percent: number | null
+  /**
+   * Whole VND, at most the goods that it is for. Null where `percent` says what it takes off.
+   * @minimum 1
+   * @nullable
+   */
+  amount: number | null
+  /**
+   * Whole VND that the goods that it is for have to come to. Null without one.
+   * @minimum 1
+   * @nullable
+   */
+  minimum: number | null
+  /**
+   * First day, in UTC+7. Null: at once.
+   * @nullable
+   */
+  starts_on: string | null
+  /**
+   * Last day, included, in UTC+7. Null: until it is stopped.
+   * @nullable
+   */
+  ends_on: string | null
+  /**
+   * Orders that may use it. Null: any number.
+   * @minimum 1
+   * @nullable
+   */
+  max_uses: number | null
+  /** True where the voucher page shows it while it runs. */
+  is_listed: boolean
+  /** True where staff have stopped it. */
+  is_stopped: boolean
+  /** Products that it is for, besides those of `categories`. Both empty for all. */
+  products: VoucherGoods[]
+  /** Categories that it is for, with those below them. */
+  categories: VoucherGoods[]
+  /**
+   * Orders that have used it and are not cancelled.
+   * @minimum 0
+   */
+  use_count: number
+  state: VoucherState
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
+  updated_at?: string
+}

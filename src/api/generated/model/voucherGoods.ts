@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+
+/**
+ * A product or a category that a voucher is for.
+ */
+export type VoucherGoods = {
+  /**
+   * Of the product or category.
+   * @minimum 1
+   */
+  id: number
+  /** As shown. */
+  name: string
+  /** Of its page. */
+  slug: string
+}

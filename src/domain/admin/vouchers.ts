@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { columnsInUrl } from '@/lib/list-address'
+import { optionalIfValid } from '@/lib/schema'
+import { voucherStates } from '../voucher/description'
+import { adminSearch } from './list-search'
+
+const { q, page, per_page } = adminSearch([])
+
+/** Search parameters of the list of vouchers. */
+export const vouchersSearch = v.object({
+  q,
+  page,
+  per_page,
+  state: optionalIfValid(v.picklist(voucherStates)),
+  columns: optionalIfValid(columnsInUrl),
+})
+export type VouchersSearch = v.InferOutput<typeof vouchersSearch>

@@ -1,0 +1,272 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
+import { writeOutcome } from '@/api/write-errors'
+import { voucher as description } from '@/domain/voucher/description'
+import { useMsg } from '@/i18n/use-msg'
+import { keyHeaders } from '@/lib/random-key'
+import { tidyText } from '@/lib/text'
+import { useDebounced } from '@/lib/use-debounced'
+import { color, radius, space, text } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Link } from '@/ui/actions/Link'
+import { EditorWindow } from '@/ui/editor/EditorWindow'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { SuggestField } from '@/ui/fields/SuggestField'
+import { FieldPair } from '@/ui/form/form-layout'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { FormVndField } from '@/ui/form/FormVndField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { CloseIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
+import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
+import { useToast } from '@/ui/toast/toast'
+import {
+  useAddVoucher,
+  useChangeVoucher,
+  useRemoveVoucher,
+  voucherDeleteErrors,
+  voucherFieldErrors,
+  voucherSaveErrors,
+} from './mutations'
+import { readVoucher, useFoundGoods } from './queries'
+import { savedVoucher, voucherFields, type VoucherForm, voucherRequest } from './voucher-form'
+
+/** What is about to be done in a window, and what opened it. */
+export type VoucherTask = {
+  name: 'save' | 'delete'
+  /** Undefined for a new one. */
+  voucher: AdminVoucher | undefined
+  opener: Element | null
+}
+
+type VoucherWindowProps = {
+  task: VoucherTask
+  isOpen: boolean
+  /** Has the focus afterwards where the opener is gone. */
+  otherwise: () => HTMLElement | null
+  onClose: () => void
+}
+
+/** The window of a task: a new voucher, another version of one, or its end. Load it with the press. */
+export function VoucherWindow({ task, ...rest }: VoucherWindowProps) {
+  const { name, voucher, opener } = task
+  const focus = () =>
+    opener instanceof HTMLElement && opener.isConnected ? opener : rest.otherwise()
+  return name === 'delete' && voucher ? (
+    <DeleteVoucher voucher={voucher} focus={focus} {...rest} />
+  ) : (
+    <VoucherEditor voucher={voucher} focus={focus} {...rest} />
+  )
+}
+
+type WindowProps<Voucher> = Pick<VoucherWindowProps, 'isOpen' | 'onClose'> & {
+  voucher: Voucher
+  focus: () => HTMLElement | null
+}
+
+function DeleteVoucher({ voucher, isOpen, focus, onClose }: WindowProps<AdminVoucher>) {
+  const msg = useMsg()
+  const toast = useToast()
+  const { mutateAsync } = useRemoveVoucher()
+  const { id, code, updated_at } = voucher
+  return (
+    <ConfirmWindow
+      isOpen={isOpen}
+      title={msg('adminVouchers.delete.title', { code })}
+      errors={voucherDeleteErrors}
+      labels={{ cancel: msg('adminVouchers.cancel'), confirm: msg('adminVouchers.delete') }}
+      finalFocus={focus}
+      onConfirm={async () => {
+        await mutateAsync({ id, params: { updated_at } })
+        toast({ message: msg('adminVouchers.deleted', { code }) })
+      }}
+      onClose={onClose}
+    >
+      <p>{msg('adminVouchers.delete.text')}</p>
+    </ConfirmWindow>
+  )
+}
+
+function VoucherEditor({ voucher, isOpen, focus, onClose }: WindowProps<AdminVoucher | undefined>) {
+  const msg = useMsg()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { mutateAsync: add } = useAddVoucher()
+  const { mutateAsync: change } = useChangeVoucher()
+  const editor = useRecordEditor<VoucherForm>({
+    fields: voucherFields,
+    saved: savedVoucher(voucher),
+    outcomeOf: writeOutcome,
+    async send(form, { id, updatedAt }, key) {
+      const data = voucherRequest(form, updatedAt)
+      const answer = await (id === null
+        ? add({ data, ...keyHeaders(key) })
+        : change({ id: Number(id), data }))
+      return savedVoucher(answer.data)
+    },
+    readNewest: async (id) => savedVoucher(await readVoucher(client, Number(id))),
+    onSaved({ form }) {
+      toast({ message: msg('adminVouchers.saved', { code: form.code }) })
+      onClose()
+    },
+    onFailure: voucherFieldErrors,
+  })
+  const uses = voucher?.use_count ?? 0
+  // Orders keep what they were promised: these stay as they are once one has used the code.
+  const terms = { readOnly: uses > 0, autoComplete: 'off' }
+  return (
+    <EditorWindow
+      editor={editor}
+      isOpen={isOpen}
+      title={msg(voucher ? 'adminVouchers.edit.title' : 'adminVouchers.add')}
+      finalFocus={focus}
+      schema={() => import('./schema')}
+      saveErrors={voucherSaveErrors}
+      renderListLink={(label) => <Link to="/admin/vouchers">{label}</Link>}
+      labels={{ save: msg('adminVouchers.save'), cancel: msg('adminVouchers.cancel') }}
+      onLeave={onClose}
+    >
+      {uses > 0 && <Text $color="inkSoft">{msg('adminVouchers.fixed', { n: uses })}</Text>}
+      <FormTextField
+        {...terms}
+        name="code"
+        label={msg(description.code.label)}
+        hint={msg('adminVouchers.code.hint')}
+        maxLength={description.code.max}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <FieldPair>
+        <FormTextField
+          {...terms}
+          name="percent"
+          label={msg(description.percent.label)}
+          hint={msg('adminVouchers.one.hint')}
+          inputMode="numeric"
+        />
+        <FormVndField {...terms} name="amount" label={msg(description.amount.label)} />
+        <FormVndField
+          {...terms}
+          name="minimum"
+          label={msg(description.minimum.label)}
+          hint={msg('adminVouchers.minimum.hint')}
+        />
+        <FormTextField
+          name="max_uses"
+          label={msg(description.max_uses.label)}
+          hint={msg('adminVouchers.uses.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormTextField type="date" name="starts_on" label={msg(description.starts_on.label)} />
+        <FormTextField type="date" name="ends_on" label={msg(description.ends_on.label)} />
+      </FieldPair>
+      <GoodsField isFixed={uses > 0} />
+      <FormCheckbox name="is_listed" label={msg(description.is_listed.label)} />
+    </EditorWindow>
+  )
+}
+
+/** In ms. */
+const pause = 200
+
+/** Which goods a voucher is for: categories and products, found by words of their name. None is all. */
+function GoodsField({ isFixed }: { isFixed: boolean }) {
+  const msg = useMsg()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const categories = useFormField<readonly VoucherGoods[]>('categories')
+  const products = useFormField<readonly VoucherGoods[]>('products')
+  const sought = tidyText(typed)
+  const found = useFoundGoods(useDebounced(sought, pause) === sought ? sought : '')
+  const kinds = [
+    { kind: 'category', field: categories, found: found.categories },
+    { kind: 'product', field: products, found: found.products },
+  ] as const
+  const label = msg('adminVouchers.goods')
+  const isForAll = categories.value.length + products.value.length === 0
+  return (
+    <div>
+      {isFixed ? (
+        <Text $weight="bold">{label}</Text>
+      ) : (
+        <SuggestField
+          ref={input}
+          label={label}
+          hint={msg('adminVouchers.goods.hint')}
+          error={products.error}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          suggestions={kinds.flatMap(({ kind, found: goods }) =>
+            goods.map(({ id, name }) => ({
+              value: `${kind} ${id}`,
+              label: name,
+              detail: msg(`adminVouchers.goods.${kind}`),
+            })),
+          )}
+          onPick={({ value }) => {
+            for (const { kind, field, found: goods } of kinds) {
+              const picked = goods.find(({ id }) => value === `${kind} ${id}`)
+              if (!picked || field.value.some(({ id }) => id === picked.id)) continue
+              const { id, name, slug } = picked
+              field.onChange([...field.value, { id, name, slug }])
+            }
+            setTyped('')
+          }}
+        />
+      )}
+      {isFixed && isForAll && <Text>{msg('adminVouchers.goods.all')}</Text>}
+      {!isForAll && (
+        <Chosen aria-label={label}>
+          {kinds.flatMap(({ kind, field }) =>
+            field.value.map((goods) => (
+              <li key={`${kind} ${goods.id}`}>
+                {goods.name}
+                {!isFixed && (
+                  <IconButton
+                    label={msg('adminVouchers.goods.remove', { name: goods.name })}
+                    onClick={() => {
+                      field.onChange(field.value.filter((one) => one !== goods))
+                      input.current?.focus()
+                    }}
+                  >
+                    <CloseIcon size={16} />
+                  </IconButton>
+                )}
+              </li>
+            )),
+          )}
+        </Chosen>
+      )}
+    </div>
+  )
+}
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  gap: ${space(2)};
+  list-style: none;
+  margin-block-start: ${space(2)};
+
+  & > li {
+    display: flex;
+    min-height: ${space(11)};
+    align-items: center;
+    border-radius: ${radius.pill};
+    background: ${color.sand};
+    font-size: ${text.sm};
+    overflow-wrap: anywhere;
+    padding-inline-start: ${space(4)};
+
+    &:not(:has(button)) {
+      padding-inline-end: ${space(4)};
+    }
+  }
+`

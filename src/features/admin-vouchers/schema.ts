@@ -1,0 +1,51 @@
+import { array, mixed, object, type ObjectSchema } from 'yup'
+import type { VoucherGoods } from '@/api/generated/model'
+import { tidyCoupon } from '@/domain/order/coupon'
+import { voucherCode } from '@/domain/voucher/description'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { typedNumber } from '@/lib/typed-number'
+import { amountOf } from '@/lib/vnd-input'
+import { describedRules } from '@/ui/form/described-rules'
+import { described, type VoucherForm } from './voucher-form'
+
+const id = (message: MessageId) => message
+
+const rules = describedRules(described, {
+  tooLong: 'adminVouchers.error.code',
+  count: 'adminVouchers.error.count',
+})
+
+const isFilled = (text: string) => text.trim() !== ''
+/** True for nothing, and for a number from 1 up to `most`. */
+const isFrom1 = (number: number | null, text: string, most = Infinity) =>
+  !isFilled(text) || (number !== null && number >= 1 && number <= most)
+const isAmount = (text: string) => isFrom1(amountOf(text), text)
+
+const goods = array(mixed<VoucherGoods>().required()).defined()
+
+/** A code takes off either a percentage or an amount (Product §10.19). */
+export const schema: ObjectSchema<VoucherForm> = object({
+  ...rules,
+  code: rules.code.test('code', id('adminVouchers.error.code'), (code) =>
+    voucherCode.test(tidyCoupon(code) ?? ''),
+  ),
+  percent: rules.percent
+    .test('percent', id('adminVouchers.error.percent'), (percent) =>
+      isFrom1(typedNumber(percent), percent, 100),
+    )
+    .test('one', id('adminVouchers.error.one'), (percent, { parent }) => {
+      const { amount }: VoucherForm = parent
+      return isFilled(percent) !== isFilled(amount)
+    }),
+  amount: rules.amount.test('amount', id('adminVouchers.error.amount'), isAmount),
+  minimum: rules.minimum.test('minimum', id('adminVouchers.error.amount'), isAmount),
+  ends_on: rules.ends_on.test('days', id('adminVouchers.error.days'), (end, { parent }) => {
+    const { starts_on }: VoucherForm = parent
+    return !end || !starts_on || starts_on <= end
+  }),
+  max_uses: rules.max_uses.test('uses', id('adminVouchers.error.count'), (uses) =>
+    isFrom1(typedNumber(uses), uses),
+  ),
+  products: goods,
+  categories: goods,
+})

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { AdminVoucher, AdminVoucherRequest, VoucherGoods } from '@/api/generated/model'
+import { tidyCoupon } from '@/domain/order/coupon'
+import { voucher } from '@/domain/voucher/description'
+import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
+import { filledText, wholeFrom } from '@/lib/schema'
+import { describedFields } from '@/ui/editor/described-fields'
+import type { Saved } from '@/ui/editor/drafts'
+import type { FieldTable } from '@/ui/editor/fields'
+
+/** What the form sets; it is stopped in the list. */
+const { is_stopped: _, ...described } = voucher
+export { described }
+
+export type VoucherForm = FormOf<typeof described, AdminVoucher>
+
+const stored = v.array(v.object({ id: wholeFrom(1), name: filledText, slug: filledText }))
+const idsOf = (goods: readonly VoucherGoods[]) => goods.map(({ id }) => id)
+const keyOf = (goods: readonly VoucherGoods[]) =>
+  idsOf(goods)
+    .toSorted((a, b) => a - b)
+    .join()
+
+const goodsField = (name: 'products' | 'categories') =>
+  ({
+    label: voucher[name].label,
+    stored,
+    equal: (one: VoucherForm, other: VoucherForm) => keyOf(one[name]) === keyOf(other[name]),
+    show: (form: VoucherForm) => form[name].map((goods) => goods.name).join('\n'),
+  }) as const
+
+export const voucherFields: FieldTable<VoucherForm> = describedFields(described, {
+  products: goodsField('products'),
+  categories: goodsField('categories'),
+})
+
+/** The version of a voucher that its form begins with; a new one is shown to shoppers. */
+export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
+  const form = saved ? filledForm(described, saved) : { ...emptyForm(described), is_listed: true }
+  return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
+}
+
+/** What is sent; with the version that was edited. */
+export function voucherRequest(form: VoucherForm, updatedAt: string | null): AdminVoucherRequest {
+  const { products, categories, ...fields } = sentForm(described, form)
+  return {
+    ...fields,
+    code: tidyCoupon(form.code) ?? '',
+    product_ids: idsOf(products),
+    category_ids: idsOf(categories),
+    ...(updatedAt !== null && { updated_at: updatedAt }),
+  }
+}
