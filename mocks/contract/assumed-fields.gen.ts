@@ -50,6 +50,6 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   ProductSummary: ['original_name', 'original_price', 'colors', 'in_stock', 'sizes', 'matched'],
   Province: ['has_districts'],
   SettingsData: ['updated_at'],
-  User: ['id', 'phone', 'is_staff'],
+  User: ['id', 'phone', 'is_staff', 'permissions'],
   Variant: ['image_url'],
 }

@@ -1032,6 +1032,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1058,6 +1066,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1090,6 +1106,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
     invalid: {
       status: 422,
@@ -1117,6 +1141,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
     conflict: {
@@ -1150,6 +1182,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
     invalid: {
       status: 422,
@@ -1177,6 +1217,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
     wrongType: {
@@ -1210,6 +1258,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1236,6 +1292,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     conflict: {
       status: 409,
@@ -1267,6 +1331,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy nội dung' } },
     conflict: {
@@ -1300,6 +1372,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
     wrongType: {
       status: 415,
@@ -1332,6 +1412,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1359,6 +1447,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1385,6 +1481,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1426,6 +1530,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
@@ -1444,6 +1556,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -1472,6 +1592,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     conflict: {
@@ -1514,6 +1642,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
       status: 422,
@@ -1541,6 +1677,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
     wrongType: {
@@ -1574,6 +1718,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1600,6 +1752,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -1629,6 +1789,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1655,6 +1823,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     invalid: {
       status: 422,
@@ -1683,6 +1859,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1709,6 +1893,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1741,6 +1933,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy lượt nhập' } },
     invalid: {
       status: 422,
@@ -1768,6 +1968,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy lượt nhập' } },
     invalid: {
@@ -1797,6 +2005,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy lượt nhập' } },
     invalid: {
       status: 422,
@@ -1825,6 +2041,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1851,6 +2075,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1883,6 +2115,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
     invalid: {
       status: 422,
@@ -1910,6 +2150,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
     conflict: {
@@ -1943,6 +2191,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
     notEmpty: { status: 409, body: { success: false, message: 'Danh mục vẫn còn sản phẩm' } },
     invalid: {
@@ -1972,6 +2228,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1999,6 +2263,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2025,6 +2297,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -2081,6 +2361,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
       status: 422,
@@ -2108,6 +2396,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     conflict: {
@@ -2181,6 +2477,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     conflict: {
       status: 409,
@@ -2216,6 +2520,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2242,6 +2554,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
@@ -2271,6 +2591,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2298,6 +2626,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2324,6 +2660,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy khách hàng' } },
     invalid: {
@@ -2353,12 +2697,47 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
         errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  adminPermissions: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
       },
     },
     tooManyRequests: {
@@ -2380,6 +2759,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
@@ -2398,6 +2785,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     conflict: {
       status: 409,

@@ -13,6 +13,7 @@ import type {
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
+  Permission,
   ProductImportRow,
   ReturnLine,
   ReturnState,
@@ -50,6 +51,7 @@ export const columns = {
     // Not hashed: nothing here is a real account.
     password: text,
     is_staff: flag,
+    permissions: json<readonly Permission[]>(),
     created_at: text,
   },
   /** A session without `expires_at` never ends. */

@@ -13,6 +13,7 @@ import { type OperationId, operationTable } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
 import type { Database } from '../db/database'
 import { type CategoryRow, keyOf, type RowOf, type TableName } from '../db/tables'
+import { permissions as allPermissions } from '../rules/permissions'
 import { blankColumns, blankVariant } from '../handlers/product-writes'
 
 type Answer = { operation: OperationId; body: unknown; token: string | null; now: Date }
@@ -145,7 +146,7 @@ function learnDetail(lesson: Lesson, product: Product): void {
   }
 }
 
-function learnUser({ db, token, at }: Lesson, { id, is_staff, ...user }: User): void {
+function learnUser({ db, token, at }: Lesson, { id, is_staff, permissions, ...user }: User): void {
   if (id === null) return
   const known = db.find('users', id)
   put(db, 'users', {
@@ -155,6 +156,7 @@ function learnUser({ db, token, at }: Lesson, { id, is_staff, ...user }: User): 
     ...user,
     id,
     is_staff: is_staff ?? false,
+    permissions: permissions ?? (is_staff ? allPermissions : []),
   })
   if (token) put(db, 'tokens', { token, user_id: id, created_at: at, expires_at: null })
 }

@@ -11,6 +11,7 @@ const user = {
   email: 'any',
   phone: 'any',
   is_staff: 'any',
+  permissions: 'any',
 } as const
 const authData = { user: user, token: 'any', token_type: 'any' } as const
 const authResponse = { success: 'any', message: 'any', data: authData } as const
@@ -754,10 +755,22 @@ const activityListData = {
   pagination: pagination,
 } as const
 const activityListResponse = { success: 'any', message: 'any', data: activityListData } as const
+const permissionHolders = { permission: 'any', holders: 'any' } as const
+const permissionListResponse = {
+  success: 'any',
+  message: 'any',
+  data: [permissionHolders],
+} as const
 const settingsData = { site: site, updated_at: 'any' } as const
 const settingsResponse = { success: 'any', message: 'any', data: settingsData } as const
 const settingsRequest = { site: site, updated_at: 'any' } as const
-const errorBody = { success: 'any', message: 'any', errors: 'any', bill: bill } as const
+const errorBody = {
+  success: 'any',
+  message: 'any',
+  errors: 'any',
+  bill: bill,
+  permission: 'any',
+} as const
 
 /** Every answer beyond 2xx. */
 export const errorForm = errorBody
@@ -1001,6 +1014,7 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   adminCustomers: { at: 'GET /api/admin/customers', answer: adminCustomerListResponse },
   adminCustomer: { at: 'GET /api/admin/customers/{key}', answer: adminCustomerResponse },
   adminActivity: { at: 'GET /api/admin/activity', answer: activityListResponse },
+  adminPermissions: { at: 'GET /api/admin/permissions', answer: permissionListResponse },
   adminSettings: { at: 'GET /api/admin/settings', answer: settingsResponse },
   updateSettings: {
     at: 'PUT /api/admin/settings',
