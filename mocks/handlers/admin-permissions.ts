@@ -34,7 +34,5 @@ export function lacking(db: Database, permission: Permission): HttpError {
 
 export const adminPermissionsHandlers: HandlersOf<'admin-permissions'> = {
   adminPermissions: ({ db }) =>
-    success(
-      permissions.map((permission) => ({ permission, holders: holdersOf(db, permission) })),
-    ),
+    success(permissions.map((permission) => ({ permission, holders: holdersOf(db, permission) }))),
 }

@@ -13,8 +13,8 @@ import { type OperationId, operationTable } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
 import type { Database } from '../db/database'
 import { type CategoryRow, keyOf, type RowOf, type TableName } from '../db/tables'
-import { permissions as allPermissions } from '../rules/permissions'
 import { blankColumns, blankVariant } from '../handlers/product-writes'
+import { permissions as allPermissions } from '../rules/permissions'
 
 type Answer = { operation: OperationId; body: unknown; token: string | null; now: Date }
 type Lesson = { db: Database; token: string | null; at: string }

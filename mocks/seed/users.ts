@@ -29,7 +29,9 @@ const colleagues = [
     last_name: 'Võ',
     permissions: ['orders:read', 'orders:write', 'products:read', 'customers'],
   },
-] as const satisfies ReadonlyArray<Name & { account: keyof typeof accounts } & Pick<UserRow, 'permissions'>>
+] as const satisfies ReadonlyArray<
+  Name & { account: keyof typeof accounts } & Pick<UserRow, 'permissions'>
+>
 
 type Name = Pick<UserRow, 'first_name' | 'last_name'>
 

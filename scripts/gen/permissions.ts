@@ -34,7 +34,7 @@ export function permissionsModule(operations: readonly Operation[]): string {
     permission ? [`  ${operationId}: '${permission}',`] : [],
   )
   return `// Generated from openapi.yaml by \`npm run gen\`. Not edited by hand.
-import type { Permission } from './generated/model'
+import type { Permission } from '@/api/generated/model'
 
 /** The right that an operation of the back office takes (\`x-permission\`); one that any of the staff may call is not in it. */
 export const permissionOf = {

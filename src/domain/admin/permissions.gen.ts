@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
-import type { Permission } from './generated/model'
+import type { Permission } from '@/api/generated/model'
 
 /** The right that an operation of the back office takes (`x-permission`); one that any of the staff may call is not in it. */
 export const permissionOf = {
