@@ -4,7 +4,7 @@ import { permissionOf } from '../../src/domain/admin/permissions.gen'
 import { screenNeeds } from '../../src/screens/admin/screen-needs'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { callsTo, visit } from '../support/world'
+import { callsTo, openBlankPage, visit } from '../support/world'
 import { rows } from './staff'
 
 const text = textsOf('en')
@@ -17,7 +17,7 @@ async function found(page: Page, words: string): Promise<string[]> {
   const field = page.getByRole('combobox', { name: text('adminKeys.palette') })
   if (!(await field.isVisible())) await page.keyboard.press('Control+k')
   await field.fill(words)
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/found|Nothing/)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/result|Nothing/)
   return page.getByRole('option').allInnerTexts()
 }
 
@@ -58,7 +58,7 @@ test('who answers the phone looks at products and takes orders @§10.21.5a', asy
   await expect(rows(page).getByRole('checkbox')).toHaveCount(0)
   await expect(rows(page).getByRole('combobox')).toHaveCount(0)
   await expect(rows(page).getByRole('link')).toHaveCount(0)
-  await expect(rows(page).nth(1).getByText('Active')).toBeVisible()
+  await expect(rows(page).nth(1).getByText('On sale')).toBeVisible()
   await expect(page.getByRole('link', { name: text('adminProducts.create') })).toHaveCount(0)
   await expect(page.getByRole('link', { name: text('adminProducts.sheet') })).toHaveCount(0)
   await page.goto('/admin/products/3/edit')
@@ -68,8 +68,14 @@ test('who answers the phone looks at products and takes orders @§10.21.5a', asy
   expect(await refused(page)).toEqual([])
 })
 
-/** Gives somebody of the staff these rights and no others. */
+/** Gives somebody of the staff these rights and no others, while no page asks for anything. */
 async function grant(page: Page, permissions: readonly string[]): Promise<void> {
+  await openBlankPage(page)
+  await take(page, permissions)
+}
+
+/** The same while somebody works. */
+async function take(page: Page, permissions: readonly string[]): Promise<void> {
   const answer = await page.request.put(`/__world/users/${accounts.staff.id}`, {
     data: { permissions },
   })
@@ -126,7 +132,7 @@ test.describe('a right that is taken away meanwhile', () => {
   }) => {
     await visit(page, '/admin/products?scenario=login:staff')
     await expect(rows(page)).toHaveCount(21)
-    await grant(page, ['products:read'])
+    await take(page, ['products:read'])
     await rows(page).nth(1).getByRole('combobox').selectOption('draft')
     // Nobody has the right any more.
     await expect(page.getByText('You lack the right: change products')).toBeVisible()

@@ -20,11 +20,13 @@ export function NoRight({ lacking }: NoRightProps) {
     return holders.length > 0 ? [right, msg('admin.right.ask', { names })] : right
   })
   return (
-    <EmptyState
-      icon={<ShieldIcon size={48} />}
-      titleAs="h1"
-      title={msg('admin.right.title')}
-      text={texts.join(' ')}
-    />
+    <div role="alert">
+      <EmptyState
+        icon={<ShieldIcon size={48} />}
+        titleAs="h1"
+        title={msg('admin.right.title')}
+        text={texts.join(' ')}
+      />
+    </div>
   )
 }

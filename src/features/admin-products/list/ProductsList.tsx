@@ -13,6 +13,7 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
@@ -185,7 +186,9 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
             mayChange ? (
               <StatusSelect product={row.original} pin={pin} />
             ) : (
-              msg(`field.status.${row.original.status}`)
+              <Text as="span" $nowrap>
+                {msg(`field.status.${row.original.status}`)}
+              </Text>
             ),
         }),
         column.accessor('variant_count', {
