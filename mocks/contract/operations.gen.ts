@@ -460,6 +460,7 @@ export type Operations = {
       status?: ProductStatus
       featured?: boolean
       stock?: 'in' | 'low' | 'out'
+      english?: 'missing'
       brand?: string
     }
     body: undefined
@@ -523,6 +524,7 @@ export type Operations = {
       status?: ProductStatus
       featured?: boolean
       stock?: 'in' | 'low' | 'out'
+      english?: 'missing'
       brand?: string
     }
     body: undefined

@@ -65,6 +65,7 @@ export const columns = {
     id: number,
     parent_id: pointerOrNull('categories', 'refuse'),
     name: text,
+    name_en: text,
     slug: text,
     image: textOrNull,
     position: number,

@@ -48,6 +48,7 @@ function putCategory(
   const { parent_id } = root
   const parent = parent_id === null ? undefined : db.find('categories', parent_id)
   put(db, 'categories', {
+    name_en: '',
     image: null,
     position: db.tables.categories.length + 1,
     level: parent ? 2 : 1,

@@ -96,18 +96,24 @@ const banner = {
   image_url: 'any',
   title_1: 'any',
   title_2: 'any',
+  title_1_en: 'any',
+  title_2_en: 'any',
   link: 'any',
   order: 'any',
   updated_at: 'any',
 } as const
 const bannerListResponse = { success: 'any', message: 'any', data: [banner] } as const
 const sectionTag = { product_id: 'id', x: 'any', y: 'any' } as const
-const sectionCategory = { name: 'any', image: 'any', link: 'any' } as const
-const sectionFeature = { icon: 'any', text: 'any' } as const
+const sectionCategory = { name: 'any', name_en: 'any', image: 'any', link: 'any' } as const
+const sectionFeature = { icon: 'any', text: 'any', text_en: 'any' } as const
 const sectionContent = {
   title: 'any',
   subtitle: 'any',
   description: 'any',
+  title_en: 'any',
+  subtitle_en: 'any',
+  description_en: 'any',
+  button_text_en: 'any',
   link: 'any',
   button_text: 'any',
   image: 'any',
@@ -381,6 +387,8 @@ const bannerRequest = {
   image_url: 'any',
   title_1: 'any',
   title_2: 'any',
+  title_1_en: 'any',
+  title_2_en: 'any',
   link: 'any',
   order: 'any',
   updated_at: 'any',
@@ -390,6 +398,8 @@ const bannerUpload = {
   image_url: 'any',
   title_1: 'any',
   title_2: 'any',
+  title_1_en: 'any',
+  title_2_en: 'any',
   link: 'any',
 } as const
 const bannerResponse = { success: 'any', message: 'any', data: banner } as const
@@ -434,6 +444,8 @@ const adminVariant = {
 } as const
 const adminProductRequest = {
   name: 'any',
+  name_en: 'any',
+  description_en: 'any',
   category_id: 'id',
   description: 'any',
   images: 'any',
@@ -463,9 +475,11 @@ const adminProductRequest = {
 const adminProduct = {
   id: 'id',
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   category_id: 'id',
   description: 'any',
+  description_en: 'any',
   images: 'any',
   image_notes: [imageNote],
   colors: [productColor],
@@ -519,6 +533,7 @@ const adminVariantRow = {
   product_id: 'id',
   variant_id: 'id',
   name: 'any',
+  name_en: 'any',
   brand: 'any',
   category_name: 'any',
   status: 'any',
@@ -573,6 +588,7 @@ const productImportRow = {
   product_id: 'id',
   variant_id: 'id',
   name: 'any',
+  name_en: 'any',
   brand: 'any',
   category: 'any',
   status: 'any',
@@ -606,6 +622,7 @@ const adminCategory = {
   id: 'id',
   parent_id: 'id',
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   image: 'any',
   level: 'any',
@@ -617,6 +634,7 @@ const adminCategory = {
 const adminCategoryListResponse = { success: 'any', message: 'any', data: [adminCategory] } as const
 const adminCategoryRequest = {
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   parent_id: 'id',
   image: 'any',
@@ -625,6 +643,7 @@ const adminCategoryRequest = {
 } as const
 const adminCategoryUpload = {
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   parent_id: 'any',
   is_active: 'any',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryOptions } from '@/features/admin-categories/tree'
+import { categoryOptions, knowsEnglish } from '@/features/admin-categories/tree'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { ProductsList } from '@/features/admin-products/list/ProductsList'
@@ -23,7 +23,8 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
   const msg = useMsg()
   const mayOpen = useMayOpen()
   const { page: _, ...filters } = search
-  const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
+  const known = useQuery(adminCategoriesQuery).data ?? []
+  const categories = categoryOptions(known)
   return (
     <>
       <AdminHead
@@ -50,7 +51,12 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
         <ExportProducts search={search} />
       </AdminHead>
       <Boundary>
-        <ProductFilters search={search} categories={categories} onSearch={onSearch} />
+        <ProductFilters
+          search={search}
+          categories={categories}
+          hasEnglish={knowsEnglish(known)}
+          onSearch={onSearch}
+        />
       </Boundary>
       <Boundary>
         <ProductsList
