@@ -42,7 +42,7 @@ test('categories, banners and the home page have English texts beside the others
 }) => {
   await visit(page, '/admin/categories?scenario=login:staff')
   const [first] = await worldOf(page)('categories')
-  const edit = page.getByRole('button', { name: `Edit ${first?.name}` })
+  const edit = page.getByRole('button', { name: `Edit category ${first?.name}`, exact: true })
   await edit.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: text('field.nameEn') }).fill('')
@@ -78,7 +78,7 @@ test('a host without English texts has forms and lists without them @§10.20.2',
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')
-  await expect(page.getByRole('combobox', { name: text('english') })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: text('english.filter') })).toBeVisible()
   await setScenario(page, 'drift.minimal')
   for (const path of ['/admin/products', '/admin/products/3/edit', '/admin/products/create']) {
     await page.goto(path)

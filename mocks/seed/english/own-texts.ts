@@ -37,7 +37,10 @@ const kept = keepList<ReadonlyMap<string, string>>()
 
 /** Returns what a text of the shop is in English: what staff wrote beside it, else the phrase book's; the text itself where staff wrote none. */
 export function englishOf({ tables }: Database): (text: string) => string {
-  const { products, categories, banners, sections } = tables
-  const [texts] = kept([products, categories, banners, sections], {}, () => [textsOf(tables)])
-  return (text) => texts?.get(text) ?? english(text)
+  let texts: ReadonlyMap<string, string> | undefined
+  return (text) => {
+    const { products, categories, banners, sections } = tables
+    texts ??= kept([products, categories, banners, sections], {}, () => [textsOf(tables)])[0]
+    return texts?.get(text) ?? english(text)
+  }
 }

@@ -75,7 +75,7 @@ export function ProductFilters({ search, categories, hasEnglish, onSearch }: Pro
       ))}
       {hasEnglish && (
         <FilterSelect
-          label={msg('english')}
+          label={msg('english.filter')}
           value={search.english ?? ''}
           options={[{ value: 'missing', label: msg('english.missing') }]}
           onChange={(chosen) => onSearch(changed('english', chosen || undefined))}
