@@ -74,7 +74,7 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
     stored: v.array(
       v.object({
         name: v.string(),
-        name_en: v.optional(v.string(), ''),
+        name_en: v.exactOptional(v.string()),
         image: v.string(),
         link: v.string(),
       }),
@@ -92,7 +92,7 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
   'features.features': {
     label: content.features.label,
     stored: v.array(
-      v.object({ icon: v.string(), text: v.string(), text_en: v.optional(v.string(), '') }),
+      v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
     ),
     show: ({ features }) =>
       lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
