@@ -89,6 +89,7 @@ const rooms: Readonly<Record<string, string>> = {
   'features/admin-banners': 'Back office/Banners/Parts',
   'features/admin-home': 'Back office/Home page/Parts',
   'features/admin-settings': 'Back office/Settings/Parts',
+  'features/admin-rights': 'Back office/Frame/Rights',
   'features/admin-images': 'Back office/Product form/Images',
 
   qa: 'QA panel',

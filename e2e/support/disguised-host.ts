@@ -106,10 +106,7 @@ const camelInContract = new Set(['productId', 'variantId'])
 const snake = (name: string, isCart = false): string =>
   isCart && camelInContract.has(name)
     ? name
-    : name.replaceAll(
-        /([a-z])([A-Z\d])/g,
-        (_all, a: string, b: string) => `${a}_${b.toLowerCase()}`,
-      )
+    : name.replaceAll(/(?<=[a-z\d])[A-Z]|(?<=[a-z])\d/g, (letter) => `_${letter.toLowerCase()}`)
 const camel = (name: string): string =>
   name.replaceAll(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase())
 

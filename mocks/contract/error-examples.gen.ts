@@ -1139,6 +1139,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1165,6 +1173,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1197,6 +1213,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
     invalid: {
       status: 422,
@@ -1224,6 +1248,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
     conflict: {
@@ -1257,6 +1289,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
     invalid: {
       status: 422,
@@ -1284,6 +1324,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
     wrongType: {
@@ -1317,6 +1365,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1344,6 +1400,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1370,6 +1434,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1413,6 +1485,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy mã giảm giá' } },
     conflict: {
@@ -1458,6 +1538,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy mã giảm giá' } },
     voucherUsed: { status: 409, body: { success: false, message: 'Mã giảm giá đã có đơn dùng' } },
     conflict: {
@@ -1491,6 +1579,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     conflict: {
       status: 409,
       body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
@@ -1521,6 +1617,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy nội dung' } },
     conflict: {
@@ -1554,6 +1658,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
     wrongType: {
       status: 415,
@@ -1586,6 +1698,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1613,6 +1733,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1639,6 +1767,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1680,6 +1816,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
@@ -1698,6 +1842,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -1726,6 +1878,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     conflict: {
@@ -1768,6 +1928,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
       status: 422,
@@ -1795,6 +1963,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
     wrongType: {
@@ -1828,6 +2004,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1854,6 +2038,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -1883,6 +2075,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1909,6 +2109,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     invalid: {
       status: 422,
@@ -1937,6 +2145,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1963,6 +2179,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1995,6 +2219,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy lượt nhập' } },
     invalid: {
       status: 422,
@@ -2022,6 +2254,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy lượt nhập' } },
     invalid: {
@@ -2051,6 +2291,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy lượt nhập' } },
     invalid: {
       status: 422,
@@ -2079,6 +2327,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2105,6 +2361,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -2137,6 +2401,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
     invalid: {
       status: 422,
@@ -2164,6 +2436,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
     conflict: {
@@ -2197,6 +2477,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
     notEmpty: { status: 409, body: { success: false, message: 'Danh mục vẫn còn sản phẩm' } },
     invalid: {
@@ -2226,6 +2514,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2253,6 +2549,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2279,6 +2583,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -2335,6 +2647,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
       status: 422,
@@ -2362,6 +2682,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     conflict: {
@@ -2435,6 +2763,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     conflict: {
       status: 409,
@@ -2470,6 +2806,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2496,6 +2840,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
@@ -2525,6 +2877,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2552,6 +2912,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2578,6 +2946,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy khách hàng' } },
     invalid: {
@@ -2607,12 +2983,47 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     invalid: {
       status: 422,
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
         errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  adminPermissions: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
       },
     },
     tooManyRequests: {
@@ -2634,6 +3045,14 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
@@ -2652,6 +3071,14 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
     },
     conflict: {
       status: 409,

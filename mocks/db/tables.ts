@@ -14,6 +14,7 @@ import type {
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
+  Permission,
   ProductImportRow,
   ReturnLine,
   ReturnState,
@@ -52,6 +53,7 @@ export const columns = {
     // Not hashed: nothing here is a real account.
     password: text,
     is_staff: flag,
+    permissions: json<readonly Permission[]>(),
     created_at: text,
   },
   /** A session without `expires_at` never ends. */
@@ -65,6 +67,7 @@ export const columns = {
     id: number,
     parent_id: pointerOrNull('categories', 'refuse'),
     name: text,
+    name_en: text,
     slug: text,
     image: textOrNull,
     position: number,

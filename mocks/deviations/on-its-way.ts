@@ -11,6 +11,7 @@ type Call = {
   operation: OperationId
   path: string
   language: AnswerLanguage
+  english: (text: string) => string
   signal: AbortSignal
   plan: CallPlan
   scenario: Scenario
@@ -36,8 +37,8 @@ async function sentAnswer(call: Call, world: () => Promise<Answer>): Promise<Sen
   return known ? { by: 'recording', answer: known } : { by: 'world', answer: await world() }
 }
 
-function inWords({ operation, language, scenario }: Call, answer: Answer): Answer {
-  const said = inLanguage(answer, operation, language)
+function inWords({ operation, language, english, scenario }: Call, answer: Answer): Answer {
+  const said = inLanguage(answer, operation, language, english)
   return scenario.switches.has('texts.long') ? withLongTexts(said) : said
 }
 

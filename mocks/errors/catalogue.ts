@@ -379,6 +379,17 @@ export const errorCatalogue: readonly ErrorRow[] = [
       path: '/admin/products/import',
       action: 'importFile',
     }),
+    'admin.noRight': shows('§8.12.1f', 'none', 'admin.right.title', {
+      operation: null,
+      place: 'main',
+      given: ['login:packer'],
+    }),
+    'admin.lacksRight': says(
+      '§8.12.1g',
+      'lacksRight',
+      { server: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà' },
+      { operation: 'updateProduct', path: '/admin/products/1/edit', action: 'saveProduct' },
+    ),
     'adminImport.read': says('§8.12.1a', '500empty', 'adminImport.error.read', {
       operation: 'productImport',
       place: 'main',

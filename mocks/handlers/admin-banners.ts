@@ -11,7 +11,11 @@ import { bannerOf } from './serialize/content'
 import { imageOfForm, uploadImage } from './uploads'
 
 type SaveOperation = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
-type Columns = Pick<BannerRow, 'image_url' | 'title_1' | 'title_2' | 'link'>
+type Columns = Pick<
+  BannerRow,
+  'image_url' | 'title_1' | 'title_1_en' | 'title_2' | 'title_2_en' | 'link'
+>
+type Given = Omit<Columns, 'title_1_en' | 'title_2_en'> & Partial<Columns>
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -28,19 +32,29 @@ async function columnsOfForm(
     image_url: uploaded ?? (textOf(body, 'image_url') || imageBefore),
     title_1: textOf(body, 'title_1'),
     title_2: textOf(body, 'title_2'),
+    title_1_en: textOf(body, 'title_1_en'),
+    title_2_en: textOf(body, 'title_2_en'),
     link: textOf(body, 'link'),
   }
 }
 
-function checked(operation: SaveOperation, columns: Columns): Columns {
-  const { image_url, title_1, title_2, link } = columns
+function checked(operation: SaveOperation, given: Given, before?: BannerRow): Columns {
+  const { image_url, title_1, title_2, link } = given
+  const { title_1_en = before?.title_1_en ?? '', title_2_en = before?.title_2_en ?? '' } = given
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
   const errors: FieldErrors = {
     ...(!image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
     ...(link.trim() && !safeHref(link) && { link: ['Liên kết không hợp lệ'] }),
   }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
-  return { image_url, title_1: title_1.trim(), title_2: title_2.trim(), link: link.trim() }
+  return {
+    image_url,
+    title_1: title_1.trim(),
+    title_1_en: title_1_en.trim(),
+    title_2: title_2.trim(),
+    title_2_en: title_2_en.trim(),
+    link: link.trim(),
+  }
 }
 
 function inOrder(db: Database): readonly BannerRow[] {
@@ -78,7 +92,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   updateBanner({ db, params, body, now }) {
     const before = db.find('banners', params.id) ?? refuse('updateBanner', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateBanner', 'conflict')
-    const columns = checked('updateBanner', body)
+    const columns = checked('updateBanner', body, before)
     const { order = before.order } = body
     const updated_at = nextVersion(before.updated_at, now)
     const row = db.update('banners', before.id, { ...columns, order, updated_at })

@@ -161,6 +161,7 @@ function categoryColumns(db: Database, request: AdminCategoryRequest, before: Be
   const slugOfName = () => freeSlug(name, (slug) => isTaken(db, slug, before), 'danh-muc')
   return {
     name,
+    name_en: (request.name_en ?? before?.name_en ?? '').trim(),
     parent_id,
     slug: request.slug || (before?.name === name ? before.slug : slugOfName()),
     level: parent_id === null ? (1 as const) : (2 as const),
@@ -182,6 +183,7 @@ function categoryOfForm(form: FormData): AdminCategoryRequest {
   const updated_at = textOf(form, 'updated_at')
   return {
     name: textOf(form, 'name') ?? '',
+    ...(form.has('name_en') && { name_en: textOf(form, 'name_en') ?? '' }),
     ...(slug !== undefined && { slug }),
     ...(parent !== null && { parent_id: Number(parent) || null }),
     ...(active !== undefined && { is_active: active === 'true' || active === '1' }),

@@ -59,6 +59,7 @@ export const authHandlers: HandlersOf<'auth'> = {
         phone: body.phone.trim(),
         password: body.password,
         is_staff: false,
+        permissions: [],
         created_at: now.toISOString(),
       })
       return startSession(db, user, now, 'Đăng ký thành công')
@@ -67,6 +68,15 @@ export const authHandlers: HandlersOf<'auth'> = {
 }
 
 export function userOf(row: UserRow): User {
-  const { id, full_name, first_name, last_name, email, phone, is_staff } = row
-  return { id, full_name, first_name, last_name, email, phone, is_staff }
+  const { id, full_name, first_name, last_name, email, phone, is_staff, permissions } = row
+  return {
+    id,
+    full_name,
+    first_name,
+    last_name,
+    email,
+    phone,
+    is_staff,
+    permissions: [...permissions],
+  }
 }

@@ -8,6 +8,7 @@ import { adminDashboardHandlers } from './admin-dashboard'
 import { adminImportsHandlers } from './admin-imports'
 import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
+import { adminPermissionsHandlers } from './admin-permissions'
 import { adminProductsHandlers } from './admin-products'
 import { adminVariantsHandlers } from './admin-variants'
 import { authHandlers } from './auth'
@@ -49,4 +50,5 @@ export const backend: Backend = {
   ...adminOrderChangesHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
+  ...adminPermissionsHandlers,
 }

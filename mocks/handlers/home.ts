@@ -14,7 +14,11 @@ type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
 /** Product §9: banners by their order. */
 function shownBanners({ db, switches }: HomeContext): Banner[] {
   if (switches.has('home.empty')) return []
-  return db.tables.banners.toSorted((a, b) => a.order - b.order).map(bannerOf)
+  // Shoppers get a text in their language, in one field.
+  return db.tables.banners
+    .toSorted((a, b) => a.order - b.order)
+    .map(bannerOf)
+    .map(({ title_1_en: _one, title_2_en: _two, ...banner }) => banner)
 }
 
 function sectionsOf(db: Database): HomepageSection[] {

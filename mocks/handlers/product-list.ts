@@ -1,3 +1,5 @@
+import { product as description } from '@/domain/product/description'
+import { lacksEnglish } from '@/lib/description'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
@@ -31,7 +33,7 @@ export function filteredProducts(
 ): readonly ProductRow[] {
   const q = fold(query.q ?? '')
   const byCode = productsByCode(db, q)
-  const { category_id, status, featured, brand, stock } = query
+  const { category_id, status, featured, brand, stock, english } = query
   const category = category_id === undefined ? undefined : db.find('categories', category_id)
   const family = category ? categoryFamily(db, category) : new Set<number>()
   return db.tables.products.filter(
@@ -42,6 +44,7 @@ export function filteredProducts(
       (status === undefined || product.status === status) &&
       (featured === undefined || product.is_featured === featured) &&
       (brand === undefined || product.brand === brand) &&
+      (english === undefined || lacksEnglish(description, product)) &&
       hasStock(db, product, stock),
   )
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { sortProducts } from '../rules/catalogue'
 import { createSearch, type Fact, type Found } from '../rules/search/search'
-import { english } from '../seed/english/english'
+import { englishOf } from '../seed/english/own-texts'
 import { categoryAbove, shownProducts } from './shop-view'
 
 const sources = ['products', 'product_colours', 'product_sizes', 'categories'] as const
@@ -32,6 +32,7 @@ function factsOf(db: Database, { id, name, category_id, description }: ProductRo
       .map((row) => ['size', `Size ${row.name}`] as const),
     ['material', materialOf(description)],
   ]
+  const english = englishOf(db)
   return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
 }
 

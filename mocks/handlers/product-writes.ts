@@ -123,6 +123,7 @@ export function copyRequest(product: AdminProduct): AdminProductRequest {
   return {
     ...rest,
     name: `${product.name} (bản sao)`.slice(0, 255),
+    name_en: product.name_en ? `${product.name_en} (copy)`.slice(0, 255) : '',
     sku: '',
     status: 'draft',
     is_featured: false,

@@ -14,6 +14,7 @@ import contract from '../contract/schemas.gen.json'
 import type { Database } from '../db/database'
 import { type CategoryRow, keyOf, type RowOf, type TableName } from '../db/tables'
 import { blankColumns, blankVariant } from '../handlers/product-writes'
+import { permissions as allPermissions } from '../rules/permissions'
 
 type Answer = { operation: OperationId; body: unknown; token: string | null; now: Date }
 type Lesson = { db: Database; token: string | null; at: string }
@@ -47,6 +48,7 @@ function putCategory(
   const { parent_id } = root
   const parent = parent_id === null ? undefined : db.find('categories', parent_id)
   put(db, 'categories', {
+    name_en: '',
     image: null,
     position: db.tables.categories.length + 1,
     level: parent ? 2 : 1,
@@ -145,7 +147,7 @@ function learnDetail(lesson: Lesson, product: Product): void {
   }
 }
 
-function learnUser({ db, token, at }: Lesson, { id, is_staff, ...user }: User): void {
+function learnUser({ db, token, at }: Lesson, { id, is_staff, permissions, ...user }: User): void {
   if (id === null) return
   const known = db.find('users', id)
   put(db, 'users', {
@@ -155,6 +157,7 @@ function learnUser({ db, token, at }: Lesson, { id, is_staff, ...user }: User): 
     ...user,
     id,
     is_staff: is_staff ?? false,
+    permissions: permissions ?? (is_staff ? allPermissions : []),
   })
   if (token) put(db, 'tokens', { token, user_id: id, created_at: at, expires_at: null })
 }

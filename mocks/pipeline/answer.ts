@@ -29,12 +29,20 @@ export function toResponse(answer: Answer | RawAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': json, ...later } })
 }
 
-export function errorAnswer({ status, message, errors, bill, retryAfter }: HttpError): Answer {
+export function errorAnswer({
+  status,
+  message,
+  errors,
+  bill,
+  permission,
+  retryAfter,
+}: HttpError): Answer {
   const body: ErrorBody = {
     success: false,
     message,
     ...(errors && { errors }),
     ...(bill && { bill }),
+    ...(permission && { permission }),
   }
   return { status, body, retryAfter }
 }

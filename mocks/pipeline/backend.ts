@@ -1,4 +1,4 @@
-import type { Bill, FieldErrors } from '@/api/generated/model'
+import type { Bill, FieldErrors, Permission } from '@/api/generated/model'
 import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
@@ -39,6 +39,8 @@ export class HttpError extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
   readonly bill: Bill | undefined
+  /** The right of the staff that the caller lacks. */
+  permission: Permission | undefined
   /** When the caller may try again, in seconds, where the handler says so. */
   retryAfter: number | undefined
 

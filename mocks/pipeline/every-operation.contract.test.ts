@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { createTestWorld } from '../node'
+import { permissions } from '../rules/permissions'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import { operationIds } from '../scenarios/names'
+import { accounts } from '../seed/accounts'
 import type { Backend } from './backend'
 import { requestOf } from './samples/request'
 import { samples } from './samples/samples'
@@ -49,6 +51,35 @@ test.each(guarded)('%s refuses a visitor §7.1.2 §10.1.2', async (operation) =>
   const outcome = await sampleCall(operation).sendAsVisitor()
   expect(outcome).toHaveProperty('status', 401)
 })
+
+const limited = operationIds.filter((operation) => operationTable[operation].permission !== null)
+
+test.each(limited)(
+  '%s refuses who lacks its right, and says who has it §10.21.1a §10.21.4a',
+  async (operation) => {
+    const { permission } = operationTable[operation]
+    const world = createTestWorld()
+    const token = world.signIn('packer')
+    const packer = world.db.get('users', accounts.packer.id)
+    world.db.update('users', accounts.packer.id, {
+      permissions: permissions.filter((one) => one !== permission),
+    })
+    const ask = async () =>
+      world.answer(requestOf(operation, samples[operation](world.db.tables), token))
+    const outcome = await ask()
+    expect(outcome).toHaveProperty('status', 403)
+    expect(await jsonOf(outcome)).toEqual({
+      success: false,
+      message: expect.stringContaining('Trần Thu Hà'),
+      permission,
+    })
+    world.db.update('users', packer.id, {
+      permissions: permissions.filter((one) => one === permission),
+    })
+    expect(await ask()).toHaveProperty('status', operationTable[operation].status)
+    expect(world.violations).toEqual([])
+  },
+)
 
 test('an operation for staff refuses a shopper', async () => {
   const world = createTestWorld()

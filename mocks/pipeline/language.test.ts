@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../seed/english/english'
 import { inLanguage, languageOf } from './language'
 
 const asked = (value?: string) => languageOf(new Headers(value ? { 'accept-language': value } : {}))
@@ -18,7 +19,7 @@ const order = {
 const answer = { status: 200, body: { success: true, message: 'Thành công', data: { order } } }
 
 test('content is translated, what people have typed is not §1.7e', () => {
-  expect(inLanguage(answer, 'order', 'en').body).toEqual({
+  expect(inLanguage(answer, 'order', 'en', english).body).toEqual({
     success: true,
     message: 'Done',
     data: {
@@ -31,11 +32,11 @@ test('content is translated, what people have typed is not §1.7e', () => {
       },
     },
   })
-  expect(inLanguage(answer, 'order', 'vi')).toBe(answer)
+  expect(inLanguage(answer, 'order', 'vi', english)).toBe(answer)
 })
 
 test('the back office gets the Vietnamese content that it edits §1.7f', () => {
-  expect(inLanguage(answer, 'adminOrder', 'en').body).toMatchObject({
+  expect(inLanguage(answer, 'adminOrder', 'en', english).body).toMatchObject({
     message: 'Done',
     data: { order },
   })
@@ -47,7 +48,7 @@ test('what the server says of the steps of an order is translated for staff as w
     { status: 'cancelled', note: 'Khách đổi ý lần hai', by: 'Be' },
   ]
   const told = { status: 200, body: { success: true, data: { order: { ...order, events } } } }
-  expect(inLanguage(told, 'adminOrder', 'en').body).toMatchObject({
+  expect(inLanguage(told, 'adminOrder', 'en', english).body).toMatchObject({
     data: {
       order: {
         ...order,
@@ -66,7 +67,7 @@ test('errors of every operation are translated, for every field', () => {
       errors: { slug: ['Đường dẫn đã được sử dụng'], address: ['Vui lòng nhập địa chỉ'] },
     },
   }
-  expect(inLanguage(refused, 'createCategory', 'en').body).toMatchObject({
+  expect(inLanguage(refused, 'createCategory', 'en', english).body).toMatchObject({
     message: 'Some of the details are not valid',
     errors: { slug: ['This path is already in use'], address: ['Please enter the address'] },
   })

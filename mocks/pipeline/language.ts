@@ -1,5 +1,4 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
-import { english } from '../seed/english/english'
 import type { Answer } from './answer'
 
 export type AnswerLanguage = 'vi' | 'en'
@@ -22,22 +21,23 @@ export function inLanguage(
   answer: Answer,
   operation: OperationId,
   language: AnswerLanguage,
+  english: (text: string) => string,
 ): Answer {
   const { status, body } = answer
   if (language === 'vi' || typeof body !== 'object' || body === null) return answer
   const extent = operationTable[operation].localized ? 'content' : 'messages'
-  return { status, body: translated(body, extent) }
+  return { status, body: translated(body, extent, english) }
 }
 
-function translated(value: unknown, extent: Extent): unknown {
+function translated(value: unknown, extent: Extent, english: (text: string) => string): unknown {
   if (typeof value === 'string') return extent === 'messages' ? value : english(value)
-  if (Array.isArray(value)) return value.map((part) => translated(part, extent))
+  if (Array.isArray(value)) return value.map((part) => translated(part, extent, english))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([name, part]) => {
     if (extent === 'content' && typed.has(name)) return [name, part]
     // The server tells the steps of an order itself, to staff as well.
-    if (name === 'events') return [name, translated(part, 'content')]
-    return [name, translated(part, messages.has(name) ? 'everything' : extent)]
+    if (name === 'events') return [name, translated(part, 'content', english)]
+    return [name, translated(part, messages.has(name) ? 'everything' : extent, english)]
   })
   return Object.fromEntries(parts)
 }

@@ -6,6 +6,7 @@ import type { Host } from '../host/host'
 import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import { plainScenario, type Scenario, timeOf } from '../scenarios/scenario'
+import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
 import { inLanguage, languageOf, sayLanguage } from './language'
@@ -108,7 +109,15 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     }
     await wait(ms)
     const language = languageOf(request.headers)
-    const call = { operation, path: pathname + search, language, signal: request.signal, plan }
+    const english = englishOf(options.db)
+    const call = {
+      operation,
+      path: pathname + search,
+      language,
+      english,
+      signal: request.signal,
+      plan,
+    }
     const { outcome, by, mutation } = await onItsWay({ ...call, scenario }, () =>
       doWork({ world: options, match, request, scenario }, violations),
     )
@@ -151,7 +160,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (!match) return null
     const work = { world: options, match, request, scenario: plainScenario }
     const answer = await doWork(work, [])
-    return toResponse(inLanguage(answer, match.operation, languageOf(request.headers)))
+    const language = languageOf(request.headers)
+    return toResponse(inLanguage(answer, match.operation, language, englishOf(options.db)))
   }
 
   return { answer, rehearse, log, planned: troupe.planned }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import { recordActivity } from '../handlers/activity/activity'
 import { continueImports } from '../handlers/admin-imports'
+import { lacking } from '../handlers/admin-permissions'
 import { type Scenario, timeOf } from '../scenarios/scenario'
 import { contractError, type Answer, errorAnswer } from './answer'
 import { type Backend, HttpError } from './backend'
@@ -119,12 +120,13 @@ function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | nu
 /** A bad token counts as a visitor. Throws the contract's 401 and, for a user who is not staff, its 403. */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context
-  const { access } = operationTable[operation]
+  const { access, permission } = operationTable[operation]
   const user = bearerOf(context)
   if (access === 'anyone') return user
   if (!user) throw contractError(operation, 401, 'Phiên đăng nhập đã hết hạn')
   if (access === 'staff' && !user.is_staff) {
     throw contractError(operation, 403, 'Bạn không có quyền thực hiện thao tác này')
   }
+  if (permission && !user.permissions.includes(permission)) throw lacking(context.db, permission)
   return user
 }

@@ -24,13 +24,21 @@ test('a section keeps the fields of its key, absent ones empty', () => {
     features: [{ icon: 'truck', text: 'Giao', id: 1 }],
   }
   const kept = { title: 'Tiêu đề', image: '/b.avif', subtitle: '', description: '', link: '' }
+  const english = { title_en: '', subtitle_en: '', description_en: '', button_text_en: '' }
   expect(contentOf('office_lady', content)).toEqual({
     ...kept,
+    ...english,
     button_text: '',
     tags: [{ product_id: 1, x: 2, y: 3 }],
   })
   expect(contentOf('banner_home', content)).toEqual({ image: '/b.avif', link: '' })
-  expect(contentOf('categories', content)).toEqual({ title: 'Tiêu đề', categories: [tile] })
-  expect(contentOf('features', content)).toEqual({ features: [{ icon: 'truck', text: 'Giao' }] })
+  expect(contentOf('categories', content)).toEqual({
+    title: 'Tiêu đề',
+    title_en: '',
+    categories: [{ ...tile, name_en: '' }],
+  })
+  expect(contentOf('features', content)).toEqual({
+    features: [{ icon: 'truck', text: 'Giao', text_en: '' }],
+  })
   expect(contentOf('features', {})).toEqual({ features: [] })
 })

@@ -16,19 +16,37 @@ export function contentErrors(content: SectionContent): FieldErrors {
 /** Returns the content of a section with only the fields of its key (Product §2); absent ones are empty. */
 export function contentOf(key: SectionKey, content: SectionContent): SectionContent {
   const { title = '', subtitle = '', description = '', button_text = '' } = content
+  const { title_en = '', subtitle_en = '', description_en = '', button_text_en = '' } = content
   const { image = '', link = '', tags = [], categories = [], features = [] } = content
   switch (key) {
     case 'office_lady': {
       const places = tags.map((tag) => picked(tag, ['product_id', 'x', 'y']))
-      return { title, subtitle, description, image, link, button_text, tags: places }
+      return {
+        title,
+        title_en,
+        subtitle,
+        subtitle_en,
+        description,
+        description_en,
+        image,
+        link,
+        button_text,
+        button_text_en,
+        tags: places,
+      }
     }
     case 'banner_home':
       return { image, link }
     case 'categories': {
-      const tiles = categories.map((tile) => picked(tile, ['name', 'image', 'link']))
-      return { title, categories: tiles }
+      const tiles = categories.map(({ name, name_en = '', image, link }) => ({
+        name,
+        name_en,
+        image,
+        link,
+      }))
+      return { title, title_en, categories: tiles }
     }
     case 'features':
-      return { features: features.map((feature) => picked(feature, ['icon', 'text'])) }
+      return { features: features.map(({ icon, text, text_en = '' }) => ({ icon, text, text_en })) }
   }
 }

@@ -4,6 +4,7 @@ import {
   actorNames,
   hostDrifts,
   latencyProfiles,
+  logins,
   operationIds,
   preparations,
   transportFaults,
@@ -18,16 +19,20 @@ export function errorExamplesOf(operation: OperationId): readonly ErrorExample[]
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
 }
 
+const loginScenarios = {
+  'login:shopper': logins.shopper,
+  'login:staff': logins.staff,
+  'login:packer': logins.packer,
+  'login:editor': logins.editor,
+  'login:clerk': logins.clerk,
+  'login:visitor': logins.visitor,
+} as const
+
 const worldScenarios = {
   slow: { vi: 'Mọi yêu cầu mất 2 giây', en: 'Every call takes 2 seconds' },
   offline: { vi: 'Không yêu cầu nào tới được máy chủ', en: 'No call reaches the server' },
   'token.expired': { vi: 'Mọi phiên đăng nhập đã hết hạn', en: 'Every session has ended' },
-  'login:shopper': { vi: 'Đăng nhập là khách hàng', en: 'Signed in as a customer' },
-  'login:staff': {
-    vi: 'Đăng nhập là nhân viên',
-    en: 'Signed in as somebody of the back office',
-  },
-  'login:visitor': { vi: 'Đã đăng xuất', en: 'Signed out' },
+  ...loginScenarios,
   'address.slow': { vi: 'Yêu cầu địa chỉ mất 2 giây', en: 'Address calls take 2 seconds' },
   'address.out-of-order': {
     vi: 'Danh sách quận và phường đầu tiên đến sau danh sách thứ hai',

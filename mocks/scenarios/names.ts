@@ -1,5 +1,6 @@
 import type { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
+import type { accounts } from '../seed/accounts'
 
 export type Words = Readonly<Record<'vi' | 'en', string>>
 
@@ -231,7 +232,31 @@ export type ScenarioName =
   | `${FaultScenario}@${number}*${number}`
   | WorldScenario
 
-export type Login = 'shopper' | 'staff' | 'visitor'
+/** Who can be signed in by a name. */
+export const logins = {
+  shopper: { vi: 'Đăng nhập là khách hàng', en: 'Signed in as a customer' },
+  staff: {
+    vi: 'Đăng nhập là nhân viên có mọi quyền',
+    en: 'Signed in as somebody of the back office who may do everything',
+  },
+  packer: {
+    vi: 'Đăng nhập là nhân viên đóng gói: chỉ đơn hàng',
+    en: 'Signed in as a packer: orders only',
+  },
+  editor: {
+    vi: 'Đăng nhập là biên tập viên: chỉ nội dung',
+    en: 'Signed in as an editor: content only',
+  },
+  clerk: {
+    vi: 'Đăng nhập là nhân viên nghe máy: đơn hàng, khách hàng, xem sản phẩm',
+    en: 'Signed in as who answers the phone: orders, customers, products to look at',
+  },
+  visitor: { vi: 'Đã đăng xuất', en: 'Signed out' },
+} as const satisfies Readonly<Record<keyof typeof accounts | 'visitor', Words>>
+
+export type Login = keyof typeof logins
+
+export const isLogin = (text: string): text is Login => Object.hasOwn(logins, text)
 
 export function isOperation(text: string): text is OperationId {
   return Object.hasOwn(operationTable, text)

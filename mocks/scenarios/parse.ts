@@ -4,9 +4,9 @@ import {
   latencyNamed,
   isDrift,
   isActor,
+  isLogin,
   isOperation,
   isPreparation,
-  type Login,
   type ScenarioName,
   type WorldSwitch,
   worldSwitches,
@@ -22,7 +22,6 @@ export function splitNames(text: string): readonly string[] {
     .filter((name) => name !== '')
 }
 
-const isLogin = (text: string): text is Login => ['shopper', 'staff', 'visitor'].includes(text)
 const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
 
 /** Parses `seed`, or `seed:operation` for one whose answers break the contract. */

@@ -1,7 +1,9 @@
+import { category } from '@/domain/content/description'
 import type { CategoryRow } from '~mocks/db/tables'
 import { productPicture, sectionPicture } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree, type CategorySlug } from './catalogue/categories'
+import { inEnglish } from './english/own-texts'
 
 function coverOf(slug: CategorySlug): string | null {
   const product = catalogue.find((entry) => entry.category === slug && entry.hasPictures)
@@ -18,6 +20,7 @@ export function categoryRows(assetBase: string, at: string): CategoryRow[] {
       id,
       parent_id: null,
       name: top.name,
+      name_en: '',
       slug: top.slug,
       image: assetBase + sectionPicture(`category-${top.slug}`),
       position: id,
@@ -30,12 +33,13 @@ export function categoryRows(assetBase: string, at: string): CategoryRow[] {
         id: id * 10 + index + 1,
         parent_id: id,
         name,
+        name_en: '',
         slug,
         image: cover && assetBase + cover,
         position: index + 1,
         level: 2,
       }
     })
-    return [parent, ...children]
+    return [parent, ...children].map((row) => inEnglish(category, row))
   })
 }

@@ -1,7 +1,9 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
+import { banner, section, sectionCategory, sectionFeature } from '@/domain/content/description'
 import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
 import { bannerPicture, sectionPicture } from './artwork/manifest'
 import { categoryTree } from './catalogue/categories'
+import { inEnglish } from './english/own-texts'
 
 type Products = Tables['products']
 
@@ -61,13 +63,21 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
   ]
 }
 
+function translated({ categories, features, ...content }: SectionContent): SectionContent {
+  return {
+    ...inEnglish(section.content.fields, content),
+    ...(categories && { categories: categories.map((tile) => inEnglish(sectionCategory, tile)) }),
+    ...(features && { features: features.map((one) => inEnglish(sectionFeature, one)) }),
+  }
+}
+
 export function sectionRows(assetBase: string, at: string, products: Products): SectionRow[] {
   const shared = { is_active: true, updated_at: at }
   return contents(assetBase, products).map(([section_key, content], index) => ({
     ...shared,
     section_key,
     position: index + 1,
-    content,
+    content: translated(content),
   }))
 }
 
@@ -98,7 +108,7 @@ const banners = [
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
   return banners.map(({ picture, ...copy }, index) => ({
-    ...copy,
+    ...inEnglish(banner, { ...copy, title_1_en: '', title_2_en: '' }),
     id: index + 1,
     image_url: assetBase + bannerPicture(picture),
     created_at: at,

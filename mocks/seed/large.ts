@@ -39,6 +39,7 @@ const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
     withCopies<'products'>(products, products, 'id', (row, { id, round }) => ({
       id,
       name: `${row.name} ${round + 1}`,
+      name_en: row.name_en && `${row.name_en} ${round + 1}`,
       slug: `${row.slug}-${round + 1}`,
       created_at: earlier(row.created_at, round * productRoundMs),
       updated_at: earlier(row.updated_at, round * productRoundMs),

@@ -79,6 +79,6 @@ test('shopper and staff can sign in', () => {
   const [shopper, staff] = users
   expect(shopper).toMatchObject({ ...accounts.shopper, is_staff: false })
   expect(staff).toMatchObject({ ...accounts.staff, is_staff: true })
-  expect(users.filter((user) => user.is_staff)).toHaveLength(1)
+  expect(users.filter((user) => user.is_staff)).toHaveLength(4)
   expect(new Set(users.map((user) => user.email)).size).toBe(users.length)
 })

@@ -16,6 +16,7 @@ import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
 import { cloths, type Texts } from './copy/cloths'
 import { garments } from './copy/garments'
+import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
@@ -115,7 +116,9 @@ export function productTables(
     const category = bySlug.get(product.category)
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
-    tables.products.push(productRow(product, id, category, faker, assetBase))
+    const row = productRow(product, id, category, faker, assetBase)
+    // Nobody translates what is not sold yet.
+    tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
     tables.variants.push(...variantRows(product, id, faker, assetBase))

@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { fullName } from '@/domain/person/name'
 import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
+import { permissions } from '~mocks/rules/permissions'
 import { accounts } from './accounts'
 import { givenNames, surnames } from './copy/people'
 import { fakerFor, type WorldSeed } from './random'
@@ -12,6 +13,25 @@ export function phoneNumber(faker: SimpleFaker): string {
     faker.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + faker.string.numeric(7)
   )
 }
+
+/** Staff who may do a part of the work each. */
+const colleagues = [
+  {
+    account: 'packer',
+    first_name: 'Quốc Bảo',
+    last_name: 'Lê',
+    permissions: ['orders:read', 'orders:write'],
+  },
+  { account: 'editor', first_name: 'Khánh Vy', last_name: 'Phạm', permissions: ['content'] },
+  {
+    account: 'clerk',
+    first_name: 'Ngọc Diệp',
+    last_name: 'Võ',
+    permissions: ['orders:read', 'orders:write', 'products:read', 'customers'],
+  },
+] as const satisfies ReadonlyArray<
+  Name & { account: keyof typeof accounts } & Pick<UserRow, 'permissions'>
+>
 
 type Name = Pick<UserRow, 'first_name' | 'last_name'>
 
@@ -37,6 +57,7 @@ function userRow(world: WorldSeed, id: number, fixed: Partial<UserRow> = {}): Us
     phone: phoneNumber(faker),
     password: accounts.shopper.password,
     is_staff: false,
+    permissions: [],
     created_at: faker.date.recent({ days: 500, refDate: daysBefore(world.now, 60) }).toISOString(),
     ...fixed,
   }
@@ -62,8 +83,17 @@ export function userRows(world: WorldSeed): UserRow[] {
       ...staff,
       full_name: joinedName(staff),
       is_staff: true,
+      permissions,
     }),
     ...others,
+    ...colleagues.map(({ account, ...colleague }) =>
+      userRow(world, accounts[account].id, {
+        ...accounts[account],
+        ...colleague,
+        full_name: joinedName(colleague),
+        is_staff: true,
+      }),
+    ),
   ]
 }
 

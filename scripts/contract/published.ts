@@ -32,8 +32,8 @@ export function publishedContract(document: Node, examples: Examples): Node {
   }
 }
 
-const forReaders = `Each operation has two badges: where it comes from (spec, inferred, assumed) and who may call it (anyone, user,
-staff). To try it: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json) and a [Postman collection](postman.json) are
+const forReaders = `Each operation has badges: where it comes from (spec, inferred, assumed), who may call it (anyone, user,
+staff) and, for the back office, which right it takes. To try it: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json) and a [Postman collection](postman.json) are
 beside this page.`
 
 const tagTitle = ({ name, description }: Node): string =>
@@ -42,7 +42,9 @@ const tagTitle = ({ name, description }: Node): string =>
     : String(name)
 
 function publishedOperation(document: Node, { node }: Operation, example: Node): Node {
-  const badges = [node['x-provenance'], node['x-access']].map((name) => ({ name }))
+  const badges = [node['x-provenance'], node['x-access'], node['x-permission'] ?? 'none']
+    .filter((name) => name !== 'none')
+    .map((name) => ({ name }))
   const source = `Product ${String(node['x-spec-ref'])}.`
   const values = { ...nodeAt(example, 'params'), ...nodeAt(example, 'query') }
   const parameters = nodesAt(node, 'parameters').map((part) => {

@@ -70,9 +70,10 @@ function operationType(operation: Operation): string {
 }
 
 function tableRow(operation: Operation): string {
-  const { operationId, method, path, access, provenance, tag } = operation
+  const { operationId, method, path, access, permission, provenance, tag } = operation
   const localized = operation.parameters.some(({ name }) => name === 'Accept-Language')
-  const row = { method, path, access, status: success(operation)[0], tag, provenance, localized }
+  const status = success(operation)[0]
+  const row = { method, path, access, permission, status, tag, provenance, localized }
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 

@@ -33,10 +33,11 @@ test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
   },
 )
 
-test('a write of staff says what it changes; answers have examples', () => {
+test('a write of staff says which right it takes and what it changes; answers have examples', () => {
   const write = { ...whole, 'x-access': 'staff' }
   Reflect.deleteProperty(write, 'x-personal')
   expect(lacksOf('put', write, [{}, {}])).toEqual([
+    expect.stringContaining('x-permission'),
     expect.stringContaining('x-changes'),
     expect.stringContaining('seed'),
     expect.stringContaining('named error'),

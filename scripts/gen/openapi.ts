@@ -44,6 +44,8 @@ export type Operation = {
   path: string
   tag: string
   access: string
+  /** The right of the staff that it takes; null where none. */
+  permission: string | null
   provenance: string
   parameters: readonly Parameter[]
   body: Readonly<Record<string, MediaType>> | null
@@ -59,6 +61,7 @@ type RawOperation = {
   description?: string
   security?: readonly object[]
   'x-access': string
+  'x-permission'?: string
   'x-provenance': string
   'x-spec-ref'?: string
   'x-personal'?: boolean | 'partly'
@@ -108,6 +111,10 @@ export function lacksOf(method: string, raw: RawOperation, answers: readonly Ans
     ['x-spec-ref', Boolean(raw['x-spec-ref'])],
     ['x-access: anyone, user or staff', ['anyone', 'user', 'staff'].includes(access)],
     [
+      'x-permission: a right of `Permission`, or none where any of the staff may',
+      access !== 'staff' || Boolean(raw['x-permission']),
+    ],
+    [
       '`security: []`, as x-access is anyone',
       access !== 'anyone' || raw.security?.length === 0 || isOpen,
     ],
@@ -146,6 +153,7 @@ export function readContract(): {
         answers.map(([, answer]) => answer),
       )
       const name = `${method.toUpperCase()} ${path}`
+      const permission = raw['x-permission'] ?? 'none'
       if (wanted.length > 0) lacks.push(`${name} in openapi.yaml needs ${wanted.join('; ')}`)
       return {
         operationId: raw.operationId,
@@ -153,6 +161,7 @@ export function readContract(): {
         path,
         tag: raw.tags?.[0] ?? '',
         access: raw['x-access'],
+        permission: permission === 'none' ? null : permission,
         provenance: raw['x-provenance'],
         parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
         body: raw.requestBody?.content ?? null,

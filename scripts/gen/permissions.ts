@@ -28,6 +28,21 @@ ${sent ? `        requestBody: { ${sent} }\n` : ''}        successCriteria: [{ c
 `
 }
 
+/** Returns `permissions.gen.ts`: which right of the staff an operation takes. */
+export function permissionsModule(operations: readonly Operation[]): string {
+  const rows = operations.flatMap(({ operationId, permission }) =>
+    permission ? [`  ${operationId}: '${permission}',`] : [],
+  )
+  return `// Generated from openapi.yaml by \`npm run gen\`. Not edited by hand.
+import type { Permission } from '@/api/generated/model'
+
+/** The right that an operation of the back office takes (\`x-permission\`); one that any of the staff may call is not in it. */
+export const permissionOf = {
+${rows.join('\n')}
+} as const satisfies Readonly<Record<string, Permission>>
+`
+}
+
 /** Returns the document that says who may call what, a rule for each operation and each who may not. */
 export function permissionsDocument(operations: readonly Operation[]): string {
   const guarded = operations.filter(({ access }) => access !== 'anyone')

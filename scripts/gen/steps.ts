@@ -18,7 +18,7 @@ import { hostModule } from './host-forms.ts'
 import { emitErrorExamples, emitOperations } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
-import { permissionsDocument } from './permissions.ts'
+import { permissionsDocument, permissionsModule } from './permissions.ts'
 
 interface Step {
   writes: string
@@ -30,12 +30,13 @@ interface Step {
 const clientFolder = 'src/api/generated'
 const mockFolder = 'mocks/contract'
 const permissionsFile = 'contract/15-permissions.gen.arazzo.yaml'
+const permissionsTable = 'src/domain/admin/permissions.gen.ts'
 
 /** The steps in their order: openapi.yaml, which the client is made from, holds the examples. */
 export const steps: Readonly<Record<string, Step>> = {
   answers: { writes: 'how the answers of the contract are read', run: writeAnswers },
   mocks: { writes: 'what the mock world needs of the contract', run: writeMockContract },
-  permissions: { writes: permissionsFile, run: writePermissions },
+  permissions: { writes: 'who may call what: a table and rules for hosts', run: writePermissions },
   examples: { writes: 'a request and an answer of every operation', run: writeExamples },
   client: { writes: 'types, query options and hooks, by orval', run: writeClient },
   messages: { writes: 'the compiled texts, and the type of their ids', run: writeMessages },
@@ -59,6 +60,7 @@ const formatted = [
   mockFolder,
   'openapi.yaml',
   permissionsFile,
+  permissionsTable,
   'src/i18n/message-id.gen.ts',
   'docs/error-catalogue.md',
 ]
@@ -109,7 +111,9 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON
 
 /** Writes who may call what, as rules that a host is tried by. */
 function writePermissions(): void {
-  writeFileSync(permissionsFile, permissionsDocument(readContract().operations))
+  const { operations } = readContract()
+  writeFileSync(permissionsFile, permissionsDocument(operations))
+  writeFileSync(permissionsTable, permissionsModule(operations))
 }
 
 /** `Example` of mocks/pipeline/samples/examples.ts. */

@@ -1,14 +1,23 @@
 import {
   ApiError,
   commonErrors,
+  type ErrorText,
   type ErrorRules,
   errorTable,
   isWorthRetrying,
   serverText,
 } from './errors'
 
-const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
-type StaffId = (typeof staffErrors)[403 | 'timeout' | 'offline']
+const staffErrors = { ...commonErrors, 403: forbidden } as const
+type StaffId = ForbiddenId | (typeof staffErrors)['timeout' | 'offline']
+
+type ForbiddenId = 'admin.error.forbidden'
+
+/** What a 403 says: one that names the right that is missing says who has it, the "Forbidden" of others nothing to people. */
+export function forbidden({ body, message }: ApiError): ErrorText<ForbiddenId> {
+  const names = typeof body === 'object' && body !== null && 'permission' in body
+  return names && message ? { text: message } : { id: 'admin.error.forbidden' }
+}
 
 /** A table of the back office: `rules` beside what all of them say. */
 export function staffErrorTable<Id extends string>(

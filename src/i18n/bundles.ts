@@ -41,6 +41,7 @@ export const messageBundles = {
     'adminDashboard',
     'adminSettings',
     'combobox',
+    'english',
   ],
   adminProducts: ['adminProducts', 'field'],
   adminSheet: ['adminSheet'],

@@ -1,3 +1,4 @@
+import { isBlankHtml } from './html-text'
 import { groupVnd } from './money'
 import { measureText, typedNumber } from './typed-number'
 import { amountOf } from './vnd-input'
@@ -43,6 +44,8 @@ export type Field = {
   logged?: false
   /** True for what the product's page shows. A text stands there under its label. */
   shoppers?: true
+  /** The field beside it with its English text. */
+  english?: string
   /** Its column in files: headings that mean it, folded, and its name in the contract's rows where that differs. */
   file?: { headings: readonly string[]; name?: string }
   /** The fields of a group, a record inside the record. */
@@ -307,6 +310,22 @@ function sentValue(field: Field | undefined, value: unknown): unknown {
     default:
       return value
   }
+}
+
+/** Returns the texts of a record that are there and have a field for English, each with its English one, which may be empty. */
+export function englishPairs(
+  description: Described,
+  record: object,
+): readonly (readonly [text: string, english: string])[] {
+  const textAt = (name: string) => String(Reflect.get(record, name) ?? '')
+  return Object.entries(description).flatMap(([name, { english }]) =>
+    english && !isBlankHtml(textAt(name)) ? [[textAt(name), textAt(english)] as const] : [],
+  )
+}
+
+/** True when a text of a record is there and its English one is not. */
+export function lacksEnglish(description: Described, record: object): boolean {
+  return englishPairs(description, record).some(([, english]) => isBlankHtml(english))
 }
 
 /** Returns the texts that a page shows under their labels, empty ones left out. */

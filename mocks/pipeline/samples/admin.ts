@@ -110,6 +110,7 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   duplicateProduct: ({ products }) => firstId(products),
   adminCustomers: () => ({ query: { q: '0912', sort: '-total' } }),
   adminCustomer: ({ users }) => ({ params: { key: `user-${first(users).id}` } }),
+  adminPermissions: () => ({}),
   adminActivity: () => ({ query: { kind: 'product' } }),
   adminVariants: () => ({ query: { per_page: 100 } }),
   saveVariants: ({ variants }) => {

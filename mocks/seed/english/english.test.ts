@@ -31,7 +31,7 @@ const content = {
 }
 
 test.each(Object.entries(content))('%s are English', (_, texts) => {
-  const left = texts.map((text) => english(text).replaceAll('Mộc Lan', ''))
+  const left = texts.map((text) => english(text).replaceAll(/Mộc Lan|Trần Thu Hà/g, ''))
   expect(left.filter((text) => vietnamese.test(text))).toEqual([])
 })
 

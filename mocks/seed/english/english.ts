@@ -41,6 +41,11 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^(.+) \((.+), (.+)\) đã hết hàng$/,
     (name, colour, size) => `${name} (${colour}, ${size}) is sold out`,
   ],
+  [/^Bạn không có quyền: ([^.]+)$/, (right) => `You lack the right: ${right}`],
+  [
+    /^Bạn không có quyền: ([^.]+)\. Hãy nhờ (.+)$/,
+    (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
+  ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
   // Why a code is refused.
   [

@@ -8,11 +8,13 @@ const bannerShape: Shape = {
     image_url: 'image',
     title_1: 'text',
     title_2: 'text',
+    title_1_en: 'text',
+    title_2_en: 'text',
     link: 'text',
     order: 'whole',
     updated_at: 'moment',
   },
-  optional: ['updated_at'],
+  optional: ['title_1_en', 'title_2_en', 'updated_at'],
   defaults: { title_1: '', title_2: '', link: '', order: 0 },
 }
 const uploadedFileShape: Shape = { fields: { url: 'image' } }

@@ -7,6 +7,7 @@ const adminCategoryShape: Shape = {
     id: 'whole',
     parent_id: { orNull: 'whole' },
     name: 'text',
+    name_en: 'text',
     slug: 'text',
     image: { orNull: 'image' },
     level: { oneOf: [1, 2] },
@@ -15,7 +16,7 @@ const adminCategoryShape: Shape = {
     product_count: 'whole',
     updated_at: 'moment',
   },
-  optional: ['updated_at'],
+  optional: ['name_en', 'updated_at'],
   defaults: {
     parent_id: null,
     image: null,

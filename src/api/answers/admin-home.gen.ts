@@ -4,13 +4,23 @@ import type { AnswerShape, Shape } from './shape.ts'
 
 const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
 const sectionTagShape: Shape = { fields: { product_id: 'whole', x: 'whole', y: 'whole' } }
-const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
-const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
+const sectionCategoryShape: Shape = {
+  fields: { name: 'text', name_en: 'text', image: 'image', link: 'text' },
+  optional: ['name_en'],
+}
+const sectionFeatureShape: Shape = {
+  fields: { icon: 'text', text: 'text', text_en: 'text' },
+  optional: ['text_en'],
+}
 const sectionContentShape: Shape = {
   fields: {
     title: 'text',
     subtitle: 'text',
     description: 'text',
+    title_en: 'text',
+    subtitle_en: 'text',
+    description_en: 'text',
+    button_text_en: 'text',
     link: 'text',
     button_text: 'text',
     image: 'image',
@@ -22,6 +32,10 @@ const sectionContentShape: Shape = {
     'title',
     'subtitle',
     'description',
+    'title_en',
+    'subtitle_en',
+    'description_en',
+    'button_text_en',
     'link',
     'button_text',
     'image',

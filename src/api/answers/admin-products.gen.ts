@@ -71,9 +71,11 @@ const adminProductShape: Shape = {
   fields: {
     id: 'whole',
     name: 'text',
+    name_en: 'text',
     slug: 'text',
     category_id: { orNull: 'whole' },
     description: 'text',
+    description_en: 'text',
     images: { list: 'image' },
     image_notes: { list: imageNoteShape },
     colors: { list: productColorShape },
@@ -99,7 +101,7 @@ const adminProductShape: Shape = {
     created_at: 'moment',
     updated_at: 'moment',
   },
-  optional: ['created_at', 'updated_at'],
+  optional: ['name_en', 'description_en', 'created_at', 'updated_at'],
   defaults: {
     slug: '',
     category_id: null,

@@ -8,6 +8,7 @@ const adminVariantRowShape: Shape = {
     product_id: 'whole',
     variant_id: 'whole',
     name: 'text',
+    name_en: 'text',
     brand: 'text',
     category_name: { orNull: 'text' },
     status: productStatusShape,
@@ -20,6 +21,7 @@ const adminVariantRowShape: Shape = {
     stock: 'whole',
     updated_at: { orNull: 'moment' },
   },
+  optional: ['name_en'],
   defaults: {
     brand: '',
     category_name: null,

@@ -2,6 +2,20 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
+const permissionShape: Shape = {
+  oneOf: [
+    'orders:read',
+    'orders:write',
+    'products:read',
+    'products:write',
+    'customers',
+    'content',
+    'vouchers',
+    'settings',
+    'figures',
+    'activity',
+  ],
+}
 const userShape: Shape = {
   fields: {
     id: { orNull: 'whole' },
@@ -11,8 +25,18 @@ const userShape: Shape = {
     email: 'text',
     phone: 'text',
     is_staff: { orNull: 'flag' },
+    permissions: { orNull: { list: permissionShape } },
   },
-  defaults: { id: null, full_name: '', first_name: '', last_name: '', phone: '', is_staff: null },
+  optional: ['permissions'],
+  defaults: {
+    id: null,
+    full_name: '',
+    first_name: '',
+    last_name: '',
+    phone: '',
+    is_staff: null,
+    permissions: null,
+  },
 }
 const authDataShape: Shape = {
   fields: { user: userShape, token: 'text', token_type: { oneOf: ['bearer'] } },

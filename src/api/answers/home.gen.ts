@@ -8,22 +8,34 @@ const bannerShape: Shape = {
     image_url: 'image',
     title_1: 'text',
     title_2: 'text',
+    title_1_en: 'text',
+    title_2_en: 'text',
     link: 'text',
     order: 'whole',
     updated_at: 'moment',
   },
-  optional: ['updated_at'],
+  optional: ['title_1_en', 'title_2_en', 'updated_at'],
   defaults: { title_1: '', title_2: '', link: '', order: 0 },
 }
 const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
 const sectionTagShape: Shape = { fields: { product_id: 'whole', x: 'whole', y: 'whole' } }
-const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
-const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
+const sectionCategoryShape: Shape = {
+  fields: { name: 'text', name_en: 'text', image: 'image', link: 'text' },
+  optional: ['name_en'],
+}
+const sectionFeatureShape: Shape = {
+  fields: { icon: 'text', text: 'text', text_en: 'text' },
+  optional: ['text_en'],
+}
 const sectionContentShape: Shape = {
   fields: {
     title: 'text',
     subtitle: 'text',
     description: 'text',
+    title_en: 'text',
+    subtitle_en: 'text',
+    description_en: 'text',
+    button_text_en: 'text',
     link: 'text',
     button_text: 'text',
     image: 'image',
@@ -35,6 +47,10 @@ const sectionContentShape: Shape = {
     'title',
     'subtitle',
     'description',
+    'title_en',
+    'subtitle_en',
+    'description_en',
+    'button_text_en',
     'link',
     'button_text',
     'image',

@@ -11,6 +11,7 @@ const user = {
   email: 'any',
   phone: 'any',
   is_staff: 'any',
+  permissions: 'any',
 } as const
 const authData = { user: user, token: 'any', token_type: 'any' } as const
 const authResponse = { success: 'any', message: 'any', data: authData } as const
@@ -95,18 +96,24 @@ const banner = {
   image_url: 'any',
   title_1: 'any',
   title_2: 'any',
+  title_1_en: 'any',
+  title_2_en: 'any',
   link: 'any',
   order: 'any',
   updated_at: 'any',
 } as const
 const bannerListResponse = { success: 'any', message: 'any', data: [banner] } as const
 const sectionTag = { product_id: 'id', x: 'any', y: 'any' } as const
-const sectionCategory = { name: 'any', image: 'any', link: 'any' } as const
-const sectionFeature = { icon: 'any', text: 'any' } as const
+const sectionCategory = { name: 'any', name_en: 'any', image: 'any', link: 'any' } as const
+const sectionFeature = { icon: 'any', text: 'any', text_en: 'any' } as const
 const sectionContent = {
   title: 'any',
   subtitle: 'any',
   description: 'any',
+  title_en: 'any',
+  subtitle_en: 'any',
+  description_en: 'any',
+  button_text_en: 'any',
   link: 'any',
   button_text: 'any',
   image: 'any',
@@ -392,6 +399,8 @@ const bannerRequest = {
   image_url: 'any',
   title_1: 'any',
   title_2: 'any',
+  title_1_en: 'any',
+  title_2_en: 'any',
   link: 'any',
   order: 'any',
   updated_at: 'any',
@@ -401,6 +410,8 @@ const bannerUpload = {
   image_url: 'any',
   title_1: 'any',
   title_2: 'any',
+  title_1_en: 'any',
+  title_2_en: 'any',
   link: 'any',
 } as const
 const bannerResponse = { success: 'any', message: 'any', data: banner } as const
@@ -483,6 +494,8 @@ const adminVariant = {
 } as const
 const adminProductRequest = {
   name: 'any',
+  name_en: 'any',
+  description_en: 'any',
   category_id: 'id',
   description: 'any',
   images: 'any',
@@ -512,9 +525,11 @@ const adminProductRequest = {
 const adminProduct = {
   id: 'id',
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   category_id: 'id',
   description: 'any',
+  description_en: 'any',
   images: 'any',
   image_notes: [imageNote],
   colors: [productColor],
@@ -568,6 +583,7 @@ const adminVariantRow = {
   product_id: 'id',
   variant_id: 'id',
   name: 'any',
+  name_en: 'any',
   brand: 'any',
   category_name: 'any',
   status: 'any',
@@ -622,6 +638,7 @@ const productImportRow = {
   product_id: 'id',
   variant_id: 'id',
   name: 'any',
+  name_en: 'any',
   brand: 'any',
   category: 'any',
   status: 'any',
@@ -655,6 +672,7 @@ const adminCategory = {
   id: 'id',
   parent_id: 'id',
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   image: 'any',
   level: 'any',
@@ -666,6 +684,7 @@ const adminCategory = {
 const adminCategoryListResponse = { success: 'any', message: 'any', data: [adminCategory] } as const
 const adminCategoryRequest = {
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   parent_id: 'id',
   image: 'any',
@@ -674,6 +693,7 @@ const adminCategoryRequest = {
 } as const
 const adminCategoryUpload = {
   name: 'any',
+  name_en: 'any',
   slug: 'any',
   parent_id: 'any',
   is_active: 'any',
@@ -804,10 +824,22 @@ const activityListData = {
   pagination: pagination,
 } as const
 const activityListResponse = { success: 'any', message: 'any', data: activityListData } as const
+const permissionHolders = { permission: 'any', holders: 'any' } as const
+const permissionListResponse = {
+  success: 'any',
+  message: 'any',
+  data: [permissionHolders],
+} as const
 const settingsData = { site: site, updated_at: 'any' } as const
 const settingsResponse = { success: 'any', message: 'any', data: settingsData } as const
 const settingsRequest = { site: site, updated_at: 'any' } as const
-const errorBody = { success: 'any', message: 'any', errors: 'any', bill: bill } as const
+const errorBody = {
+  success: 'any',
+  message: 'any',
+  errors: 'any',
+  bill: bill,
+  permission: 'any',
+} as const
 
 /** Every answer beyond 2xx. */
 export const errorForm = errorBody
@@ -1064,6 +1096,7 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   adminCustomers: { at: 'GET /api/admin/customers', answer: adminCustomerListResponse },
   adminCustomer: { at: 'GET /api/admin/customers/{key}', answer: adminCustomerResponse },
   adminActivity: { at: 'GET /api/admin/activity', answer: activityListResponse },
+  adminPermissions: { at: 'GET /api/admin/permissions', answer: permissionListResponse },
   adminSettings: { at: 'GET /api/admin/settings', answer: settingsResponse },
   updateSettings: {
     at: 'PUT /api/admin/settings',

@@ -53,6 +53,7 @@ function filterOf({ kind, values = [] }: Field): v.GenericSchema<unknown, unknow
 export const adminProductsSearch = v.object({
   ...adminSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
   ...filtersOf(productFilters),
+  english: optionalIfValid(v.picklist(['missing'])),
   columns: optionalIfValid(columnsInUrl),
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>

@@ -1,12 +1,22 @@
-import type { AdminCategory, Banner, HomepageSection, MenuItem, Site } from '@/api/generated/model'
+import type {
+  AdminCategory,
+  Banner,
+  HomepageSection,
+  MenuItem,
+  SectionCategory,
+  SectionContent,
+  SectionFeature,
+  Site,
+} from '@/api/generated/model'
 import { emailPattern } from '@/domain/person/email'
-import type { Description } from '@/lib/description'
+import { type Description, lacksEnglish } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
 
 /** What else staff edit, described once (ADR 30). */
 export const category = {
-  name: { kind: 'text', label: 'field.name', max: limits.nameMax },
+  name: { kind: 'text', label: 'field.name', max: limits.nameMax, english: 'name_en' },
+  name_en: { kind: 'text', label: 'field.nameEn', max: limits.nameMax },
   slug: { kind: 'text', label: 'field.slug', max: limits.nameMax },
   parent_id: { kind: 'relation', label: 'field.parent' },
   image: { kind: 'image', label: 'field.image' },
@@ -19,8 +29,20 @@ export const category = {
 
 export const banner = {
   image_url: { kind: 'image', label: 'adminBanners.image' },
-  title_1: { kind: 'text', label: 'adminBanners.title1', max: limits.nameMax },
-  title_2: { kind: 'text', label: 'adminBanners.title2', max: limits.nameMax },
+  title_1: {
+    kind: 'text',
+    label: 'adminBanners.title1',
+    max: limits.nameMax,
+    english: 'title_1_en',
+  },
+  title_1_en: { kind: 'text', label: 'adminBanners.title1En', max: limits.nameMax },
+  title_2: {
+    kind: 'text',
+    label: 'adminBanners.title2',
+    max: limits.nameMax,
+    english: 'title_2_en',
+  },
+  title_2_en: { kind: 'text', label: 'adminBanners.title2En', max: limits.nameMax },
   link: { kind: 'text', label: 'adminBanners.link' },
   order: { kind: 'count', label: 'field.order' },
 } as const satisfies Description<Banner>
@@ -33,12 +55,20 @@ export const section = {
     kind: 'parts',
     label: 'field.content',
     fields: {
-      title: { kind: 'text', label: 'adminHome.field.title' },
-      subtitle: { kind: 'text', label: 'adminHome.field.subtitle' },
-      description: { kind: 'text', label: 'adminHome.field.description' },
+      title: { kind: 'text', label: 'adminHome.field.title', english: 'title_en' },
+      title_en: { kind: 'text', label: 'adminHome.field.titleEn' },
+      subtitle: { kind: 'text', label: 'adminHome.field.subtitle', english: 'subtitle_en' },
+      subtitle_en: { kind: 'text', label: 'adminHome.field.subtitleEn' },
+      description: {
+        kind: 'text',
+        label: 'adminHome.field.description',
+        english: 'description_en',
+      },
+      description_en: { kind: 'text', label: 'adminHome.field.descriptionEn' },
       image: { kind: 'image', label: 'adminHome.field.image' },
       link: { kind: 'text', label: 'adminHome.field.link' },
-      button_text: { kind: 'text', label: 'adminHome.field.button' },
+      button_text: { kind: 'text', label: 'adminHome.field.button', english: 'button_text_en' },
+      button_text_en: { kind: 'text', label: 'adminHome.field.buttonEn' },
       categories: { kind: 'parts', label: 'adminHome.category.list' },
       features: { kind: 'parts', label: 'adminHome.feature.list' },
       // Belong to the picture.
@@ -46,6 +76,31 @@ export const section = {
     },
   },
 } as const satisfies Description<HomepageSection>
+
+/** A tile and a promise of a section. */
+export const sectionCategory = {
+  name: { kind: 'text', label: 'adminHome.field.name', english: 'name_en' },
+  name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
+  image: { kind: 'image', label: 'adminHome.field.image' },
+  link: { kind: 'text', label: 'adminHome.field.link' },
+} as const satisfies Description<SectionCategory>
+
+export const sectionFeature = {
+  icon: { kind: 'text', label: 'adminHome.field.icon' },
+  text: { kind: 'text', label: 'adminHome.field.text', english: 'text_en' },
+  text_en: { kind: 'text', label: 'adminHome.field.textEn' },
+} as const satisfies Description<SectionFeature>
+
+/** The parts of a section that have texts, each with its description. */
+export const textsOfSection = (content: SectionContent) => [
+  [section.content.fields, content] as const,
+  ...(content.categories ?? []).map((tile) => [sectionCategory, tile] as const),
+  ...(content.features ?? []).map((promise) => [sectionFeature, promise] as const),
+]
+
+/** True when a text of a section has no English one. */
+export const sectionLacksEnglish = (content: SectionContent): boolean =>
+  textsOfSection(content).some(([description, part]) => lacksEnglish(description, part))
 
 const line = 255
 const textMax = 500

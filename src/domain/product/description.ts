@@ -11,7 +11,14 @@ export const product = {
     kind: 'text',
     label: 'field.product.name',
     max: limits.nameMax,
+    english: 'name_en',
     file: { headings: ['ten', 'ten san pham', 'san pham', 'product', 'product name', 'title'] },
+  },
+  name_en: {
+    kind: 'text',
+    label: 'field.product.nameEn',
+    max: limits.nameMax,
+    file: { headings: ['ten tieng anh', 'english name'] },
   },
   // Made from the name.
   slug: { kind: 'text', label: 'field.slug', by: 'server' },
@@ -28,7 +35,13 @@ export const product = {
     file: { headings: ['thuong hieu', 'nhan hieu', 'vendor'] },
     filter: {},
   },
-  description: { kind: 'html', label: 'field.product.description', shoppers: true },
+  description: {
+    kind: 'html',
+    label: 'field.product.description',
+    english: 'description_en',
+    shoppers: true,
+  },
+  description_en: { kind: 'html', label: 'field.product.descriptionEn' },
   images: { kind: 'images', label: 'field.images' },
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
   // Nothing without each other: compared, chosen and logged as variants.

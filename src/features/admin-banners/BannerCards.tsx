@@ -1,10 +1,13 @@
 import { lazy, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
+import { banner } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
+import { lacksEnglish } from '@/lib/description'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -40,6 +43,7 @@ export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
   return (
     <>
       <Hint>{msg('adminBanners.hint')}</Hint>
+      <EnglishCount missing={banners.filter(isUntranslated).length} />
       <Cards>
         <SortableList
           label={msg('adminBanners.list')}
@@ -75,6 +79,8 @@ export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
   )
 }
 
+const isUntranslated = (one: Banner) => one.title_1_en !== undefined && lacksEnglish(banner, one)
+
 type BannerCardProps = {
   banner: Banner
   name: string
@@ -104,6 +110,7 @@ function BannerCard({ banner, name, parts, editLink, onDelete }: BannerCardProps
         </Text>
         {banner.title_1 && banner.title_2 && <p>{banner.title_2}</p>}
         <Text $color="inkSoft">{banner.link || msg('adminBanners.noLink')}</Text>
+        {isUntranslated(banner) && <NoEnglish />}
       </Texts>
       <Row $gap={2} $wrap>
         {editLink}

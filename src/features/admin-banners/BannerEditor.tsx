@@ -29,6 +29,8 @@ import { adminBannersQuery } from './queries'
 type BannerEditorProps = {
   /** Undefined for a new one. Read once: what is typed is not taken away by newer answers. */
   banner?: Banner | undefined
+  /** True where the host has English texts. */
+  hasEnglish: boolean
   sendImage: ImageFieldProps['send']
   renderPreview: (form: BannerForm) => ReactNode
   renderListLink: (label: string) => ReactNode
@@ -39,7 +41,15 @@ type BannerEditorProps = {
 
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
 export function BannerEditor(props: BannerEditorProps) {
-  const { banner: edited, sendImage, renderPreview, renderListLink, onSaved, onCancel } = props
+  const {
+    banner: edited,
+    hasEnglish,
+    sendImage,
+    renderPreview,
+    renderListLink,
+    onSaved,
+    onCancel,
+  } = props
   const msg = useMsg()
   const client = useQueryClient()
   const { mutateAsync: add } = useAddBanner()
@@ -71,7 +81,9 @@ export function BannerEditor(props: BannerEditorProps) {
         <EditorForm editor={editor} schema={() => import('./schema')}>
           <BannerImage send={sendImage} />
           <FormTextField name="title_1" label={msg(banner.title_1.label)} />
+          {hasEnglish && <FormTextField name="title_1_en" label={msg(banner.title_1_en.label)} />}
           <FormTextField name="title_2" label={msg(banner.title_2.label)} />
+          {hasEnglish && <FormTextField name="title_2_en" label={msg(banner.title_2_en.label)} />}
           <FormTextField
             name="link"
             label={msg(banner.link.label)}

@@ -7,7 +7,14 @@ import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; the order of the banners is set in their list. */
-export const described = picked(banner, ['image_url', 'title_1', 'title_2', 'link'])
+export const described = picked(banner, [
+  'image_url',
+  'title_1',
+  'title_1_en',
+  'title_2',
+  'title_2_en',
+  'link',
+])
 
 export type BannerForm = FormOf<typeof described, Banner>
 
@@ -44,6 +51,9 @@ export function bannerPreview(form: BannerForm): Banner {
 }
 
 /** What the back office calls a banner. */
-export function bannerName({ title_1, title_2 }: BannerForm, untitled: string): string {
+export function bannerName(
+  { title_1, title_2 }: Pick<BannerForm, 'title_1' | 'title_2'>,
+  untitled: string,
+): string {
   return title_1.trim() || title_2.trim() || untitled
 }

@@ -8,6 +8,7 @@ import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
 import { Switch } from '@/ui/choosing/Switch'
+import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -24,7 +25,7 @@ import {
   useOrderCategories,
   useSwitchCategory,
 } from './mutations'
-import { type Branch, placesOf, treeOf, withOrder } from './tree'
+import { type Branch, placesOf, treeOf, withoutEnglish, withOrder } from './tree'
 
 type CategoriesProps = {
   query: UseQueryResult<AdminCategory[]>
@@ -51,13 +52,16 @@ export function Categories({ query, tasks }: CategoriesProps) {
         }
       >
         {() => (
-          <CategoryTree
-            categories={shown}
-            onMove={move}
-            onAdd={tasks.add}
-            onEdit={tasks.edit}
-            onDelete={tasks.remove}
-          />
+          <>
+            <EnglishCount missing={withoutEnglish(shown).length} />
+            <CategoryTree
+              categories={shown}
+              onMove={move}
+              onAdd={tasks.add}
+              onEdit={tasks.edit}
+              onDelete={tasks.remove}
+            />
+          </>
         )}
       </Async>
       {tasks.shown && (
@@ -172,6 +176,7 @@ function CategoryRow({ category, parts, onAdd, onEdit, onDelete }: CategoryRowPr
         <Text as="span" $size="xs" $color="inkSoft">
           /category/{slug}
         </Text>
+        {withoutEnglish([category]).length > 0 && <NoEnglish />}
       </Texts>
       <ActiveSwitch category={category} />
       <Foot>

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { acceptedImages, fileProblem } from '@/domain/admin/image-file'
+import { category as describedCategory } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { keyHeaders } from '@/lib/random-key'
@@ -32,7 +33,7 @@ import {
   useSaveCategory,
 } from './mutations'
 import { adminCategoriesQuery } from './queries'
-import { categoryOptions, childrenOf, othersThan } from './tree'
+import { categoryOptions, childrenOf, knowsEnglish, othersThan } from './tree'
 
 type CategoryWindowProps = {
   task: CategoryTask
@@ -111,6 +112,14 @@ function CategoryEditor(props: CategoryEditorProps) {
         autoComplete="off"
         required
       />
+      {knowsEnglish(categories) && (
+        <FormTextField
+          name="name_en"
+          label={msg(describedCategory.name_en.label)}
+          maxLength={limits.nameMax}
+          autoComplete="off"
+        />
+      )}
       <SlugField />
       <ParentField category={category} categories={categories} />
       <CategoryImage picked={picked} />

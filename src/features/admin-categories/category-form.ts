@@ -11,7 +11,14 @@ import type { Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; the position is set in the tree. */
-export const described = picked(category, ['name', 'slug', 'parent_id', 'image', 'is_active'])
+export const described = picked(category, [
+  'name',
+  'name_en',
+  'slug',
+  'parent_id',
+  'image',
+  'is_active',
+])
 
 export type CategoryForm = FormOf<typeof described, AdminCategory>
 
@@ -41,6 +48,7 @@ export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCa
   const slug = form.slug.trim()
   return {
     name: tidyText(form.name),
+    name_en: tidyText(form.name_en),
     parent_id: form.parent_id,
     image: form.image || null,
     is_active: form.is_active,
@@ -51,9 +59,10 @@ export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCa
 
 /** The same with a picture that was picked: as a form, in which the file takes the place of an address. */
 export function uploadOf(request: AdminCategoryRequest, image: File): FormData {
-  const { name, slug, parent_id, is_active, updated_at } = request
+  const { name, name_en, slug, parent_id, is_active, updated_at } = request
   const fields: { [name in keyof AdminCategoryUpload]: string | File | undefined } = {
     name,
+    name_en,
     slug,
     parent_id: String(parent_id ?? ''),
     is_active: String(is_active),

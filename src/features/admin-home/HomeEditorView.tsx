@@ -3,9 +3,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
+import { sectionLacksEnglish } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, size } from '@/theme/tokens'
+import { NoEnglish } from '@/ui/data/NoEnglish'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -75,6 +77,9 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
   const sections = editedSections(published, editor.values)
   const keys = sections.map(({ section_key }) => section_key)
   const edited = keys.find((key) => key === chosen) ?? keys[0]
+  const hasEnglish = published.some(
+    ({ content }) => content.title_en !== undefined || content.features?.[0]?.text_en !== undefined,
+  )
 
   function openFirst(isFaulty: (key: SectionKey) => boolean) {
     const key = keys.find(isFaulty)
@@ -101,6 +106,7 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
         <div>
           <SectionList
             sections={sections}
+            hasEnglish={hasEnglish}
             chosen={edited}
             isUnsaved={(key) => isSectionAmong(editor.changed, key)}
             disabled={editor.isSaving}
@@ -108,7 +114,12 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
           />
           {edited && (
             <Edited ref={part} tabIndex={-1} role="group" aria-label={msg(`adminHome.${edited}`)}>
-              <SectionForm key={edited} sectionKey={edited} send={(file) => send(file, edited)} />
+              <SectionForm
+                key={edited}
+                sectionKey={edited}
+                hasEnglish={hasEnglish}
+                send={(file) => send(file, edited)}
+              />
             </Edited>
           )}
         </div>
@@ -128,6 +139,7 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
 
 type SectionListProps = {
   sections: readonly HomepageSection[]
+  hasEnglish: boolean
   chosen: SectionKey | undefined
   isUnsaved: (key: SectionKey) => boolean
   disabled: boolean
@@ -136,7 +148,7 @@ type SectionListProps = {
 
 /** The sections in the order of the home page; one of them is edited below. */
 function SectionList(props: SectionListProps) {
-  const { sections, chosen, isUnsaved, disabled, onChoose } = props
+  const { sections, hasEnglish, chosen, isUnsaved, disabled, onChoose } = props
   const msg = useMsg()
   const { onChange } = useFormField<readonly SectionKey[]>('order')
   return (
@@ -157,7 +169,7 @@ function SectionList(props: SectionListProps) {
         }
         disabled={disabled}
       >
-        {({ section_key: key, is_active }, { handle, steps }) => (
+        {({ section_key: key, is_active, content }, { handle, steps }) => (
           <RowFrame data-chosen={key === chosen || undefined}>
             {handle}
             <Choose type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
@@ -165,7 +177,8 @@ function SectionList(props: SectionListProps) {
                 {msg(`adminHome.${key}`)}
               </Text>{' '}
               {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
-              {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}
+              {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}{' '}
+              {hasEnglish && sectionLacksEnglish(content) && <NoEnglish />}
             </Choose>
             {steps}
           </RowFrame>

@@ -1,45 +1,65 @@
 import type { SectionKey } from '@/api/generated/model'
 import { acceptedImages } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
+import { flat, type NameWith } from '@/lib/description'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { Grid } from '@/ui/layout/Stack'
-import type { HomeForm } from './home-form'
+import { home, type HomeForm } from './home-form'
 import { ItemList } from './ItemList'
 
-type SectionFormProps = { sectionKey: SectionKey; send: ImageFieldProps['send'] }
+type SectionFormProps = {
+  sectionKey: SectionKey
+  /** True where the host has English texts. */
+  hasEnglish: boolean
+  send: ImageFieldProps['send']
+}
 
 /** What can be edited of a section; which fields there are depends on its key (Product §2). */
-export function SectionForm({ sectionKey, send }: SectionFormProps) {
+export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
   const msg = useMsg()
   const Content = contents[sectionKey]
   return (
     <Grid $gap={2}>
       <FormCheckbox name={`${sectionKey}.is_active`} label={msg('adminHome.active')} />
-      <Content send={send} />
+      <Content {...props} />
     </Grid>
   )
 }
 
-type ContentProps = Pick<SectionFormProps, 'send'>
+type ContentProps = Omit<SectionFormProps, 'sectionKey'>
 
-function OfficeLadyFields({ send }: ContentProps) {
-  const msg = useMsg()
+function OfficeLadyFields({ hasEnglish, send }: ContentProps) {
   return (
     <>
-      <FormTextField name="office_lady.title" label={msg('adminHome.field.title')} />
-      <FormTextField name="office_lady.subtitle" label={msg('adminHome.field.subtitle')} />
-      <FormTextField
-        name="office_lady.description"
-        label={msg('adminHome.field.description')}
-        multiline
-      />
+      <Words name="office_lady.title" hasEnglish={hasEnglish} />
+      <Words name="office_lady.subtitle" hasEnglish={hasEnglish} />
+      <Words name="office_lady.description" hasEnglish={hasEnglish} multiline />
       <Picture name="office_lady.image" send={send} ratio="4 / 5" />
       <LinkField name="office_lady.link" />
-      <FormTextField name="office_lady.button_text" label={msg('adminHome.field.button')} />
+      <Words name="office_lady.button_text" hasEnglish={hasEnglish} />
+    </>
+  )
+}
+
+const texts = flat(home)
+type TextName = NameWith<typeof texts, { english: string }>
+
+type WordsProps = { name: TextName; hasEnglish: boolean; multiline?: boolean }
+
+/** A text of a section, and beside it its English one. */
+function Words({ name, hasEnglish, multiline = false }: WordsProps) {
+  const msg = useMsg()
+  const english = `${name}_en` as const
+  return (
+    <>
+      <FormTextField name={name} label={msg(texts[name].label)} multiline={multiline} />
+      {hasEnglish && (
+        <FormTextField name={english} label={msg(texts[english].label)} multiline={multiline} />
+      )}
     </>
   )
 }
@@ -54,21 +74,24 @@ function BannerFields({ send }: ContentProps) {
 }
 
 /** The tiles that lead into the catalogue. */
-function CategoryFields({ send }: ContentProps) {
+function CategoryFields({ hasEnglish, send }: ContentProps) {
   const msg = useMsg()
   return (
     <>
-      <FormTextField name="categories.title" label={msg('adminHome.field.title')} />
+      <Words name="categories.title" hasEnglish={hasEnglish} />
       <ItemList<HomeForm['categories']['categories'][number]>
         name="categories.categories"
         label={msg('adminHome.category.list')}
         addLabel={msg('adminHome.category.add')}
         nameOf={({ name }, index) => name || msg('adminHome.category.nth', { n: index + 1 })}
-        blank={{ name: '', image: '', link: '' }}
+        blank={{ name: '', name_en: '', image: '', link: '' }}
       >
         {(name) => (
           <>
             <FormTextField name={`${name}.name`} label={msg('adminHome.field.name')} required />
+            {hasEnglish && (
+              <FormTextField name={`${name}.name_en`} label={msg('adminHome.field.nameEn')} />
+            )}
             <Picture name={`${name}.image`} send={send} ratio="4 / 5" />
             <LinkField name={`${name}.link`} required />
           </>
@@ -82,7 +105,7 @@ function CategoryFields({ send }: ContentProps) {
 const icons = ['truck', 'return', 'shield', 'heart', 'gift', 'phone'] as const
 
 /** What the shop promises: an icon and a line each. */
-function FeatureFields() {
+function FeatureFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   const known = icons.map((icon) => ({ value: icon, label: msg(`adminHome.icon.${icon}`) }))
   const choices = (icon: string) =>
@@ -95,7 +118,7 @@ function FeatureFields() {
       label={msg('adminHome.feature.list')}
       addLabel={msg('adminHome.feature.add')}
       nameOf={({ text }, index) => text || msg('adminHome.feature.nth', { n: index + 1 })}
-      blank={{ icon: 'truck', text: '' }}
+      blank={{ icon: 'truck', text: '', text_en: '' }}
     >
       {(name, { icon }) => (
         <>
@@ -105,6 +128,9 @@ function FeatureFields() {
             options={choices(icon)}
           />
           <FormTextField name={`${name}.text`} label={msg('adminHome.field.text')} required />
+          {hasEnglish && (
+            <FormTextField name={`${name}.text_en`} label={msg('adminHome.field.textEn')} />
+          )}
         </>
       )}
     </ItemList>
@@ -134,7 +160,7 @@ function LinkField({ name, required }: { name: string; required?: boolean }) {
   )
 }
 
-type PictureProps = ContentProps & { name: string; ratio: string }
+type PictureProps = Pick<ContentProps, 'send'> & { name: string; ratio: string }
 
 function Picture({ name, send, ratio }: PictureProps) {
   const msg = useMsg()

@@ -29,14 +29,18 @@ export const home = {
   order: { kind: 'parts', label: 'adminHome.sections' },
   office_lady: partOf('office_lady', [
     'title',
+    'title_en',
     'subtitle',
+    'subtitle_en',
     'description',
+    'description_en',
     'image',
     'link',
     'button_text',
+    'button_text_en',
   ]),
   banner_home: partOf('banner_home', ['image', 'link']),
-  categories: partOf('categories', ['title', 'categories']),
+  categories: partOf('categories', ['title', 'title_en', 'categories']),
   features: partOf('features', ['features']),
 } as const
 
@@ -67,14 +71,31 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
   },
   'categories.categories': {
     label: content.categories.label,
-    stored: v.array(v.object({ name: v.string(), image: v.string(), link: v.string() })),
+    stored: v.array(
+      v.object({
+        name: v.string(),
+        name_en: v.exactOptional(v.string()),
+        image: v.string(),
+        link: v.string(),
+      }),
+    ),
     show: ({ categories }) =>
-      lines(categories.categories.map((one) => [one.name, one.link, pictureName(one.image)])),
+      lines(
+        categories.categories.map((one) => [
+          one.name,
+          one.name_en ?? '',
+          one.link,
+          pictureName(one.image),
+        ]),
+      ),
   },
   'features.features': {
     label: content.features.label,
-    stored: v.array(v.object({ icon: v.string(), text: v.string() })),
-    show: ({ features }) => lines(features.features.map(({ text, icon }) => [text, icon])),
+    stored: v.array(
+      v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
+    ),
+    show: ({ features }) =>
+      lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
   },
 })
 

@@ -68,6 +68,7 @@ export const schema: ObjectSchema<HomeForm, RulesContext> = object({
         name: words().test(
           isFirst('categories', (tile) => `${textAt(tile, 'name')} ${textAt(tile, 'link')}`),
         ),
+        name_en: string().optional(),
         image: picture(),
         link: link().test(whereShown('adminHome.error.required', isThere)),
       }),
@@ -78,6 +79,7 @@ export const schema: ObjectSchema<HomeForm, RulesContext> = object({
     features: array(
       object({
         icon: text(),
+        text_en: string().optional(),
         text: words().test(isFirst('features', (promise) => textAt(promise, 'text'))),
       }),
     ).defined(),

@@ -28,7 +28,12 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
     onSearch,
     roomy: roomyColumns,
   })
-  const columns = useOrderColumns({ search: noSearch, inQueue: false, pin: pinNothing })
+  const columns = useOrderColumns({
+    search: noSearch,
+    inQueue: false,
+    mayMove: false,
+    pin: pinNothing,
+  })
   return (
     <DataList
       label={msg('adminOrders.ofCustomer')}

@@ -1,5 +1,6 @@
 import { lazy, useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
+import { useMay } from '@/domain/admin/rights'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -31,6 +32,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   const [confirming, setConfirming] = useState<{ status: FinalStatus; isOpen: boolean }>()
   const [shipOpen, setShipOpen] = useState<boolean>()
   const [isLoading, startLoading] = useTransition()
+  const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
 
   const press = (status: OrderStatus) => {
@@ -65,18 +67,26 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
           {msg(`adminOrders.moves.${isFinal(order.status) ? 'none' : 'unknown'}`)}
         </Text>
       )}
-      {allowed_transitions.map((status) => (
-        <Button
-          key={status}
-          block
-          variant={status === 'cancelled' ? 'secondary' : 'primary'}
-          loading={(isPending && target === status) || (isLoading && confirming?.status === status)}
-          aria-disabled={isPending && target !== status ? true : undefined}
-          onClick={() => press(status)}
-        >
-          {msg(`adminOrders.move.${status}`)}
-        </Button>
-      ))}
+      {!mayMove && (
+        <Text $color="inkSoft">
+          {msg('admin.right.look', { right: msg('admin.right.orders:write') })}
+        </Text>
+      )}
+      {mayMove &&
+        allowed_transitions.map((status) => (
+          <Button
+            key={status}
+            block
+            variant={status === 'cancelled' ? 'secondary' : 'primary'}
+            loading={
+              (isPending && target === status) || (isLoading && confirming?.status === status)
+            }
+            aria-disabled={isPending && target !== status ? true : undefined}
+            onClick={() => press(status)}
+          >
+            {msg(`adminOrders.move.${status}`)}
+          </Button>
+        ))}
       {shipOpen !== undefined && (
         <Late>
           <ShipWindow

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { OrderNote } from '@/api/generated/model'
+import { useMay } from '@/domain/admin/rights'
 import { orderWork } from '@/domain/order/description'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -25,6 +26,7 @@ type OrderNotesProps = {
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
+  const may = useMay()
   return (
     <TitledCard title={msg('adminOrders.notes')}>
       {notes.length === 0 ? (
@@ -44,7 +46,7 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
           ))}
         </Stack>
       )}
-      <NoteForm orderId={orderId} />
+      {may('addOrderNote') && <NoteForm orderId={orderId} />}
     </TitledCard>
   )
 }

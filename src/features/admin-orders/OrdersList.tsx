@@ -7,6 +7,7 @@ import {
   ordersTab,
   unfiltered,
 } from '@/domain/admin/orders'
+import { useMay } from '@/domain/admin/rights'
 import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
@@ -76,6 +77,7 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
   const shown = address.shown(rows, query.isPlaceholderData)
   const bulk = useBulkOrders(shown, pin, address.focusCount)
   const slips = usePrintSlips()
+  const mayMove = useMay()('moveOrders')
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
   const [carriersOpen, setCarriersOpen] = useState<boolean>()
@@ -103,6 +105,7 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
         columns={useOrderColumns({
           search,
           inQueue,
+          mayMove,
           phoneBelow: !inQueue && address.view.lacksRoom('phone'),
           paymentBelow: !inQueue && address.view.lacksRoom('payment'),
           pin,
@@ -134,8 +137,8 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
         chosen={bulk.chosen}
         isPending={bulk.isPending}
         isPrinting={slips.isLoading}
-        onConfirm={(orders) => void bulk.run('confirm', orders)}
-        onShip={ship}
+        onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
+        onShip={mayMove && ship}
         onCarriers={carriers && (() => setCarriersOpen(true))}
         onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
         onClear={() => {
@@ -252,15 +255,23 @@ type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
   isPrinting: boolean
-  onConfirm: (orders: readonly AdminOrderRow[]) => void
-  onShip: (orders: readonly AdminOrderRow[]) => void
+  /** False for who may not move orders. */
+  onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
+  onShip: false | ((orders: readonly AdminOrderRow[]) => void)
   onCarriers: (() => void) | undefined
   onPrint: (orders: readonly AdminOrderRow[]) => void
   onClear: () => void
 }
 
 /** What can be done with the selected orders; each button says for how many of them. */
-function OrderBulkBar({ chosen, isPending, isPrinting, ...on }: OrderBulkBarProps) {
+function OrderBulkBar({
+  chosen,
+  isPending,
+  isPrinting,
+  onConfirm,
+  onShip,
+  ...on
+}: OrderBulkBarProps) {
   const msg = useMsg()
   const waiting = chosen.filter(({ status }) => status === 'pending')
   const ready = chosen.filter(({ status }) => status === 'processing')
@@ -272,16 +283,20 @@ function OrderBulkBar({ chosen, isPending, isPrinting, ...on }: OrderBulkBarProp
       shown={n > 0}
       onClear={on.onClear}
     >
-      <Button
-        loading={isPending}
-        disabled={waiting.length === 0}
-        onClick={() => on.onConfirm(waiting)}
-      >
-        {msg('adminOrders.bulk.confirm', { n: waiting.length })}
-      </Button>
-      <Button disabled={ready.length === 0 || isPending} onClick={() => on.onShip(ready)}>
-        {msg('adminOrders.bulk.ship', { n: ready.length })}
-      </Button>
+      {onConfirm && (
+        <Button
+          loading={isPending}
+          disabled={waiting.length === 0}
+          onClick={() => onConfirm(waiting)}
+        >
+          {msg('adminOrders.bulk.confirm', { n: waiting.length })}
+        </Button>
+      )}
+      {onShip && (
+        <Button disabled={ready.length === 0 || isPending} onClick={() => onShip(ready)}>
+          {msg('adminOrders.bulk.ship', { n: ready.length })}
+        </Button>
+      )}
       {on.onCarriers && (
         <Button variant="secondary" disabled={ready.length === 0} onClick={on.onCarriers}>
           {msg('adminOrders.bulk.carriers', { n: ready.length })}

@@ -24,6 +24,8 @@ const column = listColumns<AdminOrderRow>()
 type OrderColumns = {
   search: AdminOrdersSearch
   inQueue: boolean
+  /** False for who may not move orders: rows have no button then. */
+  mayMove: boolean
   /** The number stands below the name where it has no column of its own. */
   phoneBelow?: boolean
   /** How it is paid stands below the status where it has no column of its own. */
@@ -36,6 +38,7 @@ type OrderColumns = {
 export function useOrderColumns({
   search,
   inQueue,
+  mayMove,
   phoneBelow = false,
   paymentBelow = false,
   pin,
@@ -141,9 +144,9 @@ export function useOrderColumns({
       meta: { actions: 'none' },
     })
     return inQueue
-      ? column.columns([code, customer, phone, total, created, items, confirm])
+      ? column.columns([code, customer, phone, total, created, items, mayMove ? confirm : notes])
       : column.columns([code, status, customer, phone, total, payment, items, created, notes])
-  }, [msg, search, inQueue, phoneBelow, paymentBelow, pin])
+  }, [msg, search, inQueue, mayMove, phoneBelow, paymentBelow, pin])
 }
 
 declare module '@tanstack/react-router' {

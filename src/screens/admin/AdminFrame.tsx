@@ -20,6 +20,7 @@ import { SkipLink } from '@/ui/layout/SkipLink'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
 import { navItems } from './nav-items'
+import { useMayOpen } from './screen-needs'
 
 type AdminFrameProps = {
   /** Who is signed in; nothing while that loads. */
@@ -53,6 +54,8 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
   const row = useCentredCurrentLink()
+  const mayOpen = useMayOpen()
+  const items = navItems.filter(([to]) => mayOpen(to))
   const footId = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -76,7 +79,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
       </Top>
       <Nav aria-label={msg('admin.nav')}>
         <Items ref={row} $ground="surface">
-          {navItems.map(([to, name, Icon]) => (
+          {items.map(([to, name, Icon]) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
                 <Glyph>

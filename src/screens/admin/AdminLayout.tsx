@@ -1,6 +1,8 @@
-import { Outlet, useMatch } from '@tanstack/react-router'
+import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { RightsContext } from '@/domain/admin/rights'
+import { NoRight } from '@/features/admin-rights/NoRight'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { endSessionAtom, sessionAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
@@ -21,6 +23,8 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
 import { AdminHead } from './AdminHead'
+import { navItems } from './nav-items'
+import { useLackingFor } from './screen-needs'
 
 // The back office, too, opens in its newest version.
 const Pocket = lazy(() =>
@@ -49,13 +53,15 @@ export function AdminLayout() {
 
   if (access === 'staff' || resumes) {
     return (
-      <AdminFrame user={shopper.user}>
-        {isLost ? <AdminNotFound /> : <Outlet />}
-        <SignInAgain open={access === 'visitor'} email={email} />
-        <AfterPaint>
-          <Pocket />
-        </AfterPaint>
-      </AdminFrame>
+      <RightsContext value={shopper.user?.permissions ?? null}>
+        <AdminFrame user={shopper.user}>
+          {isLost ? <AdminNotFound /> : <PermittedScreen />}
+          <SignInAgain open={access === 'visitor'} email={email} />
+          <AfterPaint>
+            <Pocket />
+          </AfterPaint>
+        </AdminFrame>
+      </RightsContext>
     )
   }
   return (
@@ -64,6 +70,20 @@ export function AdminLayout() {
       {(access === 'pending' || access === 'unknown') && <Skeleton height="320px" />}
       {access === 'shopper' && <AdminForbidden email={shopper.user?.email ?? ''} />}
     </AdminGate>
+  )
+}
+
+/** The screen of the address, or which rights it takes (Product §10.21). Who may not see the figures begins with the first screen of the menu. */
+function PermittedScreen() {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? ''
+  const lackingFor = useLackingFor()
+  const lacking = lackingFor(path)
+  if (lacking.length === 0) return <Outlet />
+  const [start] = navItems.find(([to]) => lackingFor(to).length === 0) ?? []
+  return start && /^\/admin\/?$/.test(path) ? (
+    <Navigate to={start} replace />
+  ) : (
+    <NoRight lacking={lacking} />
   )
 }
 

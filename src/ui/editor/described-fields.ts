@@ -29,12 +29,20 @@ export function describedFields<Form>(
   description: Labelled,
   own: Readonly<Record<string, Partial<AnyField<Form>>>>,
 ): Readonly<Record<string, Partial<AnyField<Form>>>> {
+  const english = new Set(Object.values(description).map((field) => field.english))
   return Object.fromEntries(
     formNames(description).map((name) => [
       name,
       own[name] && 'partOf' in own[name]
         ? own[name]
-        : { ...fieldOf(name, description[name]), ...own[name] },
+        : {
+            ...fieldOf(name, description[name]),
+            // A draft may be older than the fields for English.
+            ...(english.has(name.slice(name.lastIndexOf('.') + 1)) && {
+              stored: v.optional(v.string(), ''),
+            }),
+            ...own[name],
+          },
     ]),
   )
 }

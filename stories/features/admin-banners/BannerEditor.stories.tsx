@@ -9,6 +9,7 @@ import { seedBanner } from '../../support/seed'
 const meta = {
   component: BannerEditor,
   args: {
+    hasEnglish: true,
     banner: undefined,
     sendImage: async () => ({ url: heroPicture('cong-so') }),
     renderPreview: (form) => <HeroSlides banners={[bannerPreview(form)]} />,

@@ -30,6 +30,16 @@ export const Staff: Story = {
   },
 }
 
+/** The menu has what the user may open: who packs has orders (Product §10.21). */
+export const OneRight: Story = {
+  parameters: { scenario: ['login:packer'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Đơn hàng/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sản phẩm' })).toBeNull()
+  },
+}
+
 /** A shopper's account opens nothing here (Product §10.1). */
 export const NotStaff: Story = {
   parameters: { scenario: ['login:shopper'] },

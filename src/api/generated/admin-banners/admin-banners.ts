@@ -405,6 +405,12 @@ export const updateBannerWithFile = async (
   }
   formData.append(`title_1`, bannerUpload.title_1)
   formData.append(`title_2`, bannerUpload.title_2)
+  if (bannerUpload.title_1_en !== undefined) {
+    formData.append(`title_1_en`, bannerUpload.title_1_en)
+  }
+  if (bannerUpload.title_2_en !== undefined) {
+    formData.append(`title_2_en`, bannerUpload.title_2_en)
+  }
   formData.append(`link`, bannerUpload.link)
 
   return callUpdateBannerWithFile<BannerResponse>(getUpdateBannerWithFileUrl(id), {

@@ -20,6 +20,8 @@ export type AdminCategory = {
   parent_id: number | null
   /** As shown. */
   name: string
+  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  name_en?: string
   /** Of `/category/{slug}`; unique. */
   slug: string
   /**

@@ -12,6 +12,11 @@ export type AdminCategoryRequest = {
    * @maxLength 255
    */
   name: string
+  /**
+   * In English. Empty: shown in Vietnamese.
+   * @maxLength 255
+   */
+  name_en?: string
   /** Lower-case letters, digits and hyphens, not taken, not `by-category` or `by-ids`. Empty or absent: made from the name; kept when the name stays. */
   slug?: string
   /**

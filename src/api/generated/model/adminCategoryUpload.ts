@@ -12,6 +12,11 @@ export type AdminCategoryUpload = {
    * @maxLength 255
    */
   name: string
+  /**
+   * In English. Empty: shown in Vietnamese.
+   * @maxLength 255
+   */
+  name_en?: string
   /** As in `AdminCategoryRequest`. */
   slug?: string
   /**

@@ -17,6 +17,8 @@ export type AdminProduct = {
   id: number
   /** As shown. */
   name: string
+  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  name_en?: string
   /** Made by the server from the name, without diacritics; numbered when taken. `by-category` and `by-ids` are reserved. A new name makes a new slug. */
   slug: string
   /**
@@ -27,6 +29,8 @@ export type AdminProduct = {
   category_id: number | null
   /** HTML; empty for none. */
   description: string
+  /** HTML. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  description_en?: string
   /**
    * Cover first, square.
    * @maxItems 9

@@ -17,6 +17,13 @@ export type AdminProductRequest = {
    */
   name: string
   /**
+   * In English. Empty: shown in Vietnamese.
+   * @maxLength 255
+   */
+  name_en?: string
+  /** HTML. In English. Empty: shown in Vietnamese. */
+  description_en?: string
+  /**
    * Any category that exists; null only for drafts.
    * @minimum 1
    * @nullable

@@ -3,6 +3,7 @@
  */
 import type { AdminProductsSort } from './adminProductsSort.ts'
 import type { AdminProductsStock } from './adminProductsStock.ts'
+import type { EnglishParameter } from './englishParameter.ts'
 import type { PageParameter } from './pageParameter.ts'
 import type { ProductStatus } from './productStatus.ts'
 import type { QParameter } from './qParameter.ts'
@@ -44,6 +45,10 @@ export type AdminProductsParams = {
    * `in`: any stock. `low`: some variant has 1 to 5 units left. `out`: none.
    */
   stock?: AdminProductsStock
+  /**
+   * With `missing`, only products whose name or description has no English one. Hosts without English texts ignore it.
+   */
+  english?: EnglishParameter
   /**
    * Exactly this brand.
    */

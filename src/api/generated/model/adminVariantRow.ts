@@ -19,6 +19,8 @@ export type AdminVariantRow = {
   variant_id: number
   /** Of the product. */
   name: string
+  /** Of the product. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  name_en?: string
   /** Of the product; may be empty. */
   brand: string
   /**

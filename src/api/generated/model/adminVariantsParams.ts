@@ -3,6 +3,7 @@
  */
 import type { AdminVariantsPerPage } from './adminVariantsPerPage.ts'
 import type { AdminVariantsStock } from './adminVariantsStock.ts'
+import type { EnglishParameter } from './englishParameter.ts'
 import type { PageParameter } from './pageParameter.ts'
 import type { ProductStatus } from './productStatus.ts'
 import type { QParameter } from './qParameter.ts'
@@ -39,6 +40,10 @@ export type AdminVariantsParams = {
    * Variants with any stock (`in`), with 1 to 5 pieces (`low`), or with none (`out`): each variant by itself, other than in the list of products.
    */
   stock?: AdminVariantsStock
+  /**
+   * With `missing`, only products whose name or description has no English one. Hosts without English texts ignore it.
+   */
+  english?: EnglishParameter
   /**
    * Of products of exactly this brand.
    */

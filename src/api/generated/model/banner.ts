@@ -17,6 +17,10 @@ export type Banner = {
   title_1: string
   /** Smaller line below it. May be empty. */
   title_2: string
+  /** Headline. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  title_1_en?: string
+  /** Line below it. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  title_2_en?: string
   /** Where the button of the slide leads; empty: no button. */
   link: string
   /**

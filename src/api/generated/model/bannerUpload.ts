@@ -20,6 +20,16 @@ export type BannerUpload = {
    * @maxLength 255
    */
   title_2: string
+  /**
+   * In English. Empty: shown in Vietnamese.
+   * @maxLength 255
+   */
+  title_1_en?: string
+  /**
+   * In English. Empty: shown in Vietnamese.
+   * @maxLength 255
+   */
+  title_2_en?: string
   /** Empty, a path of the shop, or http, https, mailto, tel. */
   link: string
 }

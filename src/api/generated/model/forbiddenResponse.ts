@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Signed in, but not as staff.
+ * Signed in, but not as staff, or without the right that the operation takes.
  */
 export type ForbiddenResponse = ErrorBody

@@ -28,6 +28,11 @@ export type ProductImportRow = {
    */
   name?: string
   /**
+   * Name of the product in English.
+   * @maxLength 255
+   */
+  name_en?: string
+  /**
    * Of the product.
    * @maxLength 255
    */

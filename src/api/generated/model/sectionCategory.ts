@@ -8,6 +8,8 @@
 export type SectionCategory = {
   /** As shown below the picture. */
   name: string
+  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  name_en?: string
   /** Address of a picture. Portrait, 4:5. */
   image: string
   /** Opens in a new tab. */

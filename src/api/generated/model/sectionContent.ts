@@ -6,7 +6,7 @@ import type { SectionFeature } from './sectionFeature.ts'
 import type { SectionTag } from './sectionTag.ts'
 
 /**
- * What a section shows. `office_lady`: title, subtitle, description, link, button_text, image, tags. `banner_home`: image, link. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
+ * What a section shows. `office_lady`: title, subtitle, description (each with its English), link, button_text, image, tags. `banner_home`: image, link. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
  */
 export type SectionContent = {
   /** Heading of the section. */
@@ -15,6 +15,14 @@ export type SectionContent = {
   subtitle?: string
   /** A paragraph of plain text. */
   description?: string
+  /** Heading. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  title_en?: string
+  /** Small line. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  subtitle_en?: string
+  /** Paragraph. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  description_en?: string
+  /** Of the button. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  button_text_en?: string
   /** Where the button or the picture leads; http, https, mailto, tel or a path of the shop. */
   link?: string
   /** Without it no button is shown. */

@@ -10,4 +10,6 @@ export type SectionFeature = {
   icon: string
   /** A few words. */
   text: string
+  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  text_en?: string
 }

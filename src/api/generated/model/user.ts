@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { Permission } from './permission.ts'
 
 /**
  * The signed-in person. Product §3 names the names and the e-mail; the rest is ours.
@@ -27,4 +28,9 @@ export type User = {
    * @nullable
    */
   is_staff: boolean | null
+  /**
+   * What somebody of the staff may do, each right by itself: to write does not include to read. When absent or null, all of it; the API decides with each call.
+   * @nullable
+   */
+  permissions?: Permission[] | null
 }

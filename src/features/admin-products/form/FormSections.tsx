@@ -43,6 +43,8 @@ export type CategoryChoice = Pick<ComboboxProps, 'options' | 'loading' | 'error'
 
 type FormSectionsProps = {
   categories: CategoryChoice
+  /** True where the host has English texts. */
+  hasEnglish: boolean
   slug: string | undefined
   onBusy: (isBusy: boolean) => void
   onBadCells: (count: number) => void
@@ -51,13 +53,14 @@ type FormSectionsProps = {
 /** The five sections of Product §2. Drawn anew only with what they are told; each field follows the form by itself. */
 export const FormSections = memo(function FormSections({
   categories,
+  hasEnglish,
   slug,
   onBusy,
   onBadCells,
 }: FormSectionsProps) {
   return (
     <>
-      <BasicSection categories={categories} onBusy={onBusy} />
+      <BasicSection categories={categories} hasEnglish={hasEnglish} onBusy={onBusy} />
       <DetailedSection slug={slug} onBadCells={onBadCells} />
       <SalesSection />
       <ShippingSection />
@@ -67,13 +70,20 @@ export const FormSections = memo(function FormSections({
 })
 
 /** What the product is. Brands that are in use are offered; a failure to read them costs nothing else. */
-function BasicSection({ categories, onBusy }: Pick<FormSectionsProps, 'categories' | 'onBusy'>) {
+function BasicSection({
+  categories,
+  hasEnglish,
+  onBusy,
+}: Pick<FormSectionsProps, 'categories' | 'hasEnglish' | 'onBusy'>) {
   const msg = useMsg()
   const brands = useBrands()
   const listId = useId()
   return (
     <FormSectionCard section="basic">
-      <ProductText name="name" required />
+      <FieldRow>
+        <ProductText name="name" required />
+        {hasEnglish && <ProductText name="name_en" />}
+      </FieldRow>
       <FieldRow>
         <FieldAnchor of="category_id">
           <CategoryField {...categories} />
@@ -87,6 +97,7 @@ function BasicSection({ categories, onBusy }: Pick<FormSectionsProps, 'categorie
         </ProductText>
       </FieldRow>
       <ProductHtml name="description" />
+      {hasEnglish && <ProductHtml name="description_en" />}
       <FieldAnchor of="images">
         <Images onBusy={onBusy} />
         <Notes />

@@ -25,6 +25,7 @@ export type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
   product: AdminProduct | null
   categories: CategoryChoice
+  hasEnglish: boolean
   onSaved: (saved: AdminProduct, before: AdminProduct | null) => void
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
   lead?: ReactNode
@@ -33,7 +34,7 @@ export type ProductEditorProps = {
 
 /** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, onSaved, renderPreview, renderLink, lead } = props
+  const { product, categories, hasEnglish, onSaved, renderPreview, renderLink, lead } = props
   const msg = useMsg()
   const fail = useErrorToast()
   const client = useQueryClient()
@@ -100,6 +101,7 @@ export function ProductEditor(props: ProductEditorProps) {
           <Grid $gap={4}>
             <FormSections
               categories={categories}
+              hasEnglish={product ? product.name_en !== undefined : hasEnglish}
               slug={values.name === saved?.name ? saved.slug : undefined}
               onBusy={setIsBusy}
               onBadCells={onBadCells}

@@ -3,7 +3,7 @@ import { errorTable, serverText } from '@/api/errors'
 import { getUploadProductImageUrl } from '@/api/generated/admin-products/admin-products'
 import type { UploadResponse } from '@/api/generated/model'
 import { upload, type UploadOptions } from '@/api/upload'
-import { joinedFieldErrors } from '@/api/write-errors'
+import { forbidden, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */
@@ -25,7 +25,7 @@ export async function uploadImage(
 /** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */
 export const uploadErrors = errorTable<MessageId>({
   401: 'adminImages.error.session',
-  403: 'admin.error.forbidden',
+  403: forbidden,
   413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
   415: (error) => serverText(error) ?? { id: 'adminImages.serverWrongType' },
   422: joinedFieldErrors,

@@ -9,6 +9,7 @@ import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { Grid, Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 import { RowMenu } from '@/ui/table/RowMenu'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
@@ -26,19 +27,32 @@ const ProductMenu = lazy(() =>
   import('./ProductMenu').then((module) => ({ default: module.ProductMenu })),
 )
 
+type ProductNameProps = {
+  product: AdminProductRow
+  /** False for who may not change it. */
+  isLink: boolean
+}
+
 /** The cover and the name, which links to the form. */
-export function ProductName({ product }: { product: AdminProductRow }) {
+export function ProductName({ product, isLink }: ProductNameProps) {
   const msg = useMsg()
   const { id, name, image, brand } = product
+  const shown = name || msg('adminProducts.unnamed')
   return (
     <Frame $gap={3} $align="center">
       <Thumb>
         <Picture src={image} alt="" ratio="1 / 1" sizes="48px" />
       </Thumb>
       <Grid>
-        <Name to="/admin/products/$id/edit" params={{ id: String(id) }}>
-          {name || msg('adminProducts.unnamed')}
-        </Name>
+        {isLink ? (
+          <Name to="/admin/products/$id/edit" params={{ id: String(id) }}>
+            {shown}
+          </Name>
+        ) : (
+          <Text as="span" $weight="bold">
+            {shown}
+          </Text>
+        )}
         {brand && <Brand>{brand}</Brand>}
       </Grid>
     </Frame>

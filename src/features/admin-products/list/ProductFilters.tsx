@@ -23,12 +23,14 @@ const filters = Object.entries<LabelledField>(productFilters).toSorted(
 type ProductFiltersProps = {
   search: AdminProductsSearch
   categories: readonly Option[]
+  /** True where the host has English texts. */
+  hasEnglish: boolean
   /** `replace` during typing, so that going back does not undo single letters. */
   onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
 /** The search, and a filter for each field whose description asks for one. Every change goes to page 1. */
-export function ProductFilters({ search, categories, onSearch }: ProductFiltersProps) {
+export function ProductFilters({ search, categories, hasEnglish, onSearch }: ProductFiltersProps) {
   const msg = useMsg()
   const brands = useBrands().data ?? []
   const { page: _, ...first } = search
@@ -71,6 +73,14 @@ export function ProductFilters({ search, categories, onSearch }: ProductFiltersP
           onChange={(chosen) => onSearch(changed(name, chosen || undefined))}
         />
       ))}
+      {hasEnglish && (
+        <FilterSelect
+          label={msg('english.filter')}
+          value={search.english ?? ''}
+          options={[{ value: 'missing', label: msg('english.missing') }]}
+          onChange={(chosen) => onSearch(changed('english', chosen || undefined))}
+        />
+      )}
     </FilterLine>
   )
 }

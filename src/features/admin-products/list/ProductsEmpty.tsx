@@ -1,5 +1,6 @@
 import type { Pagination } from '@/api/generated/model'
 import { type AdminProductsSearch, isFiltered, unfiltered } from '@/domain/admin/products'
+import { useMay } from '@/domain/admin/rights'
 import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -15,6 +16,7 @@ type ProductsEmptyProps = {
 /** The list without rows: past the last page, no match for the filters, or no products yet. */
 export function ProductsEmpty({ search, pagination, onSearch }: ProductsEmptyProps) {
   const msg = useMsg()
+  const may = useMay()
   return (
     <ListEmpty
       icon={<PackageIcon size={48} />}
@@ -29,7 +31,9 @@ export function ProductsEmpty({ search, pagination, onSearch }: ProductsEmptyPro
       nothing={{
         title: msg('adminProducts.empty'),
         text: msg('adminProducts.empty.text'),
-        action: <ButtonLink to="/admin/products/create">{msg('adminProducts.create')}</ButtonLink>,
+        action: may('createProduct') && (
+          <ButtonLink to="/admin/products/create">{msg('adminProducts.create')}</ButtonLink>
+        ),
       }}
     />
   )

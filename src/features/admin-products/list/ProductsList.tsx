@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
+import { useMay } from '@/domain/admin/rights'
 import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -12,6 +13,7 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
@@ -61,18 +63,21 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
   const { rows, notes, pin } = usePinnedRows(query.data?.products, address.place)
   const shown = address.shown(rows, query.isPlaceholderData)
   const bulk = useBulk(shown, pin, address.focusCount)
+  const mayChange = useMay()('bulkUpdateProducts')
   return (
     <>
       <DataList
         label={msg('adminProducts.title')}
         query={query}
         address={address}
-        columns={useProductColumns({ onDelete: deleteOne, pin })}
+        columns={useProductColumns({ onDelete: deleteOne, pin, mayChange })}
         rows={rows}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
         notes={notes}
-        bulk={{ ...bulk, failedText: (counts) => msg('adminProducts.bulk.failed', counts) }}
+        {...(mayChange && {
+          bulk: { ...bulk, failedText: (counts) => msg('adminProducts.bulk.failed', counts) },
+        })}
         errors={productReadErrors}
         countText={(n) => msg('adminProducts.total', { n })}
         empty={(pagination) => (
@@ -130,10 +135,12 @@ const column = listColumns<AdminProductRow>()
 type ProductColumns = {
   onDelete: (product: AdminProductRow, opener: Element | null) => void
   pin: PinRow<AdminProductRow>
+  /** Without it a row says what there is, and links to no form. */
+  mayChange: boolean
 }
 
 /** The table's columns. Both callbacks have to be stable. */
-function useProductColumns({ onDelete, pin }: ProductColumns) {
+function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
   const msg = useMsg()
   return useMemo(
     () =>
@@ -143,7 +150,7 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
           enableHiding: false,
           enableSorting: true,
           meta: { card: 'heading', picture: true },
-          cell: ({ row }) => <ProductName product={row.original} />,
+          cell: ({ row }) => <ProductName product={row.original} isLink={mayChange} />,
         }),
         column.accessor('category_name', {
           id: 'category',
@@ -175,7 +182,14 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
           enableHiding: false,
           // A detail like the two before: with a span of prices it shares the line of the stock.
           meta: { card: 'detail' },
-          cell: ({ row }) => <StatusSelect product={row.original} pin={pin} />,
+          cell: ({ row }) =>
+            mayChange ? (
+              <StatusSelect product={row.original} pin={pin} />
+            ) : (
+              <Text as="span" $nowrap>
+                {msg(`field.status.${row.original.status}`)}
+              </Text>
+            ),
         }),
         column.accessor('variant_count', {
           id: 'variants',
@@ -185,7 +199,12 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
         column.accessor('is_featured', {
           id: 'featured',
           header: msg('adminProducts.column.featured'),
-          cell: ({ row }) => <FeaturedSwitch product={row.original} pin={pin} />,
+          cell: ({ row }) =>
+            mayChange ? (
+              <FeaturedSwitch product={row.original} pin={pin} />
+            ) : (
+              row.original.is_featured && msg('adminProducts.featured.yes')
+            ),
         }),
         column.accessor('updated_at', {
           id: 'updated',
@@ -193,15 +212,19 @@ function useProductColumns({ onDelete, pin }: ProductColumns) {
           enableSorting: true,
           cell: ({ row }) => row.original.updated_at && <ShopTime at={row.original.updated_at} />,
         }),
-        column.display({
-          id: 'actions',
-          header: msg('adminProducts.column.actions'),
-          enableHiding: false,
-          meta: { actions: 'menu' },
-          cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
-        }),
+        ...(mayChange
+          ? [
+              column.display({
+                id: 'actions',
+                header: msg('adminProducts.column.actions'),
+                enableHiding: false,
+                meta: { actions: 'menu' },
+                cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
+              }),
+            ]
+          : []),
       ]),
-    [msg, onDelete, pin],
+    [msg, onDelete, pin, mayChange],
   )
 }
 

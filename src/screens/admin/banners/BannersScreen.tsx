@@ -92,6 +92,7 @@ function EditBanner({ edit, query, onDone }: EditBannerProps) {
   const editorOf = (banner?: Banner) => (
     <BannerEditor
       banner={banner}
+      hasEnglish={query.data?.some((one) => one.title_1_en !== undefined) ?? false}
       sendImage={sendImage}
       renderPreview={(form) => (
         <DevicePreview>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
+import { useMay } from '@/domain/admin/rights'
 import {
   customerErrors,
   CustomerSkeleton,
@@ -26,6 +27,7 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useCustomer(id)
+  const may = useMay()
   return (
     <>
       <Back to="/admin/customers">{msg('adminCustomers.back')}</Back>
@@ -41,12 +43,16 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
               data={data}
               call={(name, phone) => <CallLink name={name} phone={phone} />}
             />
-            <CustomerOrders
-              customer={id}
-              search={search}
-              onSearch={onSearch}
-              pages={(pagination) => <ListPagination pagination={pagination} onPageChange={stay} />}
-            />
+            {may('adminOrders') && (
+              <CustomerOrders
+                customer={id}
+                search={search}
+                onSearch={onSearch}
+                pages={(pagination) => (
+                  <ListPagination pagination={pagination} onPageChange={stay} />
+                )}
+              />
+            )}
           </>
         )}
       </Async>

@@ -19,6 +19,7 @@ import { matchesWords } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
 import { navItems } from '../nav-items'
+import { useMayOpen } from '../screen-needs'
 
 /** The groups of the palette, in their order. */
 export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
@@ -47,9 +48,11 @@ export function useEntries(typed: string, onKeys: () => void) {
   const q = typed.trim()
   const debounced = useDebounced(q, pauseMs)
   const isAsking = Math.min(q.length, debounced.length) >= minLength
-  const orders = useFoundOrders(isAsking ? debounced : '')
-  const customers = useFoundCustomers(isAsking ? debounced : '')
-  const products = useFoundProducts(isAsking ? debounced : '')
+  const mayOpen = useMayOpen()
+  const asked = (list: (typeof navItems)[number][0]) => (isAsking && mayOpen(list) ? debounced : '')
+  const orders = useFoundOrders(asked('/admin/orders'))
+  const customers = useFoundCustomers(asked('/admin/customers'))
+  const products = useFoundProducts(asked('/admin/products'))
   const named = [...usePages(), ...useActions(onKeys)].filter(({ text }) => matchesWords(text, q))
   const answers = [orders, customers, products]
   const found = useFound(q, {
@@ -71,12 +74,10 @@ export function useEntries(typed: string, onKeys: () => void) {
 
 function usePages(): Entry[] {
   const msg = useMsg()
-  return pagesOn(shopDay()).map(({ name, link }) => ({
-    id: name,
-    group: 'pages',
-    text: msg(name),
-    link,
-  }))
+  const mayOpen = useMayOpen()
+  return pagesOn(shopDay())
+    .filter(({ link }) => mayOpen(link.to))
+    .map(({ name, link }) => ({ id: name, group: 'pages', text: msg(name), link }))
 }
 
 /** Returns where the palette leads: the screens, and the lists that people look for by name. */

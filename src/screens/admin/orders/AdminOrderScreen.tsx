@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { useMay } from '@/domain/admin/rights'
 import { orderValue } from '@/domain/admin/versions'
 import { canChangeDelivery } from '@/domain/order/delivery'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
@@ -21,6 +22,7 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
+import { useMayOpen } from '../screen-needs'
 
 type AdminOrderScreenProps = {
   id: number
@@ -34,12 +36,14 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
   const errorText = useErrorText()
   const query = useOrderDetails(id)
   const order = query.data?.order
+  const mayOpen = useMayOpen()
+  const maySeeLog = useMay()('adminActivity')
   return (
     <>
       <Top $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
         <BackToOrders />
         <Row $gap={2} $wrap>
-          {order && canChangeDelivery(order) && (
+          {order && canChangeDelivery(order) && mayOpen('/admin/orders/$id/edit') && (
             <ButtonLink variant="secondary" to="/admin/orders/$id/edit" params={{ id: String(id) }}>
               {msg('adminOrders.change')}
             </ButtonLink>
@@ -63,7 +67,7 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
       >
         {(data) => (
           <>
-            {version !== undefined && (
+            {version !== undefined && maySeeLog && (
               <VersionNote
                 version={version}
                 kind="order"
@@ -72,9 +76,11 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
               />
             )}
             <OrderView data={data} />
-            <Boundary>
-              <HistoryPanel kind="order" objectId={id} />
-            </Boundary>
+            {maySeeLog && (
+              <Boundary>
+                <HistoryPanel kind="order" objectId={id} />
+              </Boundary>
+            )}
             <OrderSlip order={data.order} shop={shopName} />
           </>
         )}

@@ -8,6 +8,7 @@ import {
   orderStatuses,
   tabSearch,
 } from '@/domain/admin/orders'
+import { useMay } from '@/domain/admin/rights'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 import { type CarriersProps, OrdersList } from '@/features/admin-orders/OrdersList'
@@ -21,6 +22,7 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { AdminHead } from '../AdminHead'
 import { listPages } from '../list-pages'
+import { useMayOpen } from '../screen-needs'
 
 const CarrierWindow = lazy(async () => ({
   default: (await import('./CarrierWindow')).CarrierWindow,
@@ -38,11 +40,17 @@ type AdminOrdersScreenProps = {
 /** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make. */
 export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) {
   const msg = useMsg()
+  const may = useMay()
+  const mayOpen = useMayOpen()
   return (
     <>
       <AdminHead
         title={msg('adminOrders.title')}
-        main={<ButtonLink to="/admin/orders/new">{msg('adminOrders.new')}</ButtonLink>}
+        main={
+          mayOpen('/admin/orders/new') && (
+            <ButtonLink to="/admin/orders/new">{msg('adminOrders.new')}</ButtonLink>
+          )
+        }
       >
         <ExportOrders search={search} />
       </AdminHead>
@@ -53,7 +61,12 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
         <OrderFilters search={search} onSearch={onSearch} />
       </Boundary>
       <Boundary>
-        <OrdersList search={search} onSearch={onSearch} pages={listPages} carriers={carriers} />
+        <OrdersList
+          search={search}
+          onSearch={onSearch}
+          pages={listPages}
+          {...(may('moveOrders') && { carriers })}
+        />
       </Boundary>
     </>
   )

@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductForm } from '@/domain/admin/product-form'
+import { useMay } from '@/domain/admin/rights'
 import { productValue, withProductValue } from '@/domain/admin/versions'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
@@ -37,6 +38,7 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
   const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
   const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
   const editor = useEditorProps()
+  const maySeeLog = useMay()('adminActivity')
   return (
     <>
       <Row $gap={[0, 4]} $align="center" $justify="space-between">
@@ -58,11 +60,15 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
             <ProductEditor
               {...editor}
               product={loaded}
-              lead={version !== undefined && <ProductVersion id={id} version={version} />}
+              lead={
+                version !== undefined && maySeeLog && <ProductVersion id={id} version={version} />
+              }
             />
-            <Boundary>
-              <HistoryPanel kind="product" objectId={id} />
-            </Boundary>
+            {maySeeLog && (
+              <Boundary>
+                <HistoryPanel kind="product" objectId={id} />
+              </Boundary>
+            )}
           </>
         )}
       </Async>

@@ -3,6 +3,7 @@ import { lazy, useMemo } from 'react'
 import type { AdminCategory, AdminProduct } from '@/api/generated/model'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { knowsEnglish } from '@/features/admin-categories/tree'
 import type { ProductEditorProps } from '@/features/admin-products/form/ProductEditor'
 import { useMsg } from '@/i18n/use-msg'
 import { Link } from '@/ui/actions/Link'
@@ -14,6 +15,7 @@ import { useToast } from '@/ui/toast/toast'
 export function useEditorProps() {
   return {
     categories: useCategoryChoice(),
+    hasEnglish: knowsEnglish(useQuery(adminCategoriesQuery).data ?? []),
     onSaved: useSavedToast(),
     renderPreview,
     renderLink,

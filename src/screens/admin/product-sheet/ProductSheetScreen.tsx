@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryOptions } from '@/features/admin-categories/tree'
+import { categoryOptions, knowsEnglish } from '@/features/admin-categories/tree'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { ProductsEmpty } from '@/features/admin-products/list/ProductsEmpty'
 import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
@@ -19,14 +19,20 @@ type ProductSheetScreenProps = {
 export function ProductSheetScreen({ search, onSearch }: ProductSheetScreenProps) {
   const msg = useMsg()
   const { page: _, ...filters } = search
-  const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
+  const known = useQuery(adminCategoriesQuery).data ?? []
+  const categories = categoryOptions(known)
   return (
     <>
       <BackLink to="/admin/products" search={filters}>
         {msg('adminProduct.back')}
       </BackLink>
       <AdminHead title={msg('adminSheet.title')} />
-      <ProductFilters search={search} categories={categories} onSearch={onSearch} />
+      <ProductFilters
+        search={search}
+        categories={categories}
+        hasEnglish={knowsEnglish(known)}
+        onSearch={onSearch}
+      />
       <VariantSheetView
         search={search}
         empty={(pagination) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '@/domain/admin/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
 import { settingsErrors } from '@/features/admin-settings/mutations'
@@ -13,7 +14,8 @@ export function SettingsScreen() {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(settingsQuery)
-  const { data: categories = [] } = useQuery(adminCategoriesQuery)
+  const enabled = useMay()('adminCategories')
+  const { data: categories = [] } = useQuery({ ...adminCategoriesQuery, enabled })
   // The contract has no separate upload for the site's pictures.
   const send = useSendImage()
   return (

@@ -9,6 +9,7 @@ const meta = {
   component: ProductEditor,
   globals: { viewport: { value: 'desktop' } },
   args: {
+    hasEnglish: true,
     product: null,
     categories,
     onSaved: fn(),

@@ -5,6 +5,7 @@ import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 const meta = {
   component: ProductFilters,
   args: {
+    hasEnglish: true,
     search: { page: 3, sort: 'name' },
     categories: [{ value: '1', label: 'Áo' }],
     onSearch: fn(),

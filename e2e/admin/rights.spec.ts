@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { permissionOf } from '../../src/domain/admin/permissions.gen'
+import { screenNeeds } from '../../src/screens/admin/screen-needs'
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { callsTo, openBlankPage, visit } from '../support/world'
+import { rows } from './staff'
+
+const text = textsOf('en')
+const menu = (page: Page) => page.getByRole('navigation', { name: text('admin.nav') })
+const refusal = (page: Page) => page.getByRole('heading', { name: text('admin.right.title') })
+const refused = async (page: Page) =>
+  (await callsTo(page)).filter(({ status }) => status === 403).map(({ operation }) => operation)
+
+async function found(page: Page, words: string): Promise<string[]> {
+  const field = page.getByRole('combobox', { name: text('adminKeys.palette') })
+  if (!(await field.isVisible())) await page.keyboard.press('Control+k')
+  await field.fill(words)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/result|Nothing/)
+  return page.getByRole('option').allInnerTexts()
+}
+
+test('who packs sees orders and nothing else: menu, quick search, addresses; no call is refused @§10.21.2a @§10.21.2b @§10.21.3', async ({
+  page,
+}) => {
+  await visit(page, '/admin?scenario=login:packer')
+  await expect(page).toHaveURL('/admin/orders')
+  await expect(menu(page).getByRole('link')).toHaveText([/^Orders/])
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: text('adminOrders.new') })).toHaveCount(0)
+  // Rooms that are not hers are not found, nor is what is in them.
+  const entries = await found(page, 'o')
+  expect(entries).toContain('Orders')
+  expect(entries).not.toContain('Products')
+  expect(entries).not.toContain(text('adminKeys.action.takeOrder'))
+  const names = await found(page, 'linen')
+  expect(names.filter((name) => /linen/i.test(name))).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await rows(page).nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order ML/ })).toBeVisible()
+  await expect(page.getByText(text('activity.history'))).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text('adminOrders.notes.add') })).toBeVisible()
+
+  for (const path of ['/admin/products', '/admin/orders/new', '/admin/settings']) {
+    await page.goto(path)
+    await expect(refusal(page)).toBeVisible()
+    await expect(menu(page).getByRole('link')).toHaveCount(1)
+  }
+  await expect(page.getByText(`“${text('admin.right.settings')}”`)).toContainText('Trần Thu Hà')
+  expect(await refused(page)).toEqual([])
+})
+
+test('who answers the phone looks at products and takes orders @§10.21.5a', async ({ page }) => {
+  await visit(page, '/admin/products?scenario=login:clerk')
+  await expect(rows(page)).toHaveCount(21)
+  await expect(rows(page).getByRole('checkbox')).toHaveCount(0)
+  await expect(rows(page).getByRole('combobox')).toHaveCount(0)
+  await expect(rows(page).getByRole('link')).toHaveCount(0)
+  await expect(rows(page).nth(1).getByText('On sale')).toBeVisible()
+  await expect(page.getByRole('link', { name: text('adminProducts.create') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: text('adminProducts.sheet') })).toHaveCount(0)
+  await page.goto('/admin/products/3/edit')
+  await expect(refusal(page)).toBeVisible()
+  await page.goto('/admin/orders/new')
+  await expect(page.getByRole('button', { name: text('adminOrders.new.save') })).toBeVisible()
+  expect(await refused(page)).toEqual([])
+})
+
+/** Gives somebody of the staff these rights and no others, while no page asks for anything. */
+async function grant(page: Page, permissions: readonly string[]): Promise<void> {
+  await openBlankPage(page)
+  await take(page, permissions)
+}
+
+/** The same while somebody works. */
+async function take(page: Page, permissions: readonly string[]): Promise<void> {
+  const answer = await page.request.put(`/__world/users/${accounts.staff.id}`, {
+    data: { permissions },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('an order that somebody may only look at says which right its moves take @§10.21.5b', async ({
+  page,
+}) => {
+  await visit(page, '/admin/orders?scenario=login:staff')
+  await grant(page, ['orders:read'])
+  await page.goto('/admin/orders/58')
+  await expect(page.getByText(`“${text('admin.right.orders:write')}”`)).toBeVisible()
+  await expect(page.getByRole('button', { name: text('adminOrders.notes.add') })).toHaveCount(0)
+  await page.goto('/admin/orders?status=pending&payment_method=cod')
+  await rows(page).first().getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: /^Print/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Confirm|Ship)/ })).toHaveCount(0)
+  expect(await refused(page)).toEqual([])
+})
+
+for (const [path, operations] of Object.entries(screenNeeds)) {
+  test(`${path} opens with the rights of its operations, none of its calls is refused, and without them it stays shut @§10.21.1a @§10.21.3`, async ({
+    page,
+  }) => {
+    const place = path
+      .replace('$id', path.includes('orders') ? '58' : '3')
+      .replace('$key', 'user-1')
+    const rights = [...new Set(operations.map((operation) => permissionOf[operation]))]
+    await visit(page, '/__world/blank?scenario=login:staff')
+    await take(page, rights)
+    await page.goto(place)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(refusal(page)).toHaveCount(0)
+    for (const lost of rights) {
+      await grant(
+        page,
+        rights.filter((right) => right !== lost),
+      )
+      await page.goto(place)
+      await expect(refusal(page), `without ${lost}`).toBeVisible()
+    }
+    expect(await refused(page)).toEqual([])
+  })
+}
+
+test.describe('a right that is taken away meanwhile', () => {
+  test.use({ expectedMessages: ['status of 403', 'status of 404'] })
+
+  test('is said with who has it; a host that tells nobody names the right alone @§10.21.4a @§10.21.4b', async ({
+    page,
+  }) => {
+    await visit(page, '/admin/products?scenario=login:staff')
+    await expect(rows(page)).toHaveCount(21)
+    await take(page, ['products:read'])
+    await rows(page).nth(1).getByRole('combobox').selectOption('draft')
+    // Nobody has the right any more.
+    await expect(page.getByText('You lack the right: change products')).toBeVisible()
+    await visit(page, '/admin/products?scenario=login:editor,adminPermissions.404')
+    await expect(refusal(page)).toBeVisible()
+    await expect(page.getByText(`“${text('admin.right.products:read')}”`)).not.toContainText('ask')
+  })
+})

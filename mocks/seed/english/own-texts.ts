@@ -1,0 +1,46 @@
+import { banner, category, textsOfSection } from '@/domain/content/description'
+import { product } from '@/domain/product/description'
+import { type Described, englishPairs } from '@/lib/description'
+import type { Database } from '../../db/database'
+import type { TableViews } from '../../db/stores'
+import { keepList } from '../../rules/lists'
+import { english } from './english'
+
+/** Returns a seeded record with the English texts of the phrase book in their fields. */
+export function inEnglish<Row extends object>(description: Described, row: Row): Row {
+  const texts = Object.entries(description).flatMap(([name, field]) => {
+    const text: unknown = Reflect.get(row, name)
+    return field.english && typeof text === 'string' ? [[field.english, english(text)]] : []
+  })
+  return { ...row, ...Object.fromEntries(texts) }
+}
+
+type Content = Pick<TableViews, 'products' | 'categories' | 'banners' | 'sections'>
+
+function textsOf({ products, categories, banners, sections }: Content) {
+  const texts = new Map<string, string>()
+  const records: readonly (readonly [Described, object])[] = [
+    ...sections.flatMap(({ content }) => textsOfSection(content)),
+    ...banners.map((row) => [banner, row] as const),
+    ...categories.map((row) => [category, row] as const),
+    ...products.map((row) => [product, row] as const),
+  ]
+  for (const [description, row] of records) {
+    for (const [text, own] of englishPairs(description, row)) {
+      if (own || !texts.has(text)) texts.set(text, own || text)
+    }
+  }
+  return texts
+}
+
+const kept = keepList<ReadonlyMap<string, string>>()
+
+/** Returns what a text of the shop is in English: what staff wrote beside it, else the phrase book's; the text itself where staff wrote none. */
+export function englishOf({ tables }: Database): (text: string) => string {
+  let texts: ReadonlyMap<string, string> | undefined
+  return (text) => {
+    const { products, categories, banners, sections } = tables
+    texts ??= kept([products, categories, banners, sections], {}, () => [textsOf(tables)])[0]
+    return texts?.get(text) ?? english(text)
+  }
+}

@@ -1,0 +1,28 @@
+import { useMsg } from '@/i18n/use-msg'
+import { Text } from '../layout/Text'
+
+/** Beside what has no English text: who reads English sees the Vietnamese one. */
+export function NoEnglish() {
+  const msg = useMsg()
+  return (
+    <Text as="span" $size="xs" $color="warning">
+      {msg('english.missing')}
+    </Text>
+  )
+}
+
+type EnglishCountProps = {
+  /** How many of those below have none. */
+  missing: number
+}
+
+/** Above a list: how much of it has no English text; nothing where all of it has one. */
+export function EnglishCount({ missing }: EnglishCountProps) {
+  const msg = useMsg()
+  if (missing === 0) return null
+  return (
+    <Text $size="sm" $color="warning">
+      {msg('english.count', { n: missing })}
+    </Text>
+  )
+}
