@@ -42,7 +42,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'returns',
   ],
   OrderEvent: ['by'],
-  OrderItem: ['product_id', 'variant_id', 'original_name', 'slug'],
+  OrderItem: ['product_id', 'variant_id', 'original_name', 'slug', 'sku'],
   Pagination: ['per_page', 'total'],
   Product: ['original_name', 'image_notes'],
   ProductAttribute: ['name'],

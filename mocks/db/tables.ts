@@ -162,6 +162,7 @@ export const columns = {
     product_name: text,
     color: text,
     size: text,
+    sku: text,
     quantity: number,
     price: number,
     image_url: textOrNull,

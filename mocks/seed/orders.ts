@@ -48,6 +48,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
       product_name: product.name,
       color: variant.color,
       size: variant.size,
+      sku: variant.sku,
       quantity: faker.datatype.boolean(0.2) ? 2 : 1,
       price: variant.price,
       image_url: variant.image_url,

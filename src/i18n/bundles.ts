@@ -67,6 +67,7 @@ export const messageBundles = {
     'fact',
   ],
   carriers: ['carriers'],
+  slips: ['slips'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

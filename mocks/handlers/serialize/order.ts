@@ -11,7 +11,16 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
   const { product_id, product_name, image_url } = row
   const product = db.find('products', product_id)
   return {
-    ...picked(row, ['id', 'product_id', 'product_name', 'color', 'size', 'quantity', 'price']),
+    ...picked(row, [
+      'id',
+      'product_id',
+      'product_name',
+      'color',
+      'size',
+      'sku',
+      'quantity',
+      'price',
+    ]),
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     original_name: product_name,
     // Null for a hidden product: a link to it would not work.

@@ -271,6 +271,7 @@ const orderItem = {
   slug: 'any',
   color: 'any',
   size: 'any',
+  sku: 'any',
   quantity: 'any',
   price: 'money',
   variant: orderItemVariant,

@@ -11,7 +11,6 @@ import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
-import { shopName } from '@/lib/shop-config'
 import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
@@ -27,7 +26,6 @@ import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { orderCsv } from './ExportOrders'
 import { listErrors, moveErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
-import { OrderSlip, usePrintSlips } from './OrderSlip'
 import { useOrdersPage } from './queries'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
@@ -37,8 +35,17 @@ type OrdersListProps = {
   search: AdminOrdersSearch
   onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
   pages: (pagination: Pagination) => ReactNode
+  /** The window that prints slips. */
+  slips: (props: SlipsProps) => ReactNode
   /** The window with the files of carriers; absent where there is none. */
   carriers?: (props: CarriersProps) => ReactNode
+}
+
+export type SlipsProps = {
+  /** The orders, as their slips follow each other. */
+  ids: readonly number[]
+  isOpen: boolean
+  onClose: () => void
 }
 
 export type CarriersProps = {
@@ -58,7 +65,7 @@ export type CarrierAnswer = {
 }
 
 /** A page of orders, by default the latest first. */
-export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProps) {
+export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersListProps) {
   const msg = useMsg()
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
@@ -75,9 +82,9 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
   const { rows, notes, pin } = usePinnedRows(query.data?.orders, address.place)
   const shown = address.shown(rows, query.isPlaceholderData)
   const bulk = useBulkOrders(shown, pin, address.focusCount)
-  const slips = usePrintSlips()
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
+  const [slipsOpen, setSlipsOpen] = useState<boolean>()
   const [carriersOpen, setCarriersOpen] = useState<boolean>()
   // What has left although its answer got lost is not asked about again.
   const gone = new Set(
@@ -133,11 +140,10 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
       <OrderBulkBar
         chosen={bulk.chosen}
         isPending={bulk.isPending}
-        isPrinting={slips.isLoading}
         onConfirm={(orders) => void bulk.run('confirm', orders)}
         onShip={ship}
         onCarriers={carriers && (() => setCarriersOpen(true))}
-        onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
+        onPrint={() => setSlipsOpen(true)}
         onClear={() => {
           bulk.clear()
           address.focusCount()
@@ -178,9 +184,14 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
             },
           })}
       </Late>
-      {slips.orders.map((order) => (
-        <OrderSlip key={order.id} order={order} shop={shopName} />
-      ))}
+      <Late>
+        {slipsOpen !== undefined &&
+          slips({
+            ids: bulk.chosen.map(({ id }) => id),
+            isOpen: slipsOpen,
+            onClose: () => setSlipsOpen(false),
+          })}
+      </Late>
     </>
   )
 }
@@ -251,16 +262,15 @@ function useBulkOrders(
 type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
-  isPrinting: boolean
   onConfirm: (orders: readonly AdminOrderRow[]) => void
   onShip: (orders: readonly AdminOrderRow[]) => void
   onCarriers: (() => void) | undefined
-  onPrint: (orders: readonly AdminOrderRow[]) => void
+  onPrint: () => void
   onClear: () => void
 }
 
 /** What can be done with the selected orders; each button says for how many of them. */
-function OrderBulkBar({ chosen, isPending, isPrinting, ...on }: OrderBulkBarProps) {
+function OrderBulkBar({ chosen, isPending, ...on }: OrderBulkBarProps) {
   const msg = useMsg()
   const waiting = chosen.filter(({ status }) => status === 'pending')
   const ready = chosen.filter(({ status }) => status === 'processing')
@@ -287,7 +297,7 @@ function OrderBulkBar({ chosen, isPending, isPrinting, ...on }: OrderBulkBarProp
           {msg('adminOrders.bulk.carriers', { n: ready.length })}
         </Button>
       )}
-      <Button variant="secondary" loading={isPrinting} onClick={() => on.onPrint(chosen)}>
+      <Button variant="secondary" onClick={on.onPrint}>
         {msg('adminOrders.bulk.print', { n })}
       </Button>
       <Button

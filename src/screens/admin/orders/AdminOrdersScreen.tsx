@@ -10,7 +10,7 @@ import {
 } from '@/domain/admin/orders'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
-import { type CarriersProps, OrdersList } from '@/features/admin-orders/OrdersList'
+import { type CarriersProps, OrdersList, type SlipsProps } from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -26,7 +26,11 @@ const CarrierWindow = lazy(async () => ({
   default: (await import('./CarrierWindow')).CarrierWindow,
 }))
 
+const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
+
 const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
+
+const slips = (props: SlipsProps) => <SlipWindow {...props} />
 
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
@@ -53,7 +57,13 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
         <OrderFilters search={search} onSearch={onSearch} />
       </Boundary>
       <Boundary>
-        <OrdersList search={search} onSearch={onSearch} pages={listPages} carriers={carriers} />
+        <OrdersList
+          search={search}
+          onSearch={onSearch}
+          pages={listPages}
+          slips={slips}
+          carriers={carriers}
+        />
       </Boundary>
     </>
   )

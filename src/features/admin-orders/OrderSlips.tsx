@@ -1,0 +1,394 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { createGlobalStyle } from 'styled-components'
+import type { Order, OrderItem } from '@/api/generated/model'
+import {
+  barWidth,
+  type Sender,
+  type SlipPaper,
+  slipPages,
+  slipWidth,
+  textPieces,
+} from '@/domain/order/slip'
+import { formatPhone } from '@/domain/person/phone'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { code128, lightZone } from '@/lib/barcode'
+import { formatMoment } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { useAtomValue } from '@/lib/store'
+import { amountToCollect } from './order-amounts'
+
+type OrderSlipsProps = {
+  orders: readonly Order[]
+  sender: Sender
+  paper: SlipPaper
+  /** Called once they stand as they are printed. */
+  onReady: () => void
+}
+
+/**
+ * Slips for packer and courier (Product §10.15), to be seen in print only: each is one A6 page, and as many more as its order needs. Load it
+ * with the press that prints.
+ */
+export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
+  const [pages, setPages] = useState<readonly (readonly number[])[][]>()
+  const slips = useRef<HTMLDivElement>(null)
+  useEffect(function dealPartsToPages() {
+    let isGone = false
+    // Heights depend on the font.
+    void document.fonts.ready.then(() => {
+      if (!isGone && slips.current) setPages([...slips.current.children].map(pagesOf))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const tell = useEffectEvent(onReady)
+  useEffect(
+    function tellOfPages() {
+      if (pages) tell()
+    },
+    [pages],
+  )
+  if (!pages)
+    return createPortal(
+      <Unseen ref={slips}>
+        {orders.map((order) => (
+          <div key={order.id}>
+            <FirstHead order={order} sender={sender} page="1" />
+            <NextHead order={order} page="1" />
+            {slipParts(order)}
+          </div>
+        ))}
+      </Unseen>,
+      document.body,
+    )
+  const sheets = orders.flatMap((order, place) => {
+    const parts = slipParts(order)
+    const own = pages[place] ?? []
+    return own.map((some, index) => {
+      const page = `${index + 1}/${own.length}`
+      return (
+        <Sheet key={`${order.id} ${some[0] ?? 'head'}`} aria-label={`${order.code} ${page}`}>
+          {index === 0 ? (
+            <FirstHead order={order} sender={sender} page={own.length > 1 ? page : ''} />
+          ) : (
+            <NextHead order={order} page={page} />
+          )}
+          {some.map((part) => parts[part])}
+        </Sheet>
+      )
+    })
+  })
+  return createPortal(
+    <OnPaper data-slips data-paper={paper}>
+      <PrintOnlySlips $size={paper === 'a6' ? '105mm 148mm' : 'A4'} />
+      {sheets}
+    </OnPaper>,
+    document.body,
+  )
+}
+
+const pxPerMm = 96 / 25.4
+
+/** The height of a page between its edges. What is measured on screen may be a hair higher in print. */
+const pageMm = 138 - 2
+
+/** Lays out one slip; its heads come first among the children. */
+function pagesOf(slip: Element): number[][] {
+  const [first = 0, next = 0, ...parts] = Array.from(
+    slip.children,
+    (part) => part.getBoundingClientRect().height / pxPerMm,
+  )
+  return slipPages(parts, { first: pageMm - first, next: pageMm - next })
+}
+
+/** Characters of a note that stand together on a page. */
+const mostOfNote = 300
+
+/** What a slip has below its head, each of which stays whole. */
+function slipParts(order: Order): readonly ReactNode[] {
+  return [
+    <Recipient key="recipient" order={order} />,
+    <Address key="address">{order.address}</Address>,
+    <Due key="due" order={order} />,
+    ...[...textPieces(order.note ?? '', mostOfNote).entries()].map(([place, text]) => (
+      <Note key={`note ${place}`} text={text} isFirst={place === 0} />
+    )),
+    ...order.items.map((item) => <Line key={item.id} item={item} />),
+    <Foot key="foot" order={order} />,
+  ]
+}
+
+type HeadProps = { order: Order; page: string }
+
+function FirstHead({ order, sender, page }: HeadProps & { sender: Sender }) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const { code, shipment, created_at } = order
+  return (
+    <Head>
+      <From>
+        <p>
+          <Label>{msg('slips.from')}</Label> <b>{sender.name}</b> {formatPhone(sender.phone)}
+        </p>
+        <p>{page}</p>
+        <p>{sender.address}</p>
+      </From>
+      <Bars text={code}>
+        <b>{code}</b> {created_at && formatMoment(created_at, locale)}
+      </Bars>
+      {shipment?.tracking_number && (
+        <Bars text={shipment.tracking_number}>
+          {shipment.carrier} <b>{shipment.tracking_number}</b>
+        </Bars>
+      )}
+    </Head>
+  )
+}
+
+function NextHead({ order: { code, full_name }, page }: HeadProps) {
+  return (
+    <Head>
+      <From>
+        <p>
+          <b>{code}</b> {full_name}
+        </p>
+        <p>{page}</p>
+      </From>
+    </Head>
+  )
+}
+
+/** A code as bars where a scanner can read them, and as text. */
+function Bars({ text, children }: { text: string; children: ReactNode }) {
+  const code = useMemo(() => code128(text), [text])
+  const modules = (code?.width ?? 0) + 2 * lightZone
+  const width = code && barWidth(modules)
+  return (
+    <Code>
+      {width !== null && (
+        <svg
+          width={`${modules * width}mm`}
+          height="9mm"
+          viewBox={`${-lightZone} 0 ${modules} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          aria-hidden
+        >
+          <path d={code?.path} />
+        </svg>
+      )}
+      <p>{children}</p>
+    </Code>
+  )
+}
+
+function Recipient({ order: { full_name, phone } }: { order: Order }) {
+  const msg = useMsg()
+  return (
+    <To>
+      <Label>{msg('slips.to')}</Label>
+      <p>{full_name}</p>
+      <p>{formatPhone(phone) ?? phone}</p>
+    </To>
+  )
+}
+
+/** The line about money: nobody may collect what may be paid already. */
+function Due({ order }: { order: Order }) {
+  const msg = useMsg()
+  const collect = amountToCollect(order)
+  if (order.status === 'cancelled') return <DueBox>{msg('slips.cancelled')}</DueBox>
+  if (collect === null) return <DueBox>{msg('slips.unknown')}</DueBox>
+  if (collect === 0) return <DueBox>{msg('slips.paid')}</DueBox>
+  return (
+    <DueBox>
+      {msg('slips.collect')}: <strong>{formatVnd(collect)}</strong>
+    </DueBox>
+  )
+}
+
+function Note({ text, isFirst }: { text: string; isFirst: boolean }) {
+  const msg = useMsg()
+  return (
+    <Said>
+      {isFirst && <Label>{msg('slips.note')}</Label>} {text}
+    </Said>
+  )
+}
+
+function Line({ item }: { item: OrderItem }) {
+  return (
+    <Row>
+      <b>{item.quantity} ×</b>
+      <div>
+        <p>{item.product_name}</p>
+        <p>{[item.sku, item.color, item.size].filter(Boolean).join(' · ')}</p>
+      </div>
+    </Row>
+  )
+}
+
+function Foot({ order: { items } }: { order: Order }) {
+  const msg = useMsg()
+  const n = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <End>
+      <b>{msg('slips.pieces', { n })}</b>
+      <p>{msg('slips.signature')}</p>
+    </End>
+  )
+}
+
+/** In print, hides everything but the slips, and chooses their paper. */
+const PrintOnlySlips = createGlobalStyle<{ $size: string }>`
+  @page {
+    size: ${({ $size }) => $size};
+    margin: 0;
+  }
+
+  @media print {
+    html,
+    body {
+      min-height: 0;
+      background: white;
+    }
+
+    body > :not([data-slips]) {
+      display: none !important;
+    }
+  }
+`
+
+const Paper = styled.div`
+  width: ${slipWidth}mm;
+  color: black;
+  font-size: 8pt;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`
+
+/** Has the width of paper, and takes no room on the page. */
+const Unseen = styled(Paper)`
+  position: fixed;
+  inset: 0 auto auto 0;
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+`
+
+const OnPaper = styled(Paper)`
+  display: none;
+  width: auto;
+
+  @media print {
+    display: block;
+  }
+
+  &[data-paper='a4'] {
+    @media print {
+      display: grid;
+      grid-template-columns: repeat(2, 105mm);
+    }
+  }
+`
+
+/** One A6; its height is a hair less, so that no printer begins another sheet for it. */
+const Sheet = styled.article`
+  width: 105mm;
+  min-height: 147.5mm;
+  padding: 5mm;
+  break-inside: avoid;
+
+  [data-paper='a6'] > & + & {
+    break-before: page;
+  }
+
+  [data-paper='a4'] > && {
+    min-height: 148.4mm;
+    border: dashed #999;
+    border-width: 0 0.2mm 0.2mm 0;
+
+    &:nth-of-type(4n + 5) {
+      break-before: page;
+    }
+  }
+`
+
+/* Parts have paddings instead of margins: their heights add up. */
+const Head = styled.header`
+  border-block-end: 0.4mm solid black;
+`
+
+const From = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 3mm;
+  padding-block-end: 1.5mm;
+`
+
+const Label = styled.span`
+  font-size: 7pt;
+`
+
+const Code = styled.div`
+  padding-block-end: 1.5mm;
+  text-align: center;
+
+  & > svg {
+    display: block;
+    margin-inline: auto;
+  }
+
+  b {
+    font-size: 10pt;
+  }
+`
+
+const To = styled.section`
+  padding-block-start: 1.5mm;
+  font-size: 11pt;
+  font-weight: 600;
+  line-height: 1.3;
+
+  ${Label} {
+    font-weight: 400;
+  }
+`
+
+const Address = styled.p`
+  padding-block-end: 2mm;
+  font-size: 9.5pt;
+`
+
+const DueBox = styled.p`
+  padding: 1.5mm 2mm;
+  border: 0.4mm solid black;
+  font-size: 10pt;
+  font-weight: 600;
+  text-align: center;
+
+  & > strong {
+    font-size: 14pt;
+    white-space: nowrap;
+  }
+`
+
+const Said = styled.p`
+  padding-block-start: 1.5mm;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 9mm minmax(0, 1fr);
+  padding-block: 1mm;
+  border-block-end: 0.2mm solid #999;
+`
+
+const End = styled.footer`
+  display: flex;
+  justify-content: space-between;
+  padding-block: 1.5mm 12mm;
+`
