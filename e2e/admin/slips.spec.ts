@@ -83,7 +83,8 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
   expect(await sheetsOf(page)).toEqual(['210 × 297'])
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 
-  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await visit(page, '/admin/orders?status=processing')
   await boxes.first().check()
   await page.getByRole('button', { name: 'Print slips (1)' }).click()
   await expect(page.getByRole('radio', { name: text('slips.paper.a4') })).toBeChecked()

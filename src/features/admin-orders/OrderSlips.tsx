@@ -104,16 +104,18 @@ function pagesOf(slip: Element): number[][] {
   return slipPages(parts, { first: pageMm - first, next: pageMm - next })
 }
 
-/** Characters of a note that stand together on a page. */
-const mostOfNote = 300
+/** Characters of an address or a note that stand together on a page. */
+const mostTogether = 300
 
 /** What a slip has below its head, each of which stays whole. */
 function slipParts(order: Order): readonly ReactNode[] {
   return [
     <Recipient key="recipient" order={order} />,
-    <Address key="address">{order.address}</Address>,
+    ...[...textPieces(order.address, mostTogether).entries()].map(([place, text]) => (
+      <Address key={`address ${place}`}>{text}</Address>
+    )),
     <Due key="due" order={order} />,
-    ...[...textPieces(order.note ?? '', mostOfNote).entries()].map(([place, text]) => (
+    ...[...textPieces(order.note ?? '', mostTogether).entries()].map(([place, text]) => (
       <Note key={`note ${place}`} text={text} isFirst={place === 0} />
     )),
     ...order.items.map((item) => <Line key={item.id} item={item} />),
@@ -200,12 +202,23 @@ function Recipient({ order: { full_name, phone } }: { order: Order }) {
 function Due({ order }: { order: Order }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
-  if (order.status === 'cancelled') return <DueBox>{msg('slips.cancelled')}</DueBox>
-  if (collect === null) return <DueBox>{msg('slips.unknown')}</DueBox>
-  if (collect === 0) return <DueBox>{msg('slips.paid')}</DueBox>
+  const why =
+    order.status === 'cancelled'
+      ? 'slips.cancelled'
+      : collect === null
+        ? 'slips.unknown'
+        : collect === 0
+          ? 'slips.paid'
+          : null
   return (
     <DueBox>
-      {msg('slips.collect')}: <strong>{formatVnd(collect)}</strong>
+      {why ? (
+        <p>{msg(why)}</p>
+      ) : (
+        <p>
+          {msg('slips.collect')}: <strong>{formatVnd(collect ?? 0)}</strong>
+        </p>
+      )}
     </DueBox>
   )
 }
@@ -308,8 +321,17 @@ const Sheet = styled.article`
 
   [data-paper='a4'] > && {
     min-height: 148.4mm;
-    border: dashed #999;
-    border-width: 0 0.2mm 0.2mm 0;
+    border: 0 dashed #999;
+    border-block-end-width: 0.2mm;
+
+    &:nth-of-type(odd) {
+      border-inline-end-width: 0.2mm;
+    }
+
+    &:nth-of-type(4n + 3),
+    &:nth-of-type(4n + 4) {
+      border-block-end-width: 0;
+    }
 
     &:nth-of-type(4n + 5) {
       break-before: page;
@@ -359,18 +381,21 @@ const To = styled.section`
 `
 
 const Address = styled.p`
-  padding-block-end: 2mm;
   font-size: 9.5pt;
 `
 
-const DueBox = styled.p`
-  padding: 1.5mm 2mm;
-  border: 0.4mm solid black;
-  font-size: 10pt;
-  font-weight: 600;
-  text-align: center;
+const DueBox = styled.div`
+  padding-block-start: 2mm;
 
-  & > strong {
+  & > p {
+    padding: 1.5mm 2mm;
+    border: 0.4mm solid black;
+    font-size: 10pt;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  strong {
     font-size: 14pt;
     white-space: nowrap;
   }
