@@ -83,6 +83,8 @@ import type {
   AdminOrderListResponse,
   AdminOrderRequest,
   OrderChangeRequest,
+  PaymentState,
+  SettlePaymentRequest,
   AdminOrderResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -608,6 +610,7 @@ export type Operations = {
       sort?: 'created' | 'total' | '-created' | '-total'
       status?: OrderStatus
       payment_method?: PaymentMethod
+      payment_state?: PaymentState
       customer?: string
       from?: string
       to?: string
@@ -631,6 +634,12 @@ export type Operations = {
     params: { id: number }
     query: Record<string, never>
     body: OrderChangeRequest
+    response: AdminOrderResponse
+  }
+  settlePayment: {
+    params: { id: number }
+    query: Record<string, never>
+    body: SettlePaymentRequest
     response: AdminOrderResponse
   }
   transitionOrder: {
@@ -1433,6 +1442,15 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-order-changes',
+    provenance: 'assumed',
+    localized: false,
+  },
+  settlePayment: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/payment',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-payments',
     provenance: 'assumed',
     localized: false,
   },

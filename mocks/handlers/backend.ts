@@ -8,6 +8,7 @@ import { adminDashboardHandlers } from './admin-dashboard'
 import { adminImportsHandlers } from './admin-imports'
 import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
+import { adminPaymentsHandlers } from './admin-payments'
 import { adminProductsHandlers } from './admin-products'
 import { adminVariantsHandlers } from './admin-variants'
 import { authHandlers } from './auth'
@@ -44,6 +45,7 @@ export const backend: Backend = {
   ...adminCategoriesHandlers,
   ...adminOrdersHandlers,
   ...adminOrderChangesHandlers,
+  ...adminPaymentsHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
 }

@@ -1,5 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import { unchecked } from '../rules/payments'
+import { usdCentsOf } from '../rules/paypal'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import type {
   UserRow,
@@ -101,6 +103,7 @@ function parcelOf(status: OrderPlan['status'], id: number) {
 }
 
 function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
+  const asked_cents = order.payment_method === 'paypal' ? usdCentsOf(order.total_amount) : null
   return {
     payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
     order_id: order.id,
@@ -114,6 +117,9 @@ function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
       order.payment_method === 'paypal' && order.payment_status === 'successful'
         ? 'approved'
         : null,
+    asked_cents,
+    ...unchecked,
+    received_cents: order.payment_status === 'successful' ? asked_cents : null,
     created_at: order.created_at,
   }
 }

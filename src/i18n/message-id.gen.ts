@@ -1357,6 +1357,7 @@ export type MessageId =
   | 'field.originalPrice'
   | 'field.parent'
   | 'field.payment'
+  | 'field.paymentCheck'
   | 'field.position'
   | 'field.price'
   | 'field.priceVnd'

@@ -114,14 +114,30 @@ const orderNoteShape: Shape = {
   fields: { id: 'whole', text: 'text', by: 'text', at: 'moment' },
   defaults: { by: '' },
 }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
+const checkResultShape: Shape = { oneOf: ['paid', 'unpaid'] }
+const paymentCheckShape: Shape = {
+  fields: { result: checkResultShape, reason: 'text', by: 'text', at: 'moment' },
+}
+const orderPaymentShape: Shape = {
+  fields: {
+    doubt: { orNull: paymentDoubtShape },
+    can_capture: 'flag',
+    expected: { orNull: 'number' },
+    received: { orNull: 'number' },
+    check: { orNull: paymentCheckShape },
+  },
+  defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
+    payment: { orNull: orderPaymentShape },
     updated_at: 'moment',
   },
-  optional: ['updated_at'],
+  optional: ['payment', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 
