@@ -111,7 +111,10 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
         payment_doubt: doubts.get(order.id) ?? null,
       })),
       counts: countsOf(found),
-      unclear_count: filtered({ tables: { ...db.tables, orders: unclear } }, { ...filters, payment_method: undefined }).length,
+      unclear_count: filtered(
+        { tables: { ...db.tables, orders: unclear } },
+        { ...filters, payment_method: undefined },
+      ).length,
       pagination,
     })
   },

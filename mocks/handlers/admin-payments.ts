@@ -1,8 +1,8 @@
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { usdCentsOf } from '../rules/paypal'
 import { settle } from '../rules/payments'
+import { usdCentsOf } from '../rules/paypal'
 import { isOutdated } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
 import { refusal, refuse, success } from './answers'
@@ -19,7 +19,9 @@ const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
   const [token] = unclearTokens
   if (!switches.has('payments.unclear') || db.where('payments', 'token', token)[0]) return
-  const open = db.tables.orders.filter(({ status }) => status === 'pending' || status === 'processing')
+  const open = db.tables.orders.filter(
+    ({ status }) => status === 'pending' || status === 'processing',
+  )
   db.transaction(() => {
     for (const [index, order] of open.toReversed().slice(0, unclearTokens.length).entries()) {
       const [payment] = db.where('payments', 'order_id', order.id)
@@ -59,7 +61,7 @@ export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('settlePayment', 'conflict')
     if (!payment || !changes) throw refusal('settlePayment', 'notUnclear', 'action')
     const isMark = action === 'paid' || action === 'unpaid'
-    if (isMark && reason === '') throw refusal('settlePayment', 'invalid', 'reason')
+    if (isMark && reason === '') throw refusal('settlePayment', 'invalid', { reason: ['Vui lòng nhập lý do'] })
     const settled = db.transaction(() => {
       const by = isMark ? { check_by: user.full_name, check_at: now.toISOString() } : {}
       db.update('payments', payment.payment_id, { ...changes, ...by })

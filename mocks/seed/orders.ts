@@ -1,7 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
-import { unchecked } from '../rules/payments'
-import { usdCentsOf } from '../rules/paypal'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import type {
   UserRow,
@@ -13,6 +11,8 @@ import type {
   Tables,
 } from '~mocks/db/tables'
 import { amountsOf, orderCode } from '~mocks/rules/orders'
+import { unchecked } from '../rules/payments'
+import { usdCentsOf } from '../rules/paypal'
 import { accounts } from './accounts'
 import { cancelReasons, orderNotes, sampleReturns, staffNotes } from './copy/people'
 import { deliveryAddress } from './delivery-addresses'

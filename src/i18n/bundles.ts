@@ -68,6 +68,7 @@ export const messageBundles = {
   ],
   carriers: ['carriers'],
   slips: ['slips'],
+  paymentCheck: ['paymentCheck'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

@@ -322,6 +322,12 @@ function useEmptyTab(search: AdminOrdersSearch) {
       title: msg('adminOrders.empty.queue'),
       text: msg('adminOrders.empty.queue.text'),
     }
+  if (tab === 'unclear')
+    return {
+      icon: <SuccessIcon size={48} />,
+      title: msg('adminOrders.empty.unclear'),
+      text: msg('adminOrders.empty.unclear.text'),
+    }
   return tab === 'all'
     ? { title: msg('adminOrders.empty'), text: msg('adminOrders.empty.text') }
     : { title: msg('adminOrders.empty.status') }

@@ -65,7 +65,11 @@ export function useOrderColumns({
           <StatusTag status={original.status} />
           {paymentBelow && (
             <Below data-wide="">
-              <PaymentText method={original.payment_method} status={original.payment_status} />
+              <PaymentText
+                method={original.payment_method}
+                status={original.payment_status}
+                doubt={original.payment_doubt}
+              />
             </Below>
           )}
         </>
@@ -106,7 +110,12 @@ export function useOrderColumns({
       id: 'payment',
       header: msg('adminOrders.column.payment'),
       cell: ({ row: { original } }) => (
-        <PaymentText method={original.payment_method} status={original.payment_status} stacked />
+        <PaymentText
+          method={original.payment_method}
+          status={original.payment_status}
+          doubt={original.payment_doubt}
+          stacked
+        />
       ),
     })
     const items = column.accessor('item_count', {

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, type MouseEvent, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { orderValue } from '@/domain/admin/versions'
@@ -19,6 +19,10 @@ import { Boundary, Late } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
+
+const PaymentCheck = lazy(async () => ({
+  default: (await import('@/features/admin-orders/payment/PaymentCheck')).PaymentCheck,
+}))
 
 const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
 
@@ -71,6 +75,13 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
                 objectId={id}
                 nowOf={({ field }) => orderValue(data.order, field)}
               />
+            )}
+            {data.payment && (
+              <Boundary>
+                <Suspense fallback={null}>
+                  <PaymentCheck data={data} payment={data.payment} />
+                </Suspense>
+              </Boundary>
             )}
             <OrderView data={data} />
             <Boundary>

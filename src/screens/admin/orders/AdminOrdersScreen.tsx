@@ -32,7 +32,7 @@ const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
 
 const slips = (props: SlipsProps) => <SlipWindow {...props} />
 
-const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
+const tabs = ['all', 'queue', ...orderStatuses, 'unclear'] as const satisfies OrdersTab[]
 
 type AdminOrdersScreenProps = {
   search: AdminOrdersSearch
@@ -73,18 +73,22 @@ type OrderTabsProps = {
   search: AdminOrdersSearch
 }
 
-/** A tab for each status, and one for the cash orders that wait for a call; each is a link with its count. */
+/** A tab for each status, for the cash orders that wait for a call, and for payments that are unclear; each is a link with its count. */
 function OrderTabs({ search }: OrderTabsProps) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
   const countOf = useOrderCounts(search)
   const current = ordersTab(search)
+  // A host that knows nothing of it has no such tab.
+  const shown = tabs.filter(
+    (tab) => tab !== 'unclear' || tab === current || typeof countOf(tab) === 'number',
+  )
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
-        {tabs.map((tab) => {
+        {shown.map((tab) => {
           const name = msg(
-            tab === 'all' || tab === 'queue'
+            tab === 'all' || tab === 'queue' || tab === 'unclear'
               ? `adminOrders.tab.${tab}`
               : `adminOrders.status.${tab}`,
           )
@@ -96,7 +100,9 @@ function OrderTabs({ search }: OrderTabsProps) {
                 search={tab === current ? search : tabSearch(search, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
-                data-urgent={(tab === 'queue' && Boolean(count)) || undefined}
+                data-urgent={
+                  ((tab === 'queue' || tab === 'unclear') && Boolean(count)) || undefined
+                }
                 resetScroll={false}
               >
                 {name} {count !== null && <Count>{count}</Count>}
@@ -111,21 +117,21 @@ function OrderTabs({ search }: OrderTabsProps) {
 
 /**
  * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
- * answers: the list shown, and "all" or the queue, whichever is not shown (its answer is then cached for a switch).
+ * answers, "all" and the queue; the list shown is one of them, unless it is that of unclear payments.
  */
 function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
-  const inQueue = ordersTab(search) === 'queue'
-  const shown = useOrdersPage(search).data
-  const other = useOrdersPage(tabSearch(search, inQueue ? 'all' : 'queue')).data
-  const counts = (inQueue ? other : shown)?.counts
-  const queue = (inQueue ? shown : other)?.counts
-  return (tab) => {
-    const known = tab === 'queue' ? queue : counts
+  const tab = ordersTab(search)
+  const inQueue = tab === 'queue'
+  const all = useOrdersPage(inQueue || tab === 'unclear' ? tabSearch(search, 'all') : search).data
+  const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
+  return (one) => {
+    if (one === 'unclear') return all?.unclear_count
+    const known = (one === 'queue' ? queue : all)?.counts
     if (!known) return undefined
     if (known.length === 0) return null
-    if (tab === 'all') return known.reduce((sum, { count }) => sum + count, 0)
-    const status = tab === 'queue' ? 'pending' : tab
-    return known.find((one) => one.status === status)?.count ?? 0
+    if (one === 'all') return known.reduce((sum, { count }) => sum + count, 0)
+    const status = one === 'queue' ? 'pending' : one
+    return known.find((count) => count.status === status)?.count ?? 0
   }
 }
 
