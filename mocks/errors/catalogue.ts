@@ -124,15 +124,6 @@ const office = {
   test: 'what the product form says',
 } as const satisfies RowGroup
 
-const settling = {
-  operation: 'settlePayment',
-  given: ['login:staff', 'payments.unclear'],
-  place: 'main',
-  path: '/admin/orders/60',
-  action: 'askPaypal',
-  test: 'what settling a payment says',
-} as const satisfies RowGroup
-
 const other = { outcome: 'other status' } as const
 
 export const errorCatalogue: readonly ErrorRow[] = [
@@ -368,15 +359,6 @@ export const errorCatalogue: readonly ErrorRow[] = [
     }),
   }),
   ...afterOrdering,
-  ...rowsOf(settling, {
-    'settle.conflict': says('§8.15.1', 'conflict', 'paymentCheck.error.overtaken'),
-    'settle.declined': says('§8.15.1', 'declined', {
-      server: 'PayPal từ chối thu tiền của khoản thanh toán này',
-    }),
-    'settle.405': says('§8.15.1', '405', 'paymentCheck.error.notOffered'),
-    'settle.500': says('§8.15.1', '500empty', 'paymentCheck.error'),
-    'settle.offline': says('§8.3.2', 'offline', 'common.error.offline'),
-  }),
   ...rowsOf(office, {
     'adminProduct.save': says('§8.12.1b', '500empty', 'adminProducts.error.save', {
       operation: 'updateProduct',

@@ -20,11 +20,9 @@ async function unclearWorld(client: Client = createClient()) {
 describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
   test('has those without an answer and of another amount, with their number in every tab', async () => {
     const { data, call } = await unclearWorld()
-    expect(data.orders.map(({ payment_doubt }) => payment_doubt).toSorted()).toEqual([
-      'no_answer',
-      'no_answer',
-      'other_amount',
-    ])
+    const doubts = data.orders.map(({ payment_doubt }) => payment_doubt)
+    expect(doubts.filter((doubt) => doubt === 'no_answer')).toHaveLength(2)
+    expect(doubts.filter((doubt) => doubt === 'other_amount')).toHaveLength(1)
     const shipped = await call('adminOrders', { query: { status: 'shipped' } })
     expect(shipped.data.unclear_count).toBe(3)
   })

@@ -61,7 +61,8 @@ export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('settlePayment', 'conflict')
     if (!payment || !changes) throw refusal('settlePayment', 'notUnclear', 'action')
     const isMark = action === 'paid' || action === 'unpaid'
-    if (isMark && reason === '') throw refusal('settlePayment', 'invalid', { reason: ['Vui lòng nhập lý do'] })
+    if (isMark && reason === '')
+      throw refusal('settlePayment', 'invalid', { reason: ['Vui lòng nhập lý do'] })
     const settled = db.transaction(() => {
       const by = isMark ? { check_by: user.full_name, check_at: now.toISOString() } : {}
       db.update('payments', payment.payment_id, { ...changes, ...by })

@@ -2,7 +2,7 @@ import { createLink, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, ordersTab } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -109,6 +109,8 @@ export function useOrderColumns({
     const payment = column.accessor('payment_method', {
       id: 'payment',
       header: msg('adminOrders.column.payment'),
+      // What is unclear is said on cards, too.
+      ...(ordersTab(search) === 'unclear' && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <PaymentText
           method={original.payment_method}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
 import type {
   AdminOrderData,
   CheckResult,
@@ -12,6 +13,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
+import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -58,42 +60,48 @@ function Check({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
   return (
-    <TitledCard title={msg('paymentCheck.title')} focusId={id} gap={4}>
-      {payment.check ? (
-        <Checked check={payment.check} />
-      ) : (
-        <p>
-          {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
-            expected: payment.expected ?? 0,
-            received: payment.received ?? 0,
-          })}
-        </p>
-      )}
-      {problem && <ErrorState compact message={errorText(problem)} />}
-      {payment.can_capture && (
-        <Button
-          variant="secondary"
-          loading={running === 'capture'}
-          onClick={() => void settle({ action: 'capture' })}
-        >
-          {msg('paymentCheck.capture')}
-        </Button>
-      )}
-      {payment.check ? (
-        <Button
-          variant="secondary"
-          loading={running === 'reopen'}
-          onClick={() => void settle({ action: 'reopen' })}
-        >
-          {msg('paymentCheck.reopen')}
-        </Button>
-      ) : (
-        <Mark
-          isPending={running === 'paid' || running === 'unpaid'}
-          onMark={(action, reason) => settle({ action, reason })}
-        />
-      )}
-    </TitledCard>
+    <Above>
+      <TitledCard
+        title={msg(payment.check ? 'field.paymentCheck' : 'paymentCheck.title')}
+        focusId={id}
+        gap={4}
+      >
+        {payment.check ? (
+          <Checked check={payment.check} />
+        ) : (
+          <p>
+            {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
+              expected: payment.expected ?? 0,
+              received: payment.received ?? 0,
+            })}
+          </p>
+        )}
+        {problem && <ErrorState compact message={errorText(problem)} />}
+        {payment.can_capture && (
+          <Button
+            variant="secondary"
+            loading={running === 'capture'}
+            onClick={() => void settle({ action: 'capture' })}
+          >
+            {msg('paymentCheck.capture')}
+          </Button>
+        )}
+        {payment.check ? (
+          <Button
+            variant="secondary"
+            loading={running === 'reopen'}
+            onClick={() => void settle({ action: 'reopen' })}
+          >
+            {msg('paymentCheck.reopen')}
+          </Button>
+        ) : (
+          <Mark
+            isPending={running === 'paid' || running === 'unpaid'}
+            onMark={(action, reason) => settle({ action, reason })}
+          />
+        )}
+      </TitledCard>
+    </Above>
   )
 }
 
@@ -141,6 +149,7 @@ function Mark({ isPending, onMark }: MarkProps) {
       onSubmit={(event: SubmitEvent) => void send(event)}
     >
       <RadioGroup
+        beside
         label={msg('paymentCheck.byHand')}
         value={result ?? null}
         options={results.map((value) => ({
@@ -168,3 +177,9 @@ function Mark({ isPending, onMark }: MarkProps) {
     </Grid>
   )
 }
+
+/** Stands above the order's own cards; its lines are no longer than can be read. */
+const Above = styled.div`
+  max-width: 44rem;
+  margin-block-end: ${space(4)};
+`
