@@ -42,6 +42,8 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
     const token = new URL(payment.redirect_url ?? '', 'http://shop.test').searchParams.get('token')
     answerPaypal(db, token ?? '', { outcome: 'approve', now: new Date('2026-11-21T02:01:00Z') })
     scenario.set(['clock:2026-11-21T09:00:00Z'])
+    // Whoever looks ends what nobody approved in time.
+    await call('paypalStatus', { query: { token: token ?? '' } })
     const { data } = await call('adminOrders', { query: { payment_state: 'unclear' } })
     expect(data.orders.map(({ id }) => id)).toEqual([order.id])
   })
