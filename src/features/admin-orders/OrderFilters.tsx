@@ -37,7 +37,8 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   }
   const tab = ordersTab(search)
   // A host that knows no unclear payments knows no such filter either.
-  const hasStates = useOrdersPage(search).data?.unclear_count !== undefined
+  const { data } = useOrdersPage(search)
+  const hasStates = !data || data.unclear_count !== undefined
   return (
     <FilterLine
       search={

@@ -80,9 +80,7 @@ function OrderTabs({ search }: OrderTabsProps) {
   const countOf = useOrderCounts(search)
   const current = ordersTab(search)
   // A host that knows nothing of it has no such tab.
-  const shown = tabs.filter(
-    (tab) => tab !== 'unclear' || tab === current || typeof countOf(tab) === 'number',
-  )
+  const shown = tabs.filter((tab) => tab !== 'unclear' || tab === current || countOf(tab) !== null)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
@@ -125,7 +123,7 @@ function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number |
   const all = useOrdersPage(inQueue || tab === 'unclear' ? tabSearch(search, 'all') : search).data
   const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
   return (one) => {
-    if (one === 'unclear') return all?.unclear_count
+    if (one === 'unclear') return all && (all.unclear_count ?? null)
     const known = (one === 'queue' ? queue : all)?.counts
     if (!known) return undefined
     if (known.length === 0) return null
