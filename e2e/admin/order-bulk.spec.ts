@@ -62,6 +62,7 @@ test('chosen orders keep the order of the list over pages: file, slips and track
   await bulk(page)
     .getByRole('button', { name: /^Print slips/ })
     .click()
+  await page.getByRole('button', { name: 'Print slips of 6 orders' }).click()
   const slips = page.getByRole('article', { includeHidden: true })
   await expect(slips).toHaveCount(6)
   const printed = (await slips.allTextContents()).map((slip) => /ML\d+-\d+/.exec(slip)?.[0])

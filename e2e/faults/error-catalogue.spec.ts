@@ -150,6 +150,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save').click()
   },
+  askPaypal: (page) => button(page, 'paymentCheck.capture').click(),
 }
 
 /** The element that the place of a row names. */

@@ -2754,6 +2754,62 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  settlePayment: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    notUnclear: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Khoản thanh toán này không còn cần đối soát',
+        errors: { action: ['Khoản thanh toán này không còn cần đối soát'] },
+      },
+    },
+    declined: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'PayPal từ chối thu tiền của khoản thanh toán này',
+        errors: { action: ['PayPal từ chối thu tiền của khoản thanh toán này'] },
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { reason: ['Vui lòng nhập lý do'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   transitionOrder: {
     unauthenticated: {
       status: 401,

@@ -89,6 +89,8 @@ import type {
   AdminOrderListResponse,
   AdminOrderRequest,
   OrderChangeRequest,
+  PaymentState,
+  SettlePaymentRequest,
   AdminOrderResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -646,6 +648,7 @@ export type Operations = {
       sort?: 'created' | 'total' | '-created' | '-total'
       status?: OrderStatus
       payment_method?: PaymentMethod
+      payment_state?: PaymentState
       customer?: string
       from?: string
       to?: string
@@ -669,6 +672,12 @@ export type Operations = {
     params: { id: number }
     query: Record<string, never>
     body: OrderChangeRequest
+    response: AdminOrderResponse
+  }
+  settlePayment: {
+    params: { id: number }
+    query: Record<string, never>
+    body: SettlePaymentRequest
     response: AdminOrderResponse
   }
   transitionOrder: {
@@ -1608,6 +1617,16 @@ export const operationTable = {
     permission: 'orders:write',
     status: 200,
     tag: 'admin-order-changes',
+    provenance: 'assumed',
+    localized: false,
+  },
+  settlePayment: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/payment',
+    access: 'staff',
+    permission: 'orders:write',
+    status: 200,
+    tag: 'admin-payments',
     provenance: 'assumed',
     localized: false,
   },

@@ -13,6 +13,7 @@ import type {
   MenuItem,
   OrderStatus,
   PaymentMethod,
+  CheckResult,
   PaymentStatus,
   Permission,
   ProductImportRow,
@@ -173,6 +174,7 @@ export const columns = {
     product_name: text,
     color: text,
     size: text,
+    sku: text,
     quantity: number,
     price: number,
     image_url: textOrNull,
@@ -207,6 +209,15 @@ export const columns = {
     /** The `token` of PayPal's return URL; null for cash on delivery. */
     token: textOrNull,
     approval: oneOf<'approved' | 'declined' | null>('text?'),
+    /** What PayPal was asked for and what it took, in cents of USD; null for cash, and while nobody knows. */
+    asked_cents: numberOrNull,
+    received_cents: numberOrNull,
+    /** What staff found by hand: empty until then. `checked_from` is the status before. */
+    check_result: oneOf<CheckResult | ''>(),
+    check_reason: text,
+    check_by: text,
+    check_at: text,
+    checked_from: oneOf<PaymentStatus | ''>(),
     created_at: text,
   },
   addresses: {

@@ -39,7 +39,16 @@ const photos = {
   action: 'addReturnPhoto',
 } as const satisfies RowGroup
 
-/** What is said of an order that is placed: when it is followed, added to the account, changed or sent back. */
+const settling = {
+  operation: 'settlePayment',
+  given: ['login:staff', 'payments.unclear'],
+  place: 'main',
+  path: '/admin/orders/60',
+  action: 'askPaypal',
+  test: 'what settling a payment says',
+} as const satisfies RowGroup
+
+/** What is said of an order that is placed: when it is followed, added to the account, changed, sent back, or its payment settled. */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
     'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),
@@ -84,5 +93,14 @@ export const afterOrdering: readonly ErrorRow[] = [
     'returnPhoto.404': says('§8.14.3', '404', 'return.error.photo'),
     'returnPhoto.tooLarge': says('§8.14.3', 'tooLarge', { server: 'Ảnh vượt quá 5 MB' }),
     'returnPhoto.500': says('§8.14.3', '500empty', 'return.error.photo'),
+  }),
+  ...rowsOf(settling, {
+    'settle.conflict': says('§8.15.1', 'conflict', 'paymentCheck.error.overtaken'),
+    'settle.declined': says('§8.15.1', 'declined', {
+      server: 'PayPal từ chối thu tiền của khoản thanh toán này',
+    }),
+    'settle.405': says('§8.15.1', '405', 'paymentCheck.error.notOffered'),
+    'settle.500': says('§8.15.1', '500empty', 'paymentCheck.error'),
+    'settle.offline': says('§8.3.2', 'offline', 'common.error.offline'),
   }),
 ]

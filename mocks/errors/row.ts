@@ -65,6 +65,7 @@ export const actions = {
     en: 'Choose a CSV file and import it',
   },
   saveProduct: { vi: 'Sửa tên và lưu', en: 'Change the name and save' },
+  askPaypal: { vi: 'Bấm Hỏi lại PayPal', en: 'Press Ask PayPal again' },
 } as const satisfies Readonly<Record<string, Words>>
 
 export type Action = keyof typeof actions

@@ -1,3 +1,4 @@
+import type { PaymentDoubt } from '@/api/generated/model'
 import { phoneDigits } from '@/domain/person/phone'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
@@ -8,8 +9,10 @@ import { isWithinDays } from '../rules/days'
 import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
 import { tidyRequest } from '../rules/order-request'
 import { allowedTransitions, orderStatuses } from '../rules/orders'
+import { doubtOf } from '../rules/payments'
 import { isOutdated } from '../rules/versions'
 import { accountOf, ordersOfCustomer } from './admin-customers'
+import { prepareUnclear } from './admin-payments'
 import { refusal, refuse, success } from './answers'
 import { moveOutcome, moveOrder } from './order-moves'
 import { takeOrder } from './place-order'
@@ -70,11 +73,31 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
+/** Why nobody knows whether an order is paid, by its id. */
+function doubtsOf({ tables }: Pick<Database, 'tables'>): ReadonlyMap<number, PaymentDoubt> {
+  return new Map(
+    tables.payments.flatMap((payment) => {
+      const doubt = doubtOf(payment)
+      return doubt ? [[payment.order_id, doubt] as const] : []
+    }),
+  )
+}
+
 export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
-  adminOrders({ db, query }) {
-    const { status, sort = '-created', ...filters } = query
+  adminOrders({ db, query, switches }) {
+    prepareUnclear(db, switches)
+    const { status, payment_state, sort = '-created', ...filters } = query
     const { orders, users } = db.tables
-    const found = keptInTabs([orders, users], filters, () => filtered(db, filters))
+    const doubts = doubtsOf(db)
+    const all = keptInTabs([orders, users], filters, () => filtered(db, filters))
+    const found = payment_state
+      ? all.filter((order) =>
+          payment_state === 'unclear'
+            ? doubts.has(order.id)
+            : order.payment_status === payment_state,
+        )
+      : all
+    const unclear = db.tables.orders.filter(({ id }) => doubts.has(id))
     const inTab = keptSorted([found], { status, sort }, () =>
       sorted(
         found.filter((order) => status === undefined || order.status === status),
@@ -83,8 +106,15 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     )
     const { items, pagination } = pageOf(inTab, query)
     return success({
-      orders: items.map((order) => adminOrderRowOf(db, order)),
+      orders: items.map((order) => ({
+        ...adminOrderRowOf(db, order),
+        payment_doubt: doubts.get(order.id) ?? null,
+      })),
       counts: countsOf(found),
+      unclear_count: filtered(
+        { tables: { ...db.tables, orders: unclear } },
+        { ...filters, payment_method: undefined },
+      ).length,
       pagination,
     })
   },
@@ -107,7 +137,8 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     return success(adminOrderOf(db, placed), 'Đã nhận đơn hàng')
   },
 
-  adminOrder({ db, params }) {
+  adminOrder({ db, params, switches }) {
+    prepareUnclear(db, switches)
     const order = db.find('orders', params.id) ?? refuse('adminOrder', 'notFound')
     return success(adminOrderOf(db, order))
   },

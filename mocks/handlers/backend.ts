@@ -8,6 +8,7 @@ import { adminDashboardHandlers } from './admin-dashboard'
 import { adminImportsHandlers } from './admin-imports'
 import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
+import { adminPaymentsHandlers } from './admin-payments'
 import { adminPermissionsHandlers } from './admin-permissions'
 import { adminProductsHandlers } from './admin-products'
 import { adminVariantsHandlers } from './admin-variants'
@@ -48,6 +49,7 @@ export const backend: Backend = {
   ...adminCategoriesHandlers,
   ...adminOrdersHandlers,
   ...adminOrderChangesHandlers,
+  ...adminPaymentsHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
   ...adminPermissionsHandlers,

@@ -57,6 +57,7 @@ export function insertItems(db: Database, order: OrderRow, lines: readonly Line[
       product_name: product.name,
       color: variant.color,
       size: variant.size,
+      sku: variant.sku,
       quantity,
       price: variant.price,
       image_url: variant.image_url ?? product.images[0] ?? null,

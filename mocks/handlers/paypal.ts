@@ -32,11 +32,12 @@ export function endPaypal(
   })
 }
 
-/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever. */
+/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever. Money may have come of an approved one. */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
-    if (payment.method === 'paypal' && isOver) endPaypal(db, payment, { status: 'failed', now })
+    if (payment.method === 'paypal' && payment.approval !== 'approved' && isOver)
+      endPaypal(db, payment, { status: 'failed', now })
   }
 }
 
@@ -66,7 +67,10 @@ export function canCapture({ status, approval }: PaymentRow): boolean {
 export function capturePaypal(db: Database, payment: PaymentRow, now: Date): OrderRow {
   const order = orderOfPayment(db, payment)
   if (payment.status === 'successful') return order
-  return db.transaction(() => setPaymentStatus(db, order, 'successful', now))
+  return db.transaction(() => {
+    db.update('payments', payment.payment_id, { received_cents: payment.asked_cents })
+    return setPaymentStatus(db, order, 'successful', now)
+  })
 }
 
 export type PaypalBill = { code: string; vnd: string; usdCents: number }

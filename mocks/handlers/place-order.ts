@@ -5,6 +5,8 @@ import type { OrderRow } from '../db/tables'
 import type { AddressModel } from '../rules/addresses'
 import { isSameOrder, type OrderInput, recipientErrors } from '../rules/order-request'
 import { amountsOf, orderCode } from '../rules/orders'
+import { unchecked } from '../rules/payments'
+import { usdCentsOf } from '../rules/paypal'
 import { isEmail } from '../rules/sessions'
 import { shortages, shortageText } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
@@ -95,6 +97,8 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
     status: 'pending',
     token: isPaypal ? `EC-${crypto.getRandomValues(new Uint32Array(2)).join('')}` : null,
     approval: null,
+    asked_cents: isPaypal ? usdCentsOf(order.total_amount) : null,
+    ...unchecked,
     created_at: at,
   })
 }

@@ -214,6 +214,7 @@ function learnOrder(lesson: Lesson, order: Order): void {
   for (const item of order.items) {
     put(db, 'order_items', {
       ...picked(item, ['id', 'product_name', 'color', 'size', 'quantity', 'price']),
+      sku: item.sku ?? '',
       order_id: order.id,
       product_id: item.product_id ?? 0,
       variant_id: item.variant_id ?? 0,

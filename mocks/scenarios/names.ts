@@ -38,6 +38,10 @@ export const worldSwitches = {
     vi: 'PayPal chưa báo kết quả: khách quay lại mà thanh toán còn đang chờ',
     en: 'PayPal has not reported yet: the shopper is back and the payment is pending',
   },
+  'payments.unclear': {
+    vi: 'Ba khoản PayPal cần đối soát: hai khoản chưa có trả lời, một khoản sai số tiền',
+    en: 'Three PayPal payments are unclear: two without an answer, one of another amount',
+  },
   'home.empty': { vi: 'Không có banner và mục trang chủ', en: 'No banners and no sections' },
   'catalogue.empty': { vi: 'Danh sách nào cũng không có sản phẩm', en: 'No products in any list' },
   'catalogue.noFacets': {

@@ -11,6 +11,8 @@ import type {
   Tables,
 } from '~mocks/db/tables'
 import { amountsOf, orderCode } from '~mocks/rules/orders'
+import { unchecked } from '../rules/payments'
+import { usdCentsOf } from '../rules/paypal'
 import { accounts } from './accounts'
 import { cancelReasons, orderNotes, sampleReturns, staffNotes } from './copy/people'
 import { deliveryAddress } from './delivery-addresses'
@@ -48,6 +50,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
       product_name: product.name,
       color: variant.color,
       size: variant.size,
+      sku: variant.sku,
       quantity: faker.datatype.boolean(0.2) ? 2 : 1,
       price: variant.price,
       image_url: variant.image_url,
@@ -100,6 +103,7 @@ function parcelOf(status: OrderPlan['status'], id: number) {
 }
 
 function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
+  const asked_cents = order.payment_method === 'paypal' ? usdCentsOf(order.total_amount) : null
   return {
     payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
     order_id: order.id,
@@ -113,6 +117,9 @@ function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
       order.payment_method === 'paypal' && order.payment_status === 'successful'
         ? 'approved'
         : null,
+    asked_cents,
+    ...unchecked,
+    received_cents: order.payment_status === 'successful' ? asked_cents : null,
     created_at: order.created_at,
   }
 }

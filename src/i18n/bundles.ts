@@ -68,6 +68,8 @@ export const messageBundles = {
     'fact',
   ],
   carriers: ['carriers'],
+  slips: ['slips'],
+  paymentCheck: ['paymentCheck'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

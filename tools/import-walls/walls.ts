@@ -43,6 +43,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^papaparse$/, /^src\/lib\/read-csv$/],
   [/^(read|write)-excel-file(\/|$)/, /^src\/lib\/xlsx$/],
+  [/^jsbarcode$/, /^src\/lib\/barcode$/],
   [/^workbox-/, /^src\/app\/worker\//],
   [/^formik$/, /^src\/ui\/form\//],
   [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],

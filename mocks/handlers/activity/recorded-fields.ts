@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@/api/generated/model'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
-import { orderContent, orderWork } from '@/domain/order/description'
+import { orderContent, orderWork, paymentCheck } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import { loggedNames } from '@/lib/description'
@@ -50,6 +50,7 @@ export const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Ta
     columns: ['quantity'],
     label: ['product_name', 'color', 'size'],
   },
+  payments: { ...ofOrder, owner: 'order_id', columns: loggedNames(paymentCheck) },
   order_notes: { ...ofOrder, owner: 'order_id', columns: ['text'], fields: { text: 'note' } },
   categories: {
     kind: 'category',

@@ -1,16 +1,32 @@
-import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
+import type {
+  AdminOrderData,
+  AdminOrderRow,
+  Order,
+  OrderItem,
+  OrderPayment,
+} from '@/api/generated/model'
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
 import { allowedTransitions, chargedBill } from '../../rules/orders'
+import { doubtOf, markStands } from '../../rules/payments'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
   const { product_id, product_name, image_url } = row
   const product = db.find('products', product_id)
   return {
-    ...picked(row, ['id', 'product_id', 'product_name', 'color', 'size', 'quantity', 'price']),
+    ...picked(row, [
+      'id',
+      'product_id',
+      'product_name',
+      'color',
+      'size',
+      'sku',
+      'quantity',
+      'price',
+    ]),
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     original_name: product_name,
     // Null for a hidden product: a link to it would not work.
@@ -65,6 +81,25 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   return { ...picked(row, listed), item_count }
 }
 
+/** Returns what staff have to know of an order's payment; null where it is clear and was never settled by hand. */
+function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
+  const [payment] = db.where('payments', 'order_id', order.id)
+  if (!payment) return null
+  const doubt = doubtOf(payment)
+  const { asked_cents, received_cents, check_result, check_reason, check_by, check_at } = payment
+  if (doubt === null && !markStands(payment)) return null
+  const usd = (cents: number | null) => (cents === null ? null : cents / 100)
+  return {
+    doubt,
+    can_capture: doubt === 'no_answer',
+    expected: usd(asked_cents),
+    received: usd(received_cents),
+    check: check_result
+      ? { result: check_result, reason: check_reason, by: check_by, at: check_at }
+      : null,
+  }
+}
+
 export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
   return {
     order: orderOf(db, row, 'staff'),
@@ -72,6 +107,7 @@ export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
     notes: db
       .where('order_notes', 'order_id', row.id)
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
+    payment: orderPaymentOf(db, row),
     updated_at: row.updated_at,
   }
 }

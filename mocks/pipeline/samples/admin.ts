@@ -168,6 +168,12 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
       body: { ...person, ...place, note: 'Gọi trước khi giao', items },
     }
   },
+  // A payment that was captured is answered alike.
+  settlePayment: ({ orders }) => {
+    const isPaid = ({ payment_method, payment_status }: (typeof orders)[number]) =>
+      payment_method === 'paypal' && payment_status === 'successful'
+    return { params: { id: first(orders, isPaid).id }, body: { action: 'capture' } }
+  },
   transitionOrder: ({ orders }) => ({
     params: { id: first(orders, ({ status }) => status === 'pending').id },
     body: { status: 'processing' },

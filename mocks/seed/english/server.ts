@@ -130,6 +130,11 @@ export const serverTexts: Texts = {
   'Đơn hàng đã được xử lý, không thể hủy':
     'This order has already been processed and cannot be cancelled',
   'Đã hủy đơn hàng': 'Order cancelled',
+  'Khoản thanh toán này không còn cần đối soát': 'This payment is no longer unclear',
+  'PayPal từ chối thu tiền của khoản thanh toán này':
+    'PayPal refuses to take the money of this payment',
+  'Vui lòng nhập lý do': 'Please enter a reason',
+  'Đã ghi nhận thanh toán': 'Payment settled',
   'Đã đổi đơn hàng': 'The order is changed',
   'Đã đổi nơi nhận': 'Delivery changed',
   'Đã gửi yêu cầu đổi trả': 'Return requested',

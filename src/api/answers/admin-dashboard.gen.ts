@@ -26,6 +26,7 @@ const lowStockShape: Shape = {
   fields: { product_id: 'whole', name: 'text', color: 'text', size: 'text', stock: 'whole' },
 }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
 const adminOrderRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -35,10 +36,12 @@ const adminOrderRowShape: Shape = {
     status: orderStatusShape,
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
+    payment_doubt: { orNull: paymentDoubtShape },
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
   },
+  optional: ['payment_doubt'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const dashboardShape: Shape = {

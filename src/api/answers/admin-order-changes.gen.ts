@@ -26,11 +26,12 @@ const orderItemShape: Shape = {
     slug: { orNull: 'text' },
     color: 'text',
     size: 'text',
+    sku: 'text',
     quantity: 'whole',
     price: 'whole',
     variant: { orNull: orderItemVariantShape },
   },
-  optional: ['original_name'],
+  optional: ['original_name', 'sku'],
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {
@@ -113,14 +114,30 @@ const orderNoteShape: Shape = {
   fields: { id: 'whole', text: 'text', by: 'text', at: 'moment' },
   defaults: { by: '' },
 }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
+const checkResultShape: Shape = { oneOf: ['paid', 'unpaid'] }
+const paymentCheckShape: Shape = {
+  fields: { result: checkResultShape, reason: 'text', by: 'text', at: 'moment' },
+}
+const orderPaymentShape: Shape = {
+  fields: {
+    doubt: { orNull: paymentDoubtShape },
+    can_capture: 'flag',
+    expected: { orNull: 'number' },
+    received: { orNull: 'number' },
+    check: { orNull: paymentCheckShape },
+  },
+  defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
+    payment: { orNull: orderPaymentShape },
     updated_at: 'moment',
   },
-  optional: ['updated_at'],
+  optional: ['payment', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 

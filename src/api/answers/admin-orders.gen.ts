@@ -7,6 +7,7 @@ const orderStatusShape: Shape = {
 }
 const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
 const adminOrderRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -16,10 +17,12 @@ const adminOrderRowShape: Shape = {
     status: orderStatusShape,
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
+    payment_doubt: { orNull: paymentDoubtShape },
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
   },
+  optional: ['payment_doubt'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
@@ -36,12 +39,15 @@ const adminOrderListDataShape: Shape = {
   fields: {
     orders: { list: adminOrderRowShape },
     counts: { list: statusCountShape },
+    unclear_count: 'whole',
     pagination: paginationShape,
   },
+  optional: ['unclear_count'],
   defaults: { counts: [], pagination: {} },
   alsoAt: {
     orders: ['/data', '/data/data'],
     counts: ['/counts', '/meta/counts'],
+    unclear_count: ['/unclear_count', '/meta/unclear_count'],
     pagination: ['/meta', '/data/meta', '/pagination'],
   },
 }
@@ -64,11 +70,12 @@ const orderItemShape: Shape = {
     slug: { orNull: 'text' },
     color: 'text',
     size: 'text',
+    sku: 'text',
     quantity: 'whole',
     price: 'whole',
     variant: { orNull: orderItemVariantShape },
   },
-  optional: ['original_name'],
+  optional: ['original_name', 'sku'],
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {
@@ -151,14 +158,29 @@ const orderNoteShape: Shape = {
   fields: { id: 'whole', text: 'text', by: 'text', at: 'moment' },
   defaults: { by: '' },
 }
+const checkResultShape: Shape = { oneOf: ['paid', 'unpaid'] }
+const paymentCheckShape: Shape = {
+  fields: { result: checkResultShape, reason: 'text', by: 'text', at: 'moment' },
+}
+const orderPaymentShape: Shape = {
+  fields: {
+    doubt: { orNull: paymentDoubtShape },
+    can_capture: 'flag',
+    expected: { orNull: 'number' },
+    received: { orNull: 'number' },
+    check: { orNull: paymentCheckShape },
+  },
+  defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
+    payment: { orNull: orderPaymentShape },
     updated_at: 'moment',
   },
-  optional: ['updated_at'],
+  optional: ['payment', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 const moveOutcomeShape: Shape = {

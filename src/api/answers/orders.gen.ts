@@ -26,11 +26,12 @@ const orderItemShape: Shape = {
     slug: { orNull: 'text' },
     color: 'text',
     size: 'text',
+    sku: 'text',
     quantity: 'whole',
     price: 'whole',
     variant: { orNull: orderItemVariantShape },
   },
-  optional: ['original_name'],
+  optional: ['original_name', 'sku'],
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {

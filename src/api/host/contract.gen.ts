@@ -290,6 +290,7 @@ const orderItem = {
   slug: 'any',
   color: 'any',
   size: 'any',
+  sku: 'any',
   quantity: 'any',
   price: 'money',
   variant: orderItemVariant,
@@ -711,6 +712,7 @@ const adminOrderRow = {
   status: 'any',
   payment_method: 'any',
   payment_status: 'any',
+  payment_doubt: 'any',
   item_count: 'any',
   total_amount: 'money',
   created_at: 'any',
@@ -719,15 +721,25 @@ const statusCount = { status: 'any', count: 'any' } as const
 const adminOrderListData = {
   orders: [adminOrderRow],
   counts: [statusCount],
+  unclear_count: 'any',
   pagination: pagination,
 } as const
 const adminOrderListResponse = { success: 'any', message: 'any', data: adminOrderListData } as const
 const adminOrderRequest = { ...orderRequest, customer: 'any', is_paid: 'any' } as const
 const orderNote = { id: 'id', text: 'any', by: 'any', at: 'any' } as const
+const paymentCheck = { result: 'any', reason: 'any', by: 'any', at: 'any' } as const
+const orderPayment = {
+  doubt: 'any',
+  can_capture: 'any',
+  expected: 'any',
+  received: 'any',
+  check: paymentCheck,
+} as const
 const adminOrderData = {
   order: order,
   allowed_transitions: 'any',
   notes: [orderNote],
+  payment: orderPayment,
   updated_at: 'any',
 } as const
 const adminOrderResponse = { success: 'any', message: 'any', data: adminOrderData } as const
@@ -744,6 +756,7 @@ const orderChangeRequest = {
   quoted_total: 'any',
   updated_at: 'any',
 } as const
+const settlePaymentRequest = { action: 'any', reason: 'any', updated_at: 'any' } as const
 const transitionRequest = {
   status: 'any',
   reason: 'any',
@@ -1075,6 +1088,11 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   changeAdminOrder: {
     at: 'PUT /api/admin/orders/{id}',
     body: orderChangeRequest,
+    answer: adminOrderResponse,
+  },
+  settlePayment: {
+    at: 'POST /api/admin/orders/{id}/payment',
+    body: settlePaymentRequest,
     answer: adminOrderResponse,
   },
   transitionOrder: {

@@ -95,3 +95,17 @@ describe('a range of days', () => {
     expect(withDay(place, end, day)).toEqual({ q: 'lan', ...range })
   })
 })
+
+test('payments that are unclear are a tab: it sets its filter, and leaving it takes the filter along §10.18.1', () => {
+  const unclear: AdminOrdersSearch = { payment_state: 'unclear', q: 'lan' }
+  expect(ordersTab(unclear)).toBe('unclear')
+  expect(tabSearch(narrowed, 'unclear')).not.toHaveProperty('payment_method')
+  expect(tabSearch(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
+  expect(tabSearch({ payment_state: 'failed' }, 'shipped')).toEqual({
+    status: 'shipped',
+    payment_state: 'failed',
+  })
+  expect(isFiltered({ payment_state: 'unclear' })).toBe(false)
+  expect(isFiltered({ payment_state: 'failed' })).toBe(true)
+  expect(unfiltered(unclear)).toEqual({ payment_state: 'unclear' })
+})

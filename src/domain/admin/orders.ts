@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
+import type { OrderStatus, PaymentMethod, PaymentState } from '@/api/generated/model'
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from '../order/description'
@@ -10,12 +10,21 @@ export const orderStatuses = orderWork.status.values
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
+/** How payments stand, as filters; `unclear` is a tab. */
+export const paymentStates = [
+  'pending',
+  'successful',
+  'failed',
+  'cancelled',
+] as const satisfies PaymentState[]
+
 /** Search parameters of the list of orders. A range with its last day first is turned round. */
 export const adminOrdersSearch = v.pipe(
   v.object({
     ...adminSearch(['created', '-created', 'total', '-total']),
     status: optionalIfValid(v.picklist(orderStatuses)),
     payment_method: optionalIfValid(v.picklist(paymentMethods)),
+    payment_state: optionalIfValid(v.picklist([...paymentStates, 'unclear'])),
     /** Days of the shop, both included. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
@@ -28,39 +37,57 @@ export const adminOrdersSearch = v.pipe(
 )
 export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 
-/** Tabs above the list: all orders, one for each status, and the queue of cash orders that wait for a call. */
-export type OrdersTab = OrderStatus | 'all' | 'queue'
+/** Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and payments that are unclear. */
+export type OrdersTab = OrderStatus | 'all' | 'queue' | 'unclear'
 
 /** Returns the current tab. */
-export function ordersTab({ status, payment_method }: AdminOrdersSearch): OrdersTab {
+export function ordersTab({ status, payment_method, payment_state }: AdminOrdersSearch): OrdersTab {
+  if (payment_state === 'unclear') return 'unclear'
   if (status === 'pending' && payment_method === 'cod') return 'queue'
   return status ?? 'all'
 }
 
+/** True for tabs that set a filter of payment themselves. */
+const setsPayment = (tab: OrdersTab) => tab === 'queue' || tab === 'unclear'
+
 /**
- * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filter stays
- * as well, unless the queue, which sets it, is left or entered.
+ * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filters stay
+ * as well, unless a tab that sets one is left or entered.
  */
 export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
-  const { status: _, page: __, payment_method, ...rest } = search
+  const { status: _, page: __, payment_method, payment_state, ...rest } = search
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
+  if (tab === 'unclear') return { ...rest, payment_state: 'unclear' }
+  const keeps = !setsPayment(ordersTab(search))
   return {
     ...rest,
     ...(tab !== 'all' && { status: tab }),
-    ...(payment_method && ordersTab(search) !== 'queue' && { payment_method }),
+    ...(keeps && payment_method && { payment_method }),
+    ...(keeps && payment_state && { payment_state }),
   }
 }
 
 /** True when anything but the tab narrows the list. */
 export function isFiltered(search: AdminOrdersSearch): boolean {
-  const payment = ordersTab(search) === 'queue' ? undefined : search.payment_method
-  return [search.q, search.from, search.to, payment].some((filter) => filter !== undefined)
+  const payment = setsPayment(ordersTab(search))
+    ? []
+    : [search.payment_method, search.payment_state]
+  return [search.q, search.from, search.to, ...payment].some((filter) => filter !== undefined)
 }
 
 /** Keeps tab and sort, and drops text, days and payment. */
 export function unfiltered(search: AdminOrdersSearch): AdminOrdersSearch {
-  const { q: _, from: __, to: ___, page: ____, payment_method: _____, ...rest } = search
-  return ordersTab(search) === 'queue' ? tabSearch(rest, 'queue') : rest
+  const {
+    q: _,
+    from: __,
+    to: ___,
+    page: ____,
+    payment_method: _____,
+    payment_state: ______,
+    ...rest
+  } = search
+  const tab = ordersTab(search)
+  return setsPayment(tab) ? tabSearch(rest, tab) : rest
 }
 
 /** Changes the first or last day. A day beyond the other end moves that end too, so that the range is never empty. */

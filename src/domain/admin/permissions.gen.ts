@@ -43,6 +43,7 @@ export const permissionOf = {
   createAdminOrder: 'orders:write',
   adminOrder: 'orders:read',
   changeAdminOrder: 'orders:write',
+  settlePayment: 'orders:write',
   transitionOrder: 'orders:write',
   moveOrders: 'orders:write',
   addOrderNote: 'orders:write',

@@ -2,6 +2,7 @@ import type {
   Order,
   OrderItem,
   OrderNoteRequest,
+  PaymentCheck,
   Shipment,
   TransitionRequest,
 } from '@/api/generated/model'
@@ -25,6 +26,11 @@ export const orderWork = {
     Pick<TransitionRequest, 'reason'> &
     Shipment & { note: OrderNoteRequest['text'] }
 >
+
+/** What staff find out by hand about a payment that was unclear. */
+export const paymentCheck = {
+  check_reason: { kind: 'text', label: 'field.paymentCheck', max: 1000 },
+} as const satisfies Description<{ check_reason: PaymentCheck['reason'] }>
 
 /** What staff change of an order before it ships, as the log tells it; `quantity` is that of a line. */
 export const orderContent = {

@@ -3,11 +3,13 @@ import {
   isFiltered,
   ordersTab,
   paymentMethods,
+  paymentStates,
   unfiltered,
   withDay,
 } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
+import { useOrdersPage } from './queries'
 
 type OrderFiltersProps = {
   search: AdminOrdersSearch
@@ -28,6 +30,15 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
     const method = paymentMethods.find((one) => one === chosen)
     onSearch(method ? { ...rest, payment_method: method } : rest)
   }
+  const filterByState = (chosen: string) => {
+    const { payment_state: __, ...rest } = first
+    const state = paymentStates.find((one) => one === chosen)
+    onSearch(state ? { ...rest, payment_state: state } : rest)
+  }
+  const tab = ordersTab(search)
+  // A host that knows no unclear payments knows no such filter either.
+  const { data } = useOrdersPage(search)
+  const hasStates = !data || data.unclear_count !== undefined
   return (
     <FilterLine
       search={
@@ -40,8 +51,8 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
       }
       onClear={isFiltered(search) ? () => onSearch(unfiltered(search)) : undefined}
     >
-      {/* The queue holds cash orders only. */}
-      {ordersTab(search) !== 'queue' && (
+      {/* The queue holds cash orders only, the other tab those by PayPal. */}
+      {tab !== 'queue' && tab !== 'unclear' && (
         <FilterSelect
           label={msg('adminOrders.payment.label')}
           value={search.payment_method ?? ''}
@@ -50,6 +61,17 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
             label: msg(`adminOrders.payment.${method}`),
           }))}
           onChange={filterByPayment}
+        />
+      )}
+      {hasStates && tab !== 'unclear' && (
+        <FilterSelect
+          label={msg('adminOrders.paymentState.label')}
+          value={search.payment_state ?? ''}
+          options={paymentStates.map((state) => ({
+            value: state,
+            label: msg(`adminOrders.paid.${state}`),
+          }))}
+          onChange={filterByState}
         />
       )}
       <FilterDays

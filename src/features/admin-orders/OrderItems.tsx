@@ -22,7 +22,9 @@ export function OrderItems({ order }: { order: Order }) {
             <Picture src={item.variant?.image_url} alt="" sizes="56px" />
             <div>
               <Name item={item} />
-              <Text $color="inkSoft">{[item.color, item.size].filter(Boolean).join(' · ')}</Text>
+              <Text $color="inkSoft">
+                {[item.color, item.size, item.sku].filter(Boolean).join(' · ')}
+              </Text>
               <Row $gap={[0, 3]} $justify="space-between" $wrap>
                 <Text as="span" $color="inkSoft">
                   {formatVnd(item.price)} × {item.quantity}

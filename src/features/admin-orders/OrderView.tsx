@@ -33,7 +33,7 @@ export function OrderView({ data }: { data: AdminOrderData }) {
           <OrderMoves data={data} />
         </Boundary>
         <Boundary>
-          <OrderRecipient order={order} />
+          <OrderRecipient data={data} />
         </Boundary>
         <Boundary>
           <OrderEvents events={order.events} />
@@ -57,7 +57,7 @@ export function OrderView({ data }: { data: AdminOrderData }) {
 }
 
 /** The recipient, their phone and note, and the payment. */
-function OrderRecipient({ order }: { order: Order }) {
+function OrderRecipient({ data: { order, payment } }: { data: AdminOrderData }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
   return (
@@ -86,7 +86,11 @@ function OrderRecipient({ order }: { order: Order }) {
         )}
         <dt>{msg('adminOrders.order.payment')}</dt>
         <dd>
-          <PaymentText method={order.payment_method} status={order.payment_status} />
+          <PaymentText
+            method={order.payment_method}
+            status={order.payment_status}
+            doubt={payment?.doubt}
+          />
         </dd>
         {order.shipment && (
           <>

@@ -12,7 +12,6 @@ import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
-import { shopName } from '@/lib/shop-config'
 import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
@@ -28,7 +27,6 @@ import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { orderCsv } from './ExportOrders'
 import { listErrors, moveErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
-import { OrderSlip, usePrintSlips } from './OrderSlip'
 import { useOrdersPage } from './queries'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
@@ -38,8 +36,17 @@ type OrdersListProps = {
   search: AdminOrdersSearch
   onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
   pages: (pagination: Pagination) => ReactNode
+  /** The window that prints slips. */
+  slips: (props: SlipsProps) => ReactNode
   /** The window with the files of carriers; absent where there is none. */
   carriers?: (props: CarriersProps) => ReactNode
+}
+
+export type SlipsProps = {
+  /** The orders, as their slips follow each other. */
+  ids: readonly number[]
+  isOpen: boolean
+  onClose: () => void
 }
 
 export type CarriersProps = {
@@ -59,7 +66,7 @@ export type CarrierAnswer = {
 }
 
 /** A page of orders, by default the latest first. */
-export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProps) {
+export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersListProps) {
   const msg = useMsg()
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
@@ -76,10 +83,10 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
   const { rows, notes, pin } = usePinnedRows(query.data?.orders, address.place)
   const shown = address.shown(rows, query.isPlaceholderData)
   const bulk = useBulkOrders(shown, pin, address.focusCount)
-  const slips = usePrintSlips()
   const mayMove = useMay()('moveOrders')
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
+  const [slipsOpen, setSlipsOpen] = useState<boolean>()
   const [carriersOpen, setCarriersOpen] = useState<boolean>()
   // What has left although its answer got lost is not asked about again.
   const gone = new Set(
@@ -136,11 +143,10 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
       <OrderBulkBar
         chosen={bulk.chosen}
         isPending={bulk.isPending}
-        isPrinting={slips.isLoading}
         onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
         onShip={mayMove && ship}
         onCarriers={carriers && (() => setCarriersOpen(true))}
-        onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
+        onPrint={() => setSlipsOpen(true)}
         onClear={() => {
           bulk.clear()
           address.focusCount()
@@ -181,9 +187,14 @@ export function OrdersList({ search, onSearch, pages, carriers }: OrdersListProp
             },
           })}
       </Late>
-      {slips.orders.map((order) => (
-        <OrderSlip key={order.id} order={order} shop={shopName} />
-      ))}
+      <Late>
+        {slipsOpen !== undefined &&
+          slips({
+            ids: bulk.chosen.map(({ id }) => id),
+            isOpen: slipsOpen,
+            onClose: () => setSlipsOpen(false),
+          })}
+      </Late>
     </>
   )
 }
@@ -254,24 +265,16 @@ function useBulkOrders(
 type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
-  isPrinting: boolean
   /** False for who may not move orders. */
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)
   onCarriers: (() => void) | undefined
-  onPrint: (orders: readonly AdminOrderRow[]) => void
+  onPrint: () => void
   onClear: () => void
 }
 
 /** What can be done with the selected orders; each button says for how many of them. */
-function OrderBulkBar({
-  chosen,
-  isPending,
-  isPrinting,
-  onConfirm,
-  onShip,
-  ...on
-}: OrderBulkBarProps) {
+function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulkBarProps) {
   const msg = useMsg()
   const waiting = chosen.filter(({ status }) => status === 'pending')
   const ready = chosen.filter(({ status }) => status === 'processing')
@@ -302,7 +305,7 @@ function OrderBulkBar({
           {msg('adminOrders.bulk.carriers', { n: ready.length })}
         </Button>
       )}
-      <Button variant="secondary" loading={isPrinting} onClick={() => on.onPrint(chosen)}>
+      <Button variant="secondary" onClick={on.onPrint}>
         {msg('adminOrders.bulk.print', { n })}
       </Button>
       <Button
@@ -326,6 +329,12 @@ function useEmptyTab(search: AdminOrdersSearch) {
       icon: <SuccessIcon size={48} />,
       title: msg('adminOrders.empty.queue'),
       text: msg('adminOrders.empty.queue.text'),
+    }
+  if (tab === 'unclear')
+    return {
+      icon: <SuccessIcon size={48} />,
+      title: msg('adminOrders.empty.unclear'),
+      text: msg('adminOrders.empty.unclear.text'),
     }
   return tab === 'all'
     ? { title: msg('adminOrders.empty'), text: msg('adminOrders.empty.text') }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import type { OrderStatus, PaymentDoubt, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { orderTones } from '@/domain/order/tones'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -16,18 +16,20 @@ type PaymentTextProps = {
   /** Cash on delivery or PayPal; null where the host does not say. */
   method: PaymentMethod | null
   status: PaymentStatus
+  /** Why nobody knows whether it is paid: it is said in the place of the state. */
+  doubt?: PaymentDoubt | null | undefined
   /** In a table on two lines; on its cards on one. */
   stacked?: boolean
 }
 
 /** Payment method and status: "PayPal · Paid". */
-export function PaymentText({ method, status, stacked }: PaymentTextProps) {
+export function PaymentText({ method, status, doubt, stacked }: PaymentTextProps) {
   const msg = useMsg()
   return (
     <span data-stacked={stacked}>
       {msg(`adminOrders.payment.${method ?? 'unknown'}`)}
       <Dot> · </Dot>
-      <Quiet>{msg(`adminOrders.paid.${status}`)}</Quiet>
+      <Quiet>{msg(doubt ? `adminOrders.doubt.${doubt}` : `adminOrders.paid.${status}`)}</Quiet>
     </span>
   )
 }

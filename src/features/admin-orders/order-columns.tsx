@@ -2,7 +2,7 @@ import { createLink, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, ordersTab } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -68,7 +68,11 @@ export function useOrderColumns({
           <StatusTag status={original.status} />
           {paymentBelow && (
             <Below data-wide="">
-              <PaymentText method={original.payment_method} status={original.payment_status} />
+              <PaymentText
+                method={original.payment_method}
+                status={original.payment_status}
+                doubt={original.payment_doubt}
+              />
             </Below>
           )}
         </>
@@ -108,8 +112,15 @@ export function useOrderColumns({
     const payment = column.accessor('payment_method', {
       id: 'payment',
       header: msg('adminOrders.column.payment'),
+      // What is unclear is said on cards, too.
+      ...(ordersTab(search) === 'unclear' && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
-        <PaymentText method={original.payment_method} status={original.payment_status} stacked />
+        <PaymentText
+          method={original.payment_method}
+          status={original.payment_status}
+          doubt={original.payment_doubt}
+          stacked
+        />
       ),
     })
     const items = column.accessor('item_count', {

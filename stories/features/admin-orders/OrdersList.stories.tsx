@@ -4,7 +4,7 @@ import { OrdersList } from '@/features/admin-orders/OrdersList'
 
 const meta = {
   component: OrdersList,
-  args: { search: {}, onSearch: fn(), pages: () => null },
+  args: { search: {}, onSearch: fn(), pages: () => null, slips: () => null },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OrdersList>
 

@@ -7,7 +7,7 @@ const List = CsvExport<string>
 
 const guide: Guide = {
   use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
-  avoid: ['For one record: a page to print says more, see `OrderSlip`.'],
+  avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
   reader: 'Hears the progress as the name of the button changes, and where it failed.',
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Order } from './order.ts'
 import type { OrderNote } from './orderNote.ts'
+import type { OrderPayment } from './orderPayment.ts'
 import type { OrderStatus } from './orderStatus.ts'
 
 /**
@@ -14,6 +15,8 @@ export type AdminOrderData = {
   allowed_transitions: OrderStatus[]
   /** Oldest first. */
   notes: OrderNote[]
+  /** Null or absent where the payment is clear, and where the host has no `settlePayment`. */
+  payment?: OrderPayment | null
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at?: string
 }

@@ -13,5 +13,10 @@ export type AdminOrderListData = {
   orders: AdminOrderRow[]
   /** One for each status, by all filters but `status`. */
   counts: StatusCount[]
+  /**
+   * Orders whose payment is unclear, by all filters but `status`, `payment_method` and `payment_state`. Absent where the host has no `settlePayment`: the shop then shows nothing of it.
+   * @minimum 0
+   */
+  unclear_count?: number
   pagination: Pagination
 }

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { OrderStatus } from './orderStatus.ts'
+import type { PaymentDoubt } from './paymentDoubt.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
@@ -24,6 +25,8 @@ export type AdminOrderRow = {
   /** Null where it is not known. Then nobody may collect money by it. */
   payment_method: PaymentMethod | null
   payment_status: PaymentStatus
+  /** Why nobody knows whether it is paid; null or absent where that is clear. */
+  payment_doubt?: PaymentDoubt | null
   /**
    * Units, not lines.
    * @minimum 0

@@ -5,6 +5,7 @@ import type { AdminOrdersSort } from './adminOrdersSort.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PageParameter } from './pageParameter.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
+import type { PaymentState } from './paymentState.ts'
 import type { QParameter } from './qParameter.ts'
 import type { RowsPerPageParameter } from './rowsPerPageParameter.ts'
 
@@ -35,6 +36,10 @@ export type AdminOrdersParams = {
    * Only orders paid this way.
    */
   payment_method?: PaymentMethod
+  /**
+   * Only orders whose payment stands so. Sent only to a host that answers `unclear_count`.
+   */
+  payment_state?: PaymentState
   /**
    * Only orders of the customer with this `key`.
    * @pattern ^(user|guest)-[1-9][0-9]{0,14}$

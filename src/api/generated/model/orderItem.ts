@@ -40,6 +40,8 @@ export type OrderItem = {
   color: string
   /** As it was ordered; empty without sizes. */
   size: string
+  /** The variant's code, as it was ordered; empty or absent where the host keeps none. The shop then shows none. */
+  sku?: string
   /**
    * Units.
    * @minimum 1

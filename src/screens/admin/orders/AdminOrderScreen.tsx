@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useMay } from '@/domain/admin/rights'
@@ -8,21 +8,25 @@ import { canChangeDelivery } from '@/domain/order/delivery'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { orderErrors } from '@/features/admin-orders/mutations'
-import { OrderSlip } from '@/features/admin-orders/OrderSlip'
 import { OrderDetailsSkeleton, OrderView } from '@/features/admin-orders/OrderView'
 import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
-import { shopName } from '@/lib/shop-config'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { Boundary, Late } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
 import { useMayOpen } from '../screen-needs'
+
+const PaymentCheck = lazy(async () => ({
+  default: (await import('@/features/admin-orders/payment/PaymentCheck')).PaymentCheck,
+}))
+
+const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
 
 type AdminOrderScreenProps = {
   id: number
@@ -38,6 +42,7 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
   const order = query.data?.order
   const mayOpen = useMayOpen()
   const maySeeLog = useMay()('adminActivity')
+  const [slipOpen, setSlipOpen] = useState<boolean>()
   return (
     <>
       <Top $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
@@ -48,7 +53,7 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
               {msg('adminOrders.change')}
             </ButtonLink>
           )}
-          <Button variant="secondary" disabled={!order} onClick={() => window.print()}>
+          <Button variant="secondary" disabled={!order} onClick={() => setSlipOpen(true)}>
             {msg('adminOrders.print')}
           </Button>
         </Row>
@@ -75,13 +80,24 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
                 nowOf={({ field }) => orderValue(data.order, field)}
               />
             )}
+            {data.payment && (
+              <Boundary>
+                <Suspense fallback={null}>
+                  <PaymentCheck data={data} payment={data.payment} />
+                </Suspense>
+              </Boundary>
+            )}
             <OrderView data={data} />
             {maySeeLog && (
               <Boundary>
                 <HistoryPanel kind="order" objectId={id} />
               </Boundary>
             )}
-            <OrderSlip order={data.order} shop={shopName} />
+            <Late>
+              {slipOpen !== undefined && (
+                <SlipWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />
+              )}
+            </Late>
           </>
         )}
       </Async>

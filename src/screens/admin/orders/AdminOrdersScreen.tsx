@@ -11,7 +11,7 @@ import {
 import { useMay } from '@/domain/admin/rights'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
-import { type CarriersProps, OrdersList } from '@/features/admin-orders/OrdersList'
+import { type CarriersProps, OrdersList, type SlipsProps } from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -28,9 +28,13 @@ const CarrierWindow = lazy(async () => ({
   default: (await import('./CarrierWindow')).CarrierWindow,
 }))
 
+const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
+
 const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
 
-const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
+const slips = (props: SlipsProps) => <SlipWindow {...props} />
+
+const tabs = ['all', 'queue', ...orderStatuses, 'unclear'] as const satisfies OrdersTab[]
 
 type AdminOrdersScreenProps = {
   search: AdminOrdersSearch
@@ -66,6 +70,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
           onSearch={onSearch}
           pages={listPages}
           {...(may('moveOrders') && { carriers })}
+          slips={slips}
         />
       </Boundary>
     </>
@@ -76,18 +81,20 @@ type OrderTabsProps = {
   search: AdminOrdersSearch
 }
 
-/** A tab for each status, and one for the cash orders that wait for a call; each is a link with its count. */
+/** A tab for each status, for the cash orders that wait for a call, and for payments that are unclear; each is a link with its count. */
 function OrderTabs({ search }: OrderTabsProps) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
   const countOf = useOrderCounts(search)
   const current = ordersTab(search)
+  // A host that knows nothing of it has no such tab.
+  const shown = tabs.filter((tab) => tab !== 'unclear' || tab === current || countOf(tab) !== null)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
-        {tabs.map((tab) => {
+        {shown.map((tab) => {
           const name = msg(
-            tab === 'all' || tab === 'queue'
+            tab === 'all' || tab === 'queue' || tab === 'unclear'
               ? `adminOrders.tab.${tab}`
               : `adminOrders.status.${tab}`,
           )
@@ -99,7 +106,9 @@ function OrderTabs({ search }: OrderTabsProps) {
                 search={tab === current ? search : tabSearch(search, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
-                data-urgent={(tab === 'queue' && Boolean(count)) || undefined}
+                data-urgent={
+                  ((tab === 'queue' || tab === 'unclear') && Boolean(count)) || undefined
+                }
                 resetScroll={false}
               >
                 {name} {count !== null && <Count>{count}</Count>}
@@ -114,21 +123,21 @@ function OrderTabs({ search }: OrderTabsProps) {
 
 /**
  * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
- * answers: the list shown, and "all" or the queue, whichever is not shown (its answer is then cached for a switch).
+ * answers, "all" and the queue; the list shown is one of them, unless it is that of unclear payments.
  */
 function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
-  const inQueue = ordersTab(search) === 'queue'
-  const shown = useOrdersPage(search).data
-  const other = useOrdersPage(tabSearch(search, inQueue ? 'all' : 'queue')).data
-  const counts = (inQueue ? other : shown)?.counts
-  const queue = (inQueue ? shown : other)?.counts
-  return (tab) => {
-    const known = tab === 'queue' ? queue : counts
+  const tab = ordersTab(search)
+  const inQueue = tab === 'queue'
+  const all = useOrdersPage(inQueue || tab === 'unclear' ? tabSearch(search, 'all') : search).data
+  const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
+  return (one) => {
+    if (one === 'unclear') return all && (all.unclear_count ?? null)
+    const known = (one === 'queue' ? queue : all)?.counts
     if (!known) return undefined
     if (known.length === 0) return null
-    if (tab === 'all') return known.reduce((sum, { count }) => sum + count, 0)
-    const status = tab === 'queue' ? 'pending' : tab
-    return known.find((one) => one.status === status)?.count ?? 0
+    if (one === 'all') return known.reduce((sum, { count }) => sum + count, 0)
+    const status = one === 'queue' ? 'pending' : one
+    return known.find((count) => count.status === status)?.count ?? 0
   }
 }
 

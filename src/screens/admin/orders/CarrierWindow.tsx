@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import styled from 'styled-components'
 import { isComplete } from '@/domain/address/cascade'
 import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
 import { carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
@@ -14,6 +15,7 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { saveBlob } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
+import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -43,6 +45,7 @@ function CarrierFiles({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={msg('carriers.title')}
+      fullScreen="phone"
       wide
     >
       <Grid $gap={4}>
@@ -216,16 +219,18 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
         {msg('carriers.read')}
       </Text>
       <DropArea invitation={msg('carriers.pick')} onFiles={pick}>
-        <PickTile
-          label={msg(isReading ? 'carriers.reading' : 'carriers.pick')}
-          hint={msg('carriers.read.text')}
-          accept=".xlsx,.csv,.tsv,.txt,text/csv"
-          empty
-          noteFor={id}
-          error={problem}
-          onFiles={pick}
-        />
-        <FieldNote controlId={id} error={problem} />
+        <Grid $gap={2}>
+          <PickTile
+            label={msg(isReading ? 'carriers.reading' : 'carriers.pick')}
+            hint={msg('carriers.read.text')}
+            accept=".xlsx,.csv,.tsv,.txt,text/csv"
+            empty
+            noteFor={id}
+            error={problem}
+            onFiles={pick}
+          />
+          <FieldNote controlId={id} error={problem} />
+        </Grid>
       </DropArea>
       {refused.length > 0 && <Refusals rows={refused} />}
     </Grid>
@@ -259,12 +264,17 @@ function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
   return (
     <div role="alert">
       <Text $weight="bold">{msg('carriers.refused', { n: rows.length })}</Text>
-      <ul>
+      <Lines>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
         {more > 0 && <li>{msg('carriers.more', { n: more })}</li>}
-      </ul>
+      </Lines>
     </div>
   )
 }
+
+const Lines = styled.ul`
+  padding-inline-start: ${space(5)};
+  font-size: ${text.sm};
+`

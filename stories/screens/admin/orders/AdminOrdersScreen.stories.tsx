@@ -75,3 +75,15 @@ export const CarrierAnswerRefused: Story = {
     await expect(await screen.findByText(/Không tìm thấy cột của Giao Hàng Nhanh/)).toBeVisible()
   },
 }
+
+/** A tab of its own for payments of which nobody knows whether they came. */
+export const UnclearPayments: Story = {
+  tags: ['§10.18.2'],
+  args: { search: { payment_state: 'unclear' } },
+  parameters: { scenario: ['payments.unclear'] },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation'))
+    await expect(await tabs.findByRole('link', { name: 'Cần đối soát 3' })).toBeVisible()
+    await expect((await canvas.findAllByText('Chưa có trả lời')).length).toBeGreaterThan(0)
+  },
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { answerPaypal } from './paypal'
+import { type Client, createClient, orderRequest, test } from './test-client'
+
+const mark = { action: 'paid', reason: 'Mã giao dịch 5O190127TN364715T' } as const
+
+/** A world with payments that are unclear, and their orders. */
+async function unclearWorld(client: Client = createClient()) {
+  client.scenario.set(['payments.unclear'])
+  const { data } = await client.call('adminOrders', { query: { payment_state: 'unclear' } })
+  const of = (doubt: string) =>
+    data.orders.filter(({ payment_doubt }) => payment_doubt === doubt).map(({ id }) => id)
+  const [silent = 0] = of('no_answer')
+  const [other = 0] = of('other_amount')
+  const read = async (id: number) => (await client.call('adminOrder', { params: { id } })).data
+  return { ...client, data, silent, other, read }
+}
+
+describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
+  test('has those without an answer and of another amount, with their number in every tab', async () => {
+    const { data, call } = await unclearWorld()
+    const doubts = data.orders.map(({ payment_doubt }) => payment_doubt)
+    expect(doubts.filter((doubt) => doubt === 'no_answer')).toHaveLength(2)
+    expect(doubts.filter((doubt) => doubt === 'other_amount')).toHaveLength(1)
+    const shipped = await call('adminOrders', { query: { status: 'shipped' } })
+    expect(shipped.data.unclear_count).toBe(3)
+  })
+
+  test('orders are found by the state of their payment', async ({ call }) => {
+    const { data } = await call('adminOrders', { query: { payment_state: 'failed' } })
+    for (const { payment_status } of data.orders) expect(payment_status).toBe('failed')
+    expect(data.unclear_count).toBe(0)
+  })
+
+  test('a payment that was approved and has no answer does not end by itself §10.18.1', async () => {
+    const { call, db, scenario } = createClient()
+    scenario.set(['clock:2026-11-21T02:00:00Z'])
+    const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
+    const body = { ...orderRequest, items, payment_method: 'paypal' } as const
+    const { order, payment } = (await call('createOrder', { body })).data
+    const token = new URL(payment.redirect_url ?? '', 'http://shop.test').searchParams.get('token')
+    answerPaypal(db, token ?? '', { outcome: 'approve', now: new Date('2026-11-21T02:01:00Z') })
+    scenario.set(['clock:2026-11-21T09:00:00Z'])
+    // Whoever looks ends what nobody approved in time.
+    await call('paypalStatus', { query: { token: token ?? '' } })
+    const { data } = await call('adminOrders', { query: { payment_state: 'unclear' } })
+    expect(data.orders.map(({ id }) => id)).toEqual([order.id])
+  })
+})
+
+describe('asking PayPal again §10.18.3', () => {
+  test('takes the money once; a second press is answered alike', async () => {
+    const { call, silent, db } = await unclearWorld()
+    const params = { id: silent }
+    const { data } = await call('settlePayment', { params, body: { action: 'capture' } })
+    expect(data).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
+    const version = db.get('orders', silent).updated_at
+    const old = '2020-01-01T00:00:00Z'
+    await call('settlePayment', { params, body: { action: 'capture', updated_at: old } })
+    expect(db.get('orders', silent).updated_at).toBe(version)
+  })
+
+  test('is not for a payment of another amount, nor for cash', async () => {
+    const { callError, other, db } = await unclearWorld()
+    const cash = db.tables.orders.find(({ payment_method }) => payment_method === 'cod')?.id ?? 0
+    for (const id of [other, cash])
+      expect(
+        await callError('settlePayment', { params: { id }, body: { action: 'capture' } }),
+      ).toMatchObject({ status: 422, errors: { action: [expect.any(String)] } })
+  })
+})
+
+describe('a mark by hand §10.18.4 §10.18.5', () => {
+  test('leaves the queue, says who and how, and is in the log; another replaces it', async () => {
+    const { call, silent, read } = await unclearWorld()
+    const params = { id: silent }
+    await call('settlePayment', { params, body: mark })
+    expect(await read(silent)).toMatchObject({
+      order: { payment_status: 'successful' },
+      payment: { doubt: null, can_capture: false, check: { result: 'paid', reason: mark.reason } },
+    })
+    const log = await call('adminActivity', { query: { kind: 'order', object_id: silent } })
+    expect(log.data.entries[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'check_reason', before: '', after: mark.reason },
+        { field: 'payment_status', before: 'pending', after: 'successful' },
+      ]),
+    )
+    await call('settlePayment', { params, body: { action: 'unpaid', reason: 'Không thấy tiền' } })
+    await call('settlePayment', { params, body: { action: 'reopen' } })
+    expect(await read(silent)).toMatchObject({
+      order: { payment_status: 'pending' },
+      payment: { doubt: 'no_answer', check: null },
+    })
+  })
+
+  test('needs a reason', async () => {
+    const { callError, other } = await unclearWorld()
+    const body = { action: 'paid', reason: '  ' } as const
+    expect(await callError('settlePayment', { params: { id: other }, body })).toMatchObject({
+      status: 422,
+      errors: { reason: ['Vui lòng nhập lý do'] },
+    })
+  })
+
+  test('of two staff the second is told; the same mark once more is the same', async () => {
+    const { call, callError, other, read, db } = await unclearWorld()
+    const params = { id: other }
+    const { updated_at } = await read(other)
+    await call('settlePayment', { params, body: { ...mark, updated_at } })
+    const { updated_at: version } = db.get('orders', other)
+    await call('settlePayment', { params, body: { ...mark, updated_at } })
+    expect(db.get('orders', other).updated_at).toBe(version)
+    const late = { action: 'unpaid', reason: 'Chưa thấy', updated_at } as const
+    expect(await callError('settlePayment', { params, body: late })).toMatchObject({ status: 409 })
+  })
+
+  test('ends with the order', async () => {
+    const { call, callError, silent } = await unclearWorld()
+    const params = { id: silent }
+    await call('settlePayment', { params, body: mark })
+    const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+    const { data } = await call('transitionOrder', { params, body: cancelled })
+    expect(data.payment).toBeNull()
+    expect(await callError('settlePayment', { params, body: { action: 'reopen' } })).toMatchObject({
+      status: 422,
+    })
+  })
+})
+
+const steps = fc.array(
+  fc.record({
+    action: fc.constantFrom('capture', 'paid', 'unpaid', 'reopen'),
+    reason: fc.constantFrom('a', 'b'),
+    isOld: fc.boolean(),
+  }),
+  { maxLength: 12 },
+)
+
+test(
+  'whatever staff press, in any order and with old versions, PayPal takes the money once and order and payment agree §10.18.6',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.boolean(), async (taken, isSilent) => {
+        const { call, db, silent, other } = await unclearWorld()
+        const id = isSilent ? silent : other
+        const { updated_at: first } = db.get('orders', id)
+        const payment = () => db.where('payments', 'order_id', id)[0]
+        const { received_cents: received, asked_cents: asked } = payment() ?? {}
+        let captures = 0
+        for (const { action, reason, isOld } of taken) {
+          const before = payment()
+          const updated_at = isOld ? first : db.get('orders', id).updated_at
+          await call('settlePayment', {
+            params: { id },
+            body: { action, reason, updated_at },
+          }).catch(() => null)
+          if (before?.received_cents !== payment()?.received_cents) captures += 1
+          expect(payment()?.status).toBe(db.get('orders', id).payment_status)
+        }
+        expect(captures).toBeLessThanOrEqual(1)
+        expect([received, asked]).toContain(payment()?.received_cents)
+      }),
+      { numRuns: 40 },
+    )
+  },
+)

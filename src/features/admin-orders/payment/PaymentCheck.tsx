@@ -1,0 +1,185 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type {
+  AdminOrderData,
+  CheckResult,
+  OrderPayment,
+  SettlePaymentRequest,
+} from '@/api/generated/model'
+import { writeOutcome } from '@/api/write-errors'
+import { paymentCheck } from '@/domain/order/description'
+import { localeAtom } from '@/i18n/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { RadioGroup } from '@/ui/choosing/RadioGroup'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import { settleErrors, useSettlePayment } from './mutations'
+
+type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
+
+/**
+ * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Load
+ * it with the orders that have one.
+ */
+export function PaymentCheck(props: PaymentCheckProps) {
+  return (
+    <WithMessages bundle="paymentCheck">
+      <Check {...props} />
+    </WithMessages>
+  )
+}
+
+function Check({ data: { order, updated_at }, payment }: PaymentCheckProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const id = useId()
+  const { mutateAsync, isPending, error, variables } = useSettlePayment()
+  const settle = async (request: SettlePaymentRequest): Promise<void> => {
+    if (isPending) return
+    try {
+      await mutateAsync({ id: order.id, data: { ...request, updated_at } })
+    } catch {
+      return
+    }
+    toast({ message: msg(`paymentCheck.done.${request.action}`, { code: order.code }) })
+    // The pressed button is gone.
+    document.getElementById(id)?.focus()
+  }
+  const running = isPending ? variables.data.action : undefined
+  // A newer version came of the press itself, whose answer was lost: what it says is true, unless a colleague was faster.
+  const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
+  const problem = error && !isPending && !isDone ? settleErrors(error) : null
+  return (
+    <Above>
+      <TitledCard
+        title={msg(payment.check ? 'field.paymentCheck' : 'paymentCheck.title')}
+        focusId={id}
+        gap={4}
+      >
+        {payment.check ? (
+          <Checked check={payment.check} />
+        ) : (
+          <p>
+            {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
+              expected: payment.expected ?? 0,
+              received: payment.received ?? 0,
+            })}
+          </p>
+        )}
+        {problem && <ErrorState compact message={errorText(problem)} />}
+        {payment.can_capture && (
+          <Button
+            variant="secondary"
+            loading={running === 'capture'}
+            onClick={() => void settle({ action: 'capture' })}
+          >
+            {msg('paymentCheck.capture')}
+          </Button>
+        )}
+        {payment.check ? (
+          <Button
+            variant="secondary"
+            loading={running === 'reopen'}
+            onClick={() => void settle({ action: 'reopen' })}
+          >
+            {msg('paymentCheck.reopen')}
+          </Button>
+        ) : (
+          <Mark
+            isPending={running === 'paid' || running === 'unpaid'}
+            onMark={(action, reason) => settle({ action, reason })}
+          />
+        )}
+      </TitledCard>
+    </Above>
+  )
+}
+
+/** What somebody has found out, and who. */
+function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return (
+    <div>
+      <Text $weight="bold">{msg(`paymentCheck.checked.${check.result}`)}</Text>
+      <p>{check.reason}</p>
+      <Text $color="inkSoft">
+        {check.by} · {formatMoment(check.at, locale)}
+      </Text>
+    </div>
+  )
+}
+
+const results = ['paid', 'unpaid'] as const satisfies CheckResult[]
+
+type MarkProps = {
+  isPending: boolean
+  onMark: (result: CheckResult, reason: string) => Promise<void>
+}
+
+/** The mark by hand. What is typed stays until it is saved. */
+function Mark({ isPending, onMark }: MarkProps) {
+  const msg = useMsg()
+  const form = useRef<HTMLFormElement>(null)
+  const [result, setResult] = useState<CheckResult>()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (result && reason.trim()) await onMark(result, reason.trim())
+    else form.current?.querySelector<HTMLElement>(result ? 'textarea' : 'input')?.focus()
+  }
+  return (
+    <Grid
+      as="form"
+      $gap={3}
+      ref={form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => void send(event)}
+    >
+      <RadioGroup
+        beside
+        label={msg('paymentCheck.byHand')}
+        value={result ?? null}
+        options={results.map((value) => ({
+          value,
+          label: msg(`paymentCheck.${value}`),
+          description: msg(`paymentCheck.${value}.text`),
+        }))}
+        error={isTried && !result ? msg('paymentCheck.result.required') : undefined}
+        onChange={(value) => setResult(results.find((one) => one === value))}
+      />
+      <TextField
+        multiline
+        required
+        label={msg('paymentCheck.reason')}
+        hint={msg('paymentCheck.reason.hint')}
+        value={reason}
+        readOnly={isPending}
+        error={isTried && !reason.trim() ? msg('paymentCheck.reason.required') : undefined}
+        onChange={setReason}
+        maxLength={paymentCheck.check_reason.max}
+      />
+      <Button type="submit" loading={isPending}>
+        {msg('paymentCheck.mark')}
+      </Button>
+    </Grid>
+  )
+}
+
+/** Stands above the order's own cards; its lines are no longer than can be read. */
+const Above = styled.div`
+  max-width: 44rem;
+  margin-block-end: ${space(4)};
+`
