@@ -1,6 +1,6 @@
 import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
-import { lacksEnglish } from '@/lib/description'
+import { lacksEnglish } from '@/lib/english'
 import type { Option } from '@/ui/choosing/Select'
 
 /** A category of level 1 with those below it. */
