@@ -157,7 +157,7 @@ function learnUser({ db, token, at }: Lesson, { id, is_staff, permissions, ...us
     ...user,
     id,
     is_staff: is_staff ?? false,
-    permissions: permissions ?? (is_staff ? allPermissions : []),
+    permissions: is_staff ? allPermissions.filter((one) => permissions?.includes(one) ?? true) : [],
   })
   if (token) put(db, 'tokens', { token, user_id: id, created_at: at, expires_at: null })
 }

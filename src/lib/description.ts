@@ -1,4 +1,3 @@
-import { isBlankHtml } from './html-text'
 import { groupVnd } from './money'
 import { measureText, typedNumber } from './typed-number'
 import { amountOf } from './vnd-input'
@@ -310,22 +309,6 @@ function sentValue(field: Field | undefined, value: unknown): unknown {
     default:
       return value
   }
-}
-
-/** Returns the texts of a record that are there and have a field for English, each with its English one, which may be empty. */
-export function englishPairs(
-  description: Described,
-  record: object,
-): readonly (readonly [text: string, english: string])[] {
-  const textAt = (name: string) => String(Reflect.get(record, name) ?? '')
-  return Object.entries(description).flatMap(([name, { english }]) =>
-    english && !isBlankHtml(textAt(name)) ? [[textAt(name), textAt(english)] as const] : [],
-  )
-}
-
-/** True when a text of a record is there and its English one is not. */
-export function lacksEnglish(description: Described, record: object): boolean {
-  return englishPairs(description, record).some(([, english]) => isBlankHtml(english))
 }
 
 /** Returns the texts that a page shows under their labels, empty ones left out. */

@@ -2,20 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const permissionShape: Shape = {
-  oneOf: [
-    'orders:read',
-    'orders:write',
-    'products:read',
-    'products:write',
-    'customers',
-    'content',
-    'vouchers',
-    'settings',
-    'figures',
-    'activity',
-  ],
-}
 const userShape: Shape = {
   fields: {
     id: { orNull: 'whole' },
@@ -25,7 +11,7 @@ const userShape: Shape = {
     email: 'text',
     phone: 'text',
     is_staff: { orNull: 'flag' },
-    permissions: { orNull: { list: permissionShape } },
+    permissions: { orNull: { list: 'text' } },
   },
   optional: ['permissions'],
   defaults: {

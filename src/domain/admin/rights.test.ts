@@ -4,6 +4,9 @@ import { lackingOf } from './rights'
 test('an operation takes its right; without a list, a host decides itself §10.21.1a §10.21.1b', () => {
   expect(lackingOf(null, ['deleteProduct'])).toEqual([])
   expect(lackingOf([], ['deleteProduct'])).toEqual(['products:write'])
+  // Words of another host.
+  expect(lackingOf(['PRODUCT_EDIT'], ['deleteProduct'])).toEqual([])
+  expect(lackingOf(['PRODUCT_EDIT', 'customers'], ['deleteProduct'])).toEqual(['products:write'])
   expect(lackingOf(['products:write'], ['deleteProduct'])).toEqual([])
   // To write does not include to read.
   expect(lackingOf(['products:write'], ['adminProducts', 'deleteProduct'])).toEqual([

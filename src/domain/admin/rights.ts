@@ -6,7 +6,7 @@ import { permissionOf } from './permissions.gen'
 export type StaffOperation = keyof typeof permissionOf
 
 /** The rights of who is signed in; null where the host says none: the API decides with each call (Product §10.21). */
-export const RightsContext = createContext<readonly Permission[] | null>(null)
+export const RightsContext = createContext<readonly string[] | null>(null)
 
 /** Returns a function that tells which rights somebody lacks for operations; none for those who have them. */
 export function useLacking(): (operations: readonly StaffOperation[]) => readonly Permission[] {
@@ -20,11 +20,15 @@ export function useMay(): (operation: StaffOperation) => boolean {
   return (operation) => lacking([operation]).length === 0
 }
 
-/** Returns the rights that operations take and somebody does not have, each once. */
+const known = new Set<string>(Object.values(permissionOf))
+
+/** Returns the rights that operations take and somebody does not have, each once. Where a host says other words than the contract, it decides itself. */
 export function lackingOf(
-  rights: readonly Permission[] | null,
+  rights: readonly string[] | null,
   operations: readonly StaffOperation[],
 ): readonly Permission[] {
   const taken = new Set<Permission>(operations.map((operation) => permissionOf[operation]))
-  return rights ? [...taken].filter((permission) => !rights.includes(permission)) : []
+  const isOther = rights && rights.length > 0 && !rights.some((right) => known.has(right))
+  if (!rights || isOther) return []
+  return [...taken].filter((permission) => !rights.includes(permission))
 }

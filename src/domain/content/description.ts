@@ -9,7 +9,8 @@ import type {
   Site,
 } from '@/api/generated/model'
 import { emailPattern } from '@/domain/person/email'
-import { type Description, lacksEnglish } from '@/lib/description'
+import type { Description } from '@/lib/description'
+import { lacksEnglish } from '@/lib/english'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
 

@@ -17,6 +17,7 @@ import { Text } from '@/ui/layout/Text'
 import { type SortableParts, arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { withoutEnglish } from './category-form'
 import { addButtonId, deleteButtonId, editButtonId, type useCategoryTask } from './category-task'
 import { CategoryWindow } from './CategoryWindow'
 import {
@@ -25,7 +26,7 @@ import {
   useOrderCategories,
   useSwitchCategory,
 } from './mutations'
-import { type Branch, placesOf, treeOf, withoutEnglish, withOrder } from './tree'
+import { type Branch, placesOf, treeOf, withOrder } from './tree'
 
 type CategoriesProps = {
   query: UseQueryResult<AdminCategory[]>

@@ -5,6 +5,7 @@ import type {
 } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
 import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
+import { lacksEnglish } from '@/lib/english'
 import { tidyText } from '@/lib/text'
 import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
@@ -74,3 +75,7 @@ export function uploadOf(request: AdminCategoryRequest, image: File): FormData {
     if (value !== undefined) form.append(field, value)
   return form
 }
+
+/** Returns the categories whose name has no English one. */
+export const withoutEnglish = (categories: readonly AdminCategory[]): readonly AdminCategory[] =>
+  categories.filter((one) => one.name_en !== undefined && lacksEnglish(category, one))

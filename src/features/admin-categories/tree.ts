@@ -1,6 +1,4 @@
 import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
-import { category } from '@/domain/content/description'
-import { lacksEnglish } from '@/lib/description'
 import type { Option } from '@/ui/choosing/Select'
 
 /** A category of level 1 with those below it. */
@@ -57,7 +55,3 @@ export function categoryOptions(categories: readonly AdminCategory[]): Option[] 
 /** True for a host with English texts: it has a field for those of categories, and then for those of products as well. */
 export const knowsEnglish = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)
-
-/** Returns the categories whose name has no English one. */
-export const withoutEnglish = (categories: readonly AdminCategory[]): readonly AdminCategory[] =>
-  categories.filter((one) => one.name_en !== undefined && lacksEnglish(category, one))

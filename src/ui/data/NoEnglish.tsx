@@ -1,4 +1,6 @@
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
 import { Text } from '../layout/Text'
 
 /** Beside what has no English text: who reads English sees the Vietnamese one. */
@@ -21,8 +23,12 @@ export function EnglishCount({ missing }: EnglishCountProps) {
   const msg = useMsg()
   if (missing === 0) return null
   return (
-    <Text $size="sm" $color="warning">
+    <Count $size="sm" $color="warning">
       {msg('english.count', { n: missing })}
-    </Text>
+    </Count>
   )
 }
+
+const Count = styled(Text)`
+  margin-block-end: ${space(3)};
+`

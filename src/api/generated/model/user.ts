@@ -1,7 +1,6 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import type { Permission } from './permission.ts'
 
 /**
  * The signed-in person. Product §3 names the names and the e-mail; the rest is ours.
@@ -29,8 +28,8 @@ export type User = {
    */
   is_staff: boolean | null
   /**
-   * What somebody of the staff may do, each right by itself: to write does not include to read. When absent or null, all of it; the API decides with each call.
+   * What somebody of the staff may do, values of `Permission`, each right by itself: to write does not include to read. Others mean nothing; a list of others alone counts as absent. When absent or null, all of it; the API decides with each call.
    * @nullable
    */
-  permissions?: Permission[] | null
+  permissions?: string[] | null
 }
