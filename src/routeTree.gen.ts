@@ -27,6 +27,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminReturnsRouteImport } from './routes/admin.returns'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopOrdersTrackRouteImport } from './routes/_shop/orders.track'
@@ -165,6 +166,11 @@ const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.homepage.lazy').then((d) => d.Route),
 )
+const AdminReturnsRoute = AdminReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() => import('./routes/admin.returns.lazy').then((d) => d.Route))
 const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -405,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/returns': typeof AdminReturnsRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin/': typeof AdminIndexRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/returns': typeof AdminReturnsRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin': typeof AdminIndexRoute
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/returns': typeof AdminReturnsRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
   '/_shop/': typeof ShopIndexRoute
@@ -555,6 +564,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/returns'
     | '/admin/homepage'
     | '/admin/settings'
     | '/admin/'
@@ -602,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/returns'
     | '/admin/homepage'
     | '/admin/settings'
     | '/admin'
@@ -652,6 +663,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/returns'
     | '/admin/homepage'
     | '/admin/settings'
     | '/_shop/'
@@ -813,6 +825,13 @@ declare module '@tanstack/react-router' {
       path: '/homepage'
       fullPath: '/admin/homepage'
       preLoaderRoute: typeof AdminHomepageLazyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/returns': {
+      id: '/admin/returns'
+      path: '/returns'
+      fullPath: '/admin/returns'
+      preLoaderRoute: typeof AdminReturnsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/settings': {
@@ -1133,6 +1152,7 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminReturnsRoute: typeof AdminReturnsRoute
   AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
   AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1154,6 +1174,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminReturnsRoute: AdminReturnsRoute,
   AdminHomepageLazyRoute: AdminHomepageLazyRoute,
   AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,

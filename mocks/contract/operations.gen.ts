@@ -34,6 +34,7 @@ import type {
   OrderClaimRequest,
   RestockNoticeRequest,
   DeliveryRequest,
+  ReturnState,
   ReturnRequest,
   QuoteRequest,
   QuoteResponse,
@@ -83,6 +84,8 @@ import type {
   AdminOrderListResponse,
   AdminOrderRequest,
   OrderChangeRequest,
+  AdminReturnListResponse,
+  ReturnMoveRequest,
   AdminOrderResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -649,6 +652,30 @@ export type Operations = {
     params: { id: number }
     query: Record<string, never>
     body: OrderNoteRequest
+    response: AdminOrderResponse
+  }
+  adminReturns: {
+    params: Record<string, never>
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'requested' | '-requested'
+      state?: ReturnState
+    }
+    body: undefined
+    response: AdminReturnListResponse
+  }
+  createAdminReturn: {
+    params: { id: number }
+    query: Record<string, never>
+    body: ReturnRequest
+    response: AdminOrderResponse
+  }
+  moveReturn: {
+    params: { id: number; return_id: number }
+    query: Record<string, never>
+    body: ReturnMoveRequest
     response: AdminOrderResponse
   }
   adminDashboard: {
@@ -1460,6 +1487,33 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-orders',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminReturns: {
+    method: 'GET',
+    path: '/api/admin/returns',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-returns',
+    provenance: 'assumed',
+    localized: false,
+  },
+  createAdminReturn: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/returns',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-returns',
+    provenance: 'assumed',
+    localized: false,
+  },
+  moveReturn: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/returns/{return_id}/move',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-returns',
     provenance: 'assumed',
     localized: false,
   },

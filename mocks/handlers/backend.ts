@@ -9,6 +9,7 @@ import { adminImportsHandlers } from './admin-imports'
 import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
 import { adminProductsHandlers } from './admin-products'
+import { adminReturnsHandlers } from './admin-returns'
 import { adminVariantsHandlers } from './admin-variants'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -44,6 +45,7 @@ export const backend: Backend = {
   ...adminCategoriesHandlers,
   ...adminOrdersHandlers,
   ...adminOrderChangesHandlers,
+  ...adminReturnsHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
 }

@@ -1,11 +1,10 @@
-import { billOf } from '@/domain/order/bill'
 import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { recipientErrors, tidyRecipient } from '../rules/order-request'
-import { amountsOf } from '../rules/orders'
+import { amountsOf, billOfRow } from '../rules/orders'
 import { nextVersion } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
@@ -43,15 +42,10 @@ export const orderDeliveryHandlers = {
 } satisfies Partial<Backend>
 
 /** Returns the bill of an order that is changed, with the coupon and the delivery that it has. */
-export function billAfter(
-  { subtotal, shipping_amount, ...order }: OrderRow,
-  switches: ReadonlySet<WorldSwitch>,
-) {
+export function billAfter(order: OrderRow, switches: ReadonlySet<WorldSwitch>) {
   const isDearer = switches.has('bill.changed') && !keepsTotal(order)
-  return billOf(subtotal, {
-    coupon: order.coupon_code,
-    shipping: isDearer ? 45_000 : shipping_amount,
-  })
+  const exchanged = order.exchange_of === null ? null : ''
+  return billOfRow({ ...order, ...(isDearer && { shipping_amount: 45_000 }) }, exchanged)
 }
 
 /** Staff may have printed the old address. */

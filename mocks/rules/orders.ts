@@ -1,5 +1,7 @@
 import type { Bill, OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import { billOf, chargedBill } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
+import type { OrderRow } from '../db/tables'
 import { shopDay } from './days'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -47,7 +49,29 @@ export function amountsOf({ lines, total }: Bill) {
     subtotal: sumOf('subtotal'),
     discount_amount: 0 - sumOf('discount', 'promotion', 'coupon'),
     shipping_amount: sumOf('shipping'),
+    credit: 0 - sumOf('exchange'),
     total_amount: total,
+  }
+}
+
+type Charged = Pick<
+  OrderRow,
+  'subtotal' | 'discount_amount' | 'shipping_amount' | 'coupon_code' | 'credit'
+>
+
+/** Returns the bill of an order as its row keeps it; `exchanged` is the code of the order that it replaces things of. */
+export function billOfRow(row: Charged, exchanged: string | null): Bill {
+  if (exchanged === null)
+    return billOf(row.subtotal, { coupon: row.coupon_code, shipping: row.shipping_amount })
+  const { lines } = chargedBill({ ...row, bill: null, total_amount: 0 })
+  const credit = { code: 'exchange', label: exchanged, amount: -row.credit }
+  const all = row.credit === 0 ? lines : [...lines, credit]
+  return {
+    lines: all,
+    total: Math.max(
+      0,
+      all.reduce((sum, { amount }) => sum + amount, 0),
+    ),
   }
 }
 

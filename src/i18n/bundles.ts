@@ -61,6 +61,7 @@ export const messageBundles = {
     'delivery',
     'return',
     'adminOrders',
+    'adminReturns',
     'adminCustomers',
     'activity',
     'field',

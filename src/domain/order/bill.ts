@@ -9,7 +9,7 @@ export const fixedAmounts = {
 } as const
 
 /** The lines that the shop has texts for; a host may have others, which come with a text of their own. */
-type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon'
+type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon' | 'exchange'
 
 /** Returns the sum of price × quantity, in whole VND. */
 export function subtotalOf(lines: readonly { price: number; quantity: number }[]): number {
@@ -75,6 +75,43 @@ export function chargedBill(order: OrderAmounts): Bill {
     ],
   )
   return { lines, total: order.total_amount }
+}
+
+/**
+ * Returns the bill of an order whose lines have come to another subtotal, with its coupon and its delivery (Product §10.14.4). An
+ * order that replaces returned things keeps what it was granted (Product §10.17.6).
+ */
+export function billAnew(order: OrderAmounts, subtotal: number): Bill {
+  const charged = chargedBill(order)
+  if (subtotal === order.subtotal) return charged
+  if (subtotal > 0 && creditOf(order) > 0)
+    return bill(
+      charged.lines.map((one) => (one.code === 'subtotal' ? line('subtotal', subtotal) : one)),
+    )
+  const coupon = charged.lines.find(({ code }) => code === 'coupon')?.label ?? null
+  const { shipping_amount: shipping } = order
+  return billOf(subtotal, { coupon, ...(shipping !== null && { shipping }) })
+}
+
+/** Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other (Product §10.17.6). */
+export function creditOf({ bill: host }: Pick<Order, 'bill'>): number {
+  const credit = host?.lines.find(({ code }) => code === ('exchange' satisfies BillCode))
+  return -(credit?.amount ?? 0)
+}
+
+/** Returns the bill of what is added to a bill, less what returned things of an order are worth (Product §10.17.6). */
+export function exchangeBill(
+  before: Bill,
+  after: Bill,
+  paid: { credit: number; code: string },
+): Bill {
+  const { changes } = billDifference(before, after)
+  return bill([
+    ...changes
+      .map((one) => ({ ...one, amount: (one.after ?? 0) - (one.before ?? 0) }))
+      .map(({ code, label, amount }) => ({ code, label, amount })),
+    { code: 'exchange', label: paid.code, amount: -paid.credit },
+  ])
 }
 
 /** A line that differs between two bills; an amount is null where the bill has no such line. */

@@ -2,8 +2,11 @@ import type {
   Order,
   OrderItem,
   OrderReturn,
+  RefundMethod,
   ReturnLine,
+  ReturnMoveRequest,
   ReturnReason,
+  ReturnState,
   ReturnWish,
 } from '@/api/generated/model'
 import { shopDay } from '@/lib/dates'
@@ -24,6 +27,21 @@ export const returnReasons = [
   'mind',
 ] as const satisfies ReturnReason[]
 
+/** Where a return may go from a state; nowhere from the last ones. */
+export const nextStates = {
+  requested: ['approved', 'declined'],
+  approved: ['received', 'declined'],
+  received: ['refunded', 'exchanged'],
+  declined: [],
+  refunded: [],
+  exchanged: [],
+} as const satisfies Record<ReturnState, ReturnState[]>
+
+/** True while a return waits for the shop. */
+export const isOpen = ({ state }: Pick<OrderReturn, 'state'>) => nextStates[state].length > 0
+
+export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies RefundMethod[]
+
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
 /** Returns the last day on which an order can be returned, as an ISO 8601 day; null where it is not delivered, or nobody knows when. */
@@ -36,16 +54,24 @@ export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events
 /** Returns how many units of a line can still be asked back: those that were bought, less those of returns that were not declined. */
 export function unitsLeft(
   { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
-  returns: readonly Pick<OrderReturn, 'state' | 'items'>[],
+  returns: readonly Pick<OrderReturn, 'state' | 'items' | 'received'>[],
 ): number {
-  const asked = returns
-    .filter(({ state }) => state !== 'declined')
-    .flatMap(({ items }) => items)
-    .filter(({ item_id }) => item_id === id)
+  const asked = returns.filter(({ state }) => state !== 'declined')
   return Math.max(
     0,
-    asked.reduce((left, line) => left - line.quantity, quantity),
+    asked.reduce((left, one) => left - unitsBack(one, id), quantity),
   )
+}
+
+/** Returns how many units of a line go back: those that came where they are counted, else those that were asked for. */
+export function unitsBack(
+  { items, received }: Pick<OrderReturn, 'items' | 'received'>,
+  itemId: number,
+): number {
+  const isLine = ({ item_id }: { item_id: number }) => item_id === itemId
+  if (received.length === 0) return items.find(isLine)?.quantity ?? 0
+  const line = received.find(isLine)
+  return line ? line.as_new + line.damaged : 0
 }
 
 /** What the buyer asks back of a line; `quantity` is 0 for a line that she keeps. */
@@ -72,6 +98,19 @@ export function hasArrived(
   return returns.slice(before).some((one) => unitsOf(one.items) === unitsOf(items))
 }
 
+/** True where a return is where a move should bring it, with what came back and the money of that move: its answer was lost. */
+export function hasMoved(
+  one: OrderReturn,
+  { state, received, refund }: ReturnMoveRequest,
+): boolean {
+  const last = one.refunds.at(-1)
+  return (
+    one.state === state &&
+    (!received || JSON.stringify(received) === JSON.stringify(one.received)) &&
+    (!refund || (last?.amount === refund.amount && last.reference === (refund.reference ?? '')))
+  )
+}
+
 /** Returns the returns of an order with the names of what goes back. */
 export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'>) {
   const nameOf = (id: number) => {
@@ -96,7 +135,10 @@ export function canReturn(
   today: string,
 ): boolean {
   const last = lastReturnDay(order)
-  return (
-    last !== null && today <= last && order.items.some((item) => unitsLeft(item, order.returns) > 0)
-  )
+  return last !== null && today <= last && hasUnitsLeft(order)
+}
+
+/** True where something of an order has not been asked back yet. */
+export function hasUnitsLeft({ items, returns }: Pick<Order, 'items' | 'returns'>): boolean {
+  return items.some((item) => unitsLeft(item, returns) > 0)
 }

@@ -1,7 +1,7 @@
 import type { ActivityKind, FieldChange } from '@/api/generated/model'
 import { fieldParts } from '@/domain/admin/activity'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
-import { orderContent, orderWork } from '@/domain/order/description'
+import { orderContent, orderReturn, orderWork } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
 import * as describedField from '@/ui/data/field-text'
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, describedField.LabelledField>>
 /** What the log tells of each kind of record. */
 const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
   product: [product, variant],
-  order: [orderWork, orderContent],
+  order: [orderWork, orderContent, orderReturn],
   category: [category],
   banner: [banner],
   // The order of the sections has no field of its own.

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent } from 'react'
 import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { orderValue } from '@/domain/admin/versions'
 import { canChangeDelivery } from '@/domain/order/delivery'
@@ -21,6 +22,8 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
+
+const OrderReturns = lazy(async () => ({ default: (await import('./OrderReturns')).OrderReturns }))
 
 type AdminOrderScreenProps = {
   id: number
@@ -71,7 +74,10 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
                 nowOf={({ field }) => orderValue(data.order, field)}
               />
             )}
-            <OrderView data={data} />
+            <OrderView
+              data={data}
+              returns={isDelivered(data.order) && <OrderReturns data={data} />}
+            />
             <Boundary>
               <HistoryPanel kind="order" objectId={id} />
             </Boundary>
@@ -82,6 +88,8 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
     </>
   )
 }
+
+const isDelivered = ({ status, returns }: Order) => status === 'delivered' || returns.length > 0
 
 /** Back in history where the order was opened from the list: with its filters, its page and the scroll position. */
 function BackToOrders() {
