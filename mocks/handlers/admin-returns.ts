@@ -229,7 +229,11 @@ function fillQueue(db: Database, now: Date): void {
       state,
       events: [
         ...one.events,
-        ...passed.map((step) => ({ state: step, at: requested.toISOString(), by: null })),
+        ...passed.map((step, hours) => ({
+          state: step,
+          at: new Date(requested.getTime() + (hours + 1) * 3_600_000).toISOString(),
+          by: null,
+        })),
       ],
       received:
         state === 'received' ? [{ item_id: item.id, as_new: 0, damaged: item.quantity }] : [],

@@ -127,7 +127,7 @@ function useReturnColumns(call: ReturnsListProps['call']) {
           enableHiding: false,
           meta: { card: 'heading' },
           cell: ({ row: { original } }) => (
-            <Cover to="/admin/orders/$id" params={{ id: String(original.order_id) }} hash="returns">
+            <Cover to="/admin/orders/$id" params={{ id: String(original.order_id) }}>
               {original.code}
             </Cover>
           ),

@@ -1,5 +1,5 @@
 import { lazy, useId } from 'react'
-import type { AdminOrderData, ReturnMoveRequestState } from '@/api/generated/model'
+import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
 import { hasUnitsLeft, namedReturns, nextStates } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
@@ -58,7 +58,7 @@ export function OrderReturns({ data }: { data: AdminOrderData }) {
             <Row $gap={2} $wrap>
               {order.returns
                 .filter((other) => other.id === id)
-                .flatMap(({ state }) => nextStates[state])
+                .flatMap(stepsOf)
                 .map((state, index) => (
                   <Button
                     key={state}
@@ -103,4 +103,11 @@ export function OrderReturns({ data }: { data: AdminOrderData }) {
       </Late>
     </TitledCard>
   )
+}
+
+/** The next steps of a return, first the one that she would like. */
+function stepsOf({ state, items }: OrderReturn): readonly ReturnMoveRequestState[] {
+  const steps = nextStates[state]
+  const wantsGoods = state === 'received' && items.some(({ wish }) => wish === 'exchange')
+  return wantsGoods ? steps.toReversed() : steps
 }

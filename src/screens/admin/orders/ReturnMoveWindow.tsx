@@ -88,7 +88,8 @@ export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
     setTyped((before) => ({ ...before, ...part }))
   }
   const exchanged = exchangeOf(order, one, replacedBy(order, typed.instead))
-  const request = requestOf({ ...typed, state }, exchanged)
+  const paysBack = state === 'refunded' || (typed.instead.size > 0 && exchanged.left > 0)
+  const request = requestOf({ ...typed, state }, { ...exchanged, paysBack })
   const most = heldOf(order)
 
   const missing = (): string | null => {
@@ -148,7 +149,7 @@ export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
         {state === 'exchanged' && (
           <Instead {...props} typed={typed} onChange={change} outcome={exchanged} />
         )}
-        {(state === 'refunded' || (state === 'exchanged' && exchanged.left > 0)) && (
+        {paysBack && (
           <Refund
             typed={typed}
             onChange={change}
@@ -205,7 +206,7 @@ function requestOf(
     reference,
     instead,
   }: Typed & Pick<ReturnMoveRequest, 'state'>,
-  { bill, left }: Outcome,
+  { bill, left, paysBack }: Outcome & { paysBack: boolean },
 ): ReturnMoveRequest {
   const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
   const exchange = [...instead].map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
@@ -214,7 +215,7 @@ function requestOf(
     ...(answer.trim() && { answer: answer.trim() }),
     ...(state === 'received' && { received }),
     ...(state === 'exchanged' && { exchange, quoted_total: bill.total }),
-    ...((state === 'refunded' || (state === 'exchanged' && left > 0)) && {
+    ...(paysBack && {
       refund: { method, amount: back, reference: reference.trim() },
     }),
   }
