@@ -14,7 +14,7 @@ const state = (page: Page, name: Parameters<typeof text>[0]) =>
 const message = (page: Page) =>
   dialog(page).getByRole('textbox', { name: text('adminReturns.answer') })
 
-/** The shopper's newest delivered order, given two pieces of its first line. */
+/** The shopper's newest delivered order. */
 async function ownOrder(page: Page) {
   const world = worldOf(page)
   const own = (await world('orders')).filter(
@@ -30,10 +30,11 @@ test('a shopper asks for money back, staff approve it, take one piece as new and
   page,
 }) => {
   const { world, order, items } = await ownOrder(page)
-  // All of it, so that it is one piece more than she keeps of nothing.
+  // All of it: then all that she paid goes back.
   await visit(page, `/account/orders/${order.code}?lang=en&scenario=login:shopper`)
   await button(page, 'return.ask').click()
   const lines = dialog(page).getByRole('combobox', { name: text('return.quantity') })
+  await expect(lines.first()).toBeVisible()
   for (const line of await lines.all()) {
     const most = await line.locator('option').last().getAttribute('value')
     await line.selectOption(most)

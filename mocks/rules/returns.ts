@@ -1,9 +1,6 @@
 import type { FieldErrors, Order, OrderReturn, ReturnMoveRequest } from '@/api/generated/model'
-import { exchangeOf, heldOf, type Replaced } from '@/domain/returns/money'
+import { type Exchanged, heldOf } from '@/domain/returns/money'
 import { unitsBack } from '@/domain/returns/returns'
-
-/** What is sent for a line that came back; its price is null where it is not sold. */
-export type Replacement = Omit<Replaced, 'price'> & { price: number | null }
 
 /** Returns the errors of a move that a return may make, per field; stock is asked elsewhere. */
 export function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): FieldErrors {
@@ -29,7 +26,7 @@ export function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveReque
 export function leftErrors(
   order: Order,
   { refund }: ReturnMoveRequest,
-  { credit, left }: ReturnType<typeof exchangeOf>,
+  { credit, left }: Exchanged,
 ): FieldErrors {
   return refundErrors(refund, { most: heldOf(order) - credit, isNeeded: left > 0 })
 }

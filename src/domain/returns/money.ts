@@ -39,12 +39,15 @@ export function replacementPrice(
   return item.product_id === variant.product_id ? item.price : variant.price
 }
 
-/** Returns the bill of the order that replaces lines of a return, what returned things pay of it, and what is left over for her. */
+/** The bill of the order that replaces lines of a return, what returned things pay of it, and what is left over for her. */
+export type Exchanged = { bill: Bill; credit: number; left: number }
+
+/** Returns what it takes to replace lines of a return (Product §10.17.6). */
 export function exchangeOf(
   order: Order,
   one: OrderReturn,
   replaced: readonly Replaced[],
-): { bill: Bill; credit: number; left: number } {
+): Exchanged {
   const kept = keptSubtotal(order, [...settledBeside(order, one), one])
   const added = replaced.reduce(
     (sum, { item_id, price }) => sum + price * unitsBack(one, item_id),

@@ -9,7 +9,13 @@ import type {
   ReturnMoveRequest,
   ReturnMoveRequestState,
 } from '@/api/generated/model'
-import { dueFor, exchangeOf, heldOf, replacementPrice } from '@/domain/returns/money'
+import {
+  dueFor,
+  type Exchanged,
+  exchangeOf,
+  heldOf,
+  replacementPrice,
+} from '@/domain/returns/money'
 import {
   hasMoved,
   itemName,
@@ -186,8 +192,6 @@ export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
   )
 }
 
-type Outcome = ReturnType<typeof exchangeOf>
-
 function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead']) {
   return items.flatMap((item) => {
     const variant = instead.get(item.id)
@@ -206,7 +210,7 @@ function requestOf(
     reference,
     instead,
   }: Typed & Pick<ReturnMoveRequest, 'state'>,
-  { bill, left, paysBack }: Outcome & { paysBack: boolean },
+  { bill, left, paysBack }: Exchanged & { paysBack: boolean },
 ): ReturnMoveRequest {
   const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
   const exchange = [...instead].map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
@@ -270,7 +274,7 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
   return item ? itemName(item) : ''
 }
 
-type InsteadProps = ReturnMoveWindowProps & PartProps & { outcome: Outcome }
+type InsteadProps = ReturnMoveWindowProps & PartProps & { outcome: Exchanged }
 
 /** What she gets for each line that came back, the bill of the new order, and the difference. */
 function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
