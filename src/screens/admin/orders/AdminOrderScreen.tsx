@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, type MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
@@ -19,6 +19,7 @@ import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
@@ -76,7 +77,13 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
             )}
             <OrderView
               data={data}
-              returns={isDelivered(data.order) && <OrderReturns data={data} />}
+              returns={
+                isDelivered(data.order) && (
+                  <Suspense fallback={<Skeleton height="180px" radius="md" />}>
+                    <OrderReturns data={data} />
+                  </Suspense>
+                )
+              }
             />
             <Boundary>
               <HistoryPanel kind="order" objectId={id} />

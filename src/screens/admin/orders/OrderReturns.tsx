@@ -32,6 +32,8 @@ export function OrderReturns({ data }: { data: AdminOrderData }) {
   const moving = useWindowTask<{ returnId: number; state: ReturnMoveRequestState }>()
   const canOpen = order.status === 'delivered' && hasUnitsLeft(order)
   const one = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
+  // The pressed button goes with its step.
+  const isStillNext = one && stepsOf(one).some((state) => state === moving.shown?.task.state)
   return (
     <TitledCard
       title={msg('return.title')}
@@ -96,7 +98,7 @@ export function OrderReturns({ data }: { data: AdminOrderData }) {
             one={one}
             state={moving.shown.task.state}
             isOpen={moving.shown.isOpen}
-            finalFocus={() => document.getElementById(headingId)}
+            finalFocus={() => isStillNext || document.getElementById(headingId)}
             onClose={moving.close}
           />
         )}

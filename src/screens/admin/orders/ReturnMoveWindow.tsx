@@ -52,7 +52,8 @@ type ReturnMoveWindowProps = {
   one: OrderReturn
   state: ReturnMoveRequestState
   isOpen: boolean
-  finalFocus: () => HTMLElement | null
+  /** Gets the focus when the window closes; `true` is what had it before. */
+  finalFocus: () => HTMLElement | null | true
   onClose: () => void
 }
 
