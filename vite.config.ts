@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'shop',
-    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField|VndField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
     minShareCount: 5,
   },
   // The back office's lists have these, too, and nothing else of the catalogue.

@@ -17,7 +17,7 @@ export const Filled: Story = {
   tags: ['§10.17.2'],
   play: async ({ canvas }) => {
     const [, oldest] = await canvas.findAllByRole('row')
-    await expect(oldest).toHaveTextContent('7 ngày')
+    await expect(oldest).toHaveTextContent(/Đã gửi yêu cầu\s*\d+ ngày/)
   },
 }
 
