@@ -900,7 +900,6 @@ export type MessageId =
   | 'adminProducts.total'
   | 'adminProducts.unnamed'
   | 'adminProducts.yes'
-  | 'adminReturns.actions'
   | 'adminReturns.age'
   | 'adminReturns.amount'
   | 'adminReturns.amount.hint'
