@@ -13,7 +13,7 @@ export function heldOf(order: Order): number {
 }
 
 /** Returns what was paid back for a return, in whole VND. */
-export function refundedOf({ refunds }: Pick<OrderReturn, 'refunds'>): number {
+function refundedOf({ refunds }: Pick<OrderReturn, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
