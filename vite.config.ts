@@ -59,7 +59,7 @@ const chunkGroups = [
   },
   {
     name: 'bill',
-    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill|coupon|quote)|api\/not-offered)/,
+    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill\.|coupon|quote)|api\/not-offered)/,
     minShareCount: 2,
   },
   { name: 'delivery', test: /src\/(domain\/delivery\/(estimate|working)|ui\/data\/DeliveryDay)/ },

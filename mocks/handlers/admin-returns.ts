@@ -1,6 +1,7 @@
 import type { AdminReturnRow, Order, OrderReturn, ReturnMoveRequest } from '@/api/generated/model'
 import { exchangeOf, replacementPrice } from '@/domain/returns/money'
-import { isOpen, nextStates, unitsBack } from '@/domain/returns/returns'
+import { isOpen, nextStates } from '@/domain/returns/moves'
+import { unitsBack } from '@/domain/returns/returns'
 import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'
@@ -36,7 +37,9 @@ export const adminReturnsHandlers: HandlersOf<'admin-returns'> = {
       pagination,
     })
   },
+}
 
+export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
   createAdminReturn({ db, params, body, user, now }) {
     const row = db.find('orders', params.id) ?? refuse('createAdminReturn', 'notFound')
     if (row.status !== 'delivered') throw refusal('createAdminReturn', 'notDelivered')

@@ -9,7 +9,7 @@ import { adminImportsHandlers } from './admin-imports'
 import { adminOrderChangesHandlers } from './admin-order-changes'
 import { adminOrdersHandlers } from './admin-orders'
 import { adminProductsHandlers } from './admin-products'
-import { adminReturnsHandlers } from './admin-returns'
+import { adminReturnMovesHandlers, adminReturnsHandlers } from './admin-returns'
 import { adminVariantsHandlers } from './admin-variants'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -46,6 +46,7 @@ export const backend: Backend = {
   ...adminOrdersHandlers,
   ...adminOrderChangesHandlers,
   ...adminReturnsHandlers,
+  ...adminReturnMovesHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
 }

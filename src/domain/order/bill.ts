@@ -9,7 +9,7 @@ export const fixedAmounts = {
 } as const
 
 /** The lines that the shop has texts for; a host may have others, which come with a text of their own. */
-type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon' | 'exchange'
+type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon'
 
 /** Returns the sum of price × quantity, in whole VND. */
 export function subtotalOf(lines: readonly { price: number; quantity: number }[]): number {
@@ -31,10 +31,10 @@ export function billOf(
   subtotal: number,
   { coupon = null, shipping = fixedAmounts.shipping }: BillOptions = {},
 ): Bill {
-  if (subtotal === 0) return bill([line('subtotal', 0)])
+  if (subtotal === 0) return billWith([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)
   const percentage = Math.round((subtotal * fixedAmounts.couponPercent) / 100)
-  return bill([
+  return billWith([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
@@ -46,7 +46,8 @@ export function billOf(
 
 const line = (code: BillCode, amount: number): BillLine => ({ code, label: '', amount })
 
-function bill(lines: readonly BillLine[]): Bill {
+/** Returns a bill of these lines; those of zero are left out. */
+export function billWith(lines: readonly BillLine[]): Bill {
   const shown = lines.filter(({ code, amount }) => code === 'subtotal' || amount !== 0)
   const sum = shown.reduce((total, { amount }) => total + amount, 0)
   return { lines: shown, total: Math.max(0, sum) }
@@ -57,17 +58,17 @@ const ofDelivery: readonly string[] = ['shipping', 'promotion', 'coupon'] satisf
 
 /** Returns the part of a bill that the cart shows: what is bought, before delivery and what is granted with it. */
 export function cartBill({ lines }: Bill): Bill {
-  return bill(lines.filter(({ code }) => !ofDelivery.includes(code)))
+  return billWith(lines.filter(({ code }) => !ofDelivery.includes(code)))
 }
 
-type OrderAmounts = Pick<
+export type OrderAmounts = Pick<
   Order,
   'subtotal' | 'discount_amount' | 'shipping_amount' | 'total_amount' | 'bill'
 >
 
 /** Returns the bill of a placed order as the host charged it; one that sends no lines of a bill sends its amounts. */
 export function chargedBill(order: OrderAmounts): Bill {
-  const { lines } = bill(
+  const { lines } = billWith(
     order.bill?.lines ?? [
       line('subtotal', order.subtotal),
       line('discount', -order.discount_amount),
@@ -75,43 +76,6 @@ export function chargedBill(order: OrderAmounts): Bill {
     ],
   )
   return { lines, total: order.total_amount }
-}
-
-/**
- * Returns the bill of an order whose lines have come to another subtotal, with its coupon and its delivery (Product §10.14.4). An
- * order that replaces returned things keeps what it was granted (Product §10.17.6).
- */
-export function billAnew(order: OrderAmounts, subtotal: number): Bill {
-  const charged = chargedBill(order)
-  if (subtotal === order.subtotal) return charged
-  if (subtotal > 0 && creditOf(order) > 0)
-    return bill(
-      charged.lines.map((one) => (one.code === 'subtotal' ? line('subtotal', subtotal) : one)),
-    )
-  const coupon = charged.lines.find(({ code }) => code === 'coupon')?.label ?? null
-  const { shipping_amount: shipping } = order
-  return billOf(subtotal, { coupon, ...(shipping !== null && { shipping }) })
-}
-
-/** Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other (Product §10.17.6). */
-export function creditOf({ bill: host }: Pick<Order, 'bill'>): number {
-  const credit = host?.lines.find(({ code }) => code === ('exchange' satisfies BillCode))
-  return -(credit?.amount ?? 0)
-}
-
-/** Returns the bill of what is added to a bill, less what returned things of an order are worth (Product §10.17.6). */
-export function exchangeBill(
-  before: Bill,
-  after: Bill,
-  paid: { credit: number; code: string },
-): Bill {
-  const { changes } = billDifference(before, after)
-  return bill([
-    ...changes
-      .map((one) => ({ ...one, amount: (one.after ?? 0) - (one.before ?? 0) }))
-      .map(({ code, label, amount }) => ({ code, label, amount })),
-    { code: 'exchange', label: paid.code, amount: -paid.credit },
-  ])
 }
 
 /** A line that differs between two bills; an amount is null where the bill has no such line. */

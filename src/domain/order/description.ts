@@ -8,7 +8,7 @@ import type {
   TransitionRequest,
 } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
-import { refundMethods } from '../returns/returns'
+import { refundMethods } from '../returns/moves'
 
 /** What staff do with an order: its state, its parcel and the notes on it. */
 export const orderWork = {

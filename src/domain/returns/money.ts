@@ -1,5 +1,5 @@
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billAnew, creditOf, exchangeBill } from '../order/bill'
+import { billAnew, creditOf, exchangeBill } from '../order/bill-anew'
 import { unitsBack } from './returns'
 
 /** What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND (Product §10.17.5). */

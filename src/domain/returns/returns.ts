@@ -2,11 +2,8 @@ import type {
   Order,
   OrderItem,
   OrderReturn,
-  RefundMethod,
   ReturnLine,
-  ReturnMoveRequest,
   ReturnReason,
-  ReturnState,
   ReturnWish,
 } from '@/api/generated/model'
 import { shopDay } from '@/lib/dates'
@@ -26,21 +23,6 @@ export const returnReasons = [
   'different',
   'mind',
 ] as const satisfies ReturnReason[]
-
-/** Where a return may go from a state; nowhere from the last ones. */
-export const nextStates = {
-  requested: ['approved', 'declined'],
-  approved: ['received', 'declined'],
-  received: ['refunded', 'exchanged'],
-  declined: [],
-  refunded: [],
-  exchanged: [],
-} as const satisfies Record<ReturnState, ReturnState[]>
-
-/** True while a return waits for the shop. */
-export const isOpen = ({ state }: Pick<OrderReturn, 'state'>) => nextStates[state].length > 0
-
-export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies RefundMethod[]
 
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
@@ -96,19 +78,6 @@ export function hasArrived(
   const unitsOf = (lines: readonly ReturnLine[]) =>
     lines.map(({ item_id, quantity }) => `${item_id}×${quantity}`).join(' ')
   return returns.slice(before).some((one) => unitsOf(one.items) === unitsOf(items))
-}
-
-/** True where a return is where a move should bring it, with what came back and the money of that move: its answer was lost. */
-export function hasMoved(
-  one: OrderReturn,
-  { state, received, refund }: ReturnMoveRequest,
-): boolean {
-  const last = one.refunds.at(-1)
-  return (
-    one.state === state &&
-    (!received || JSON.stringify(received) === JSON.stringify(one.received)) &&
-    (!refund || (last?.amount === refund.amount && last.reference === (refund.reference ?? '')))
-  )
 }
 
 /** Returns the returns of an order with the names of what goes back. */

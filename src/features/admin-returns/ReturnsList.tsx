@@ -2,9 +2,11 @@ import { createLink } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminReturnRow, Pagination } from '@/api/generated/model'
+import { staffErrorTable } from '@/api/write-errors'
 import { type AdminReturnsSearch, adminReturnsSearch, returnStates } from '@/domain/admin/returns'
 import { isPastEnd } from '@/domain/pagination'
-import { isOpen } from '@/domain/returns/returns'
+import { isOpen } from '@/domain/returns/moves'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { dayMs } from '@/lib/days'
@@ -20,7 +22,6 @@ import { FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import { listColumns } from '@/ui/table/list-table'
 import { ListEmpty } from '@/ui/table/ListEmpty'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
-import { returnsErrors } from './mutations'
 import { useReturnsPage } from './queries'
 
 type ReturnsListProps = {
@@ -72,6 +73,12 @@ export function ReturnsList({ search, onSearch, call, pages }: ReturnsListProps)
     />
   )
 }
+
+const returnsErrors = staffErrorTable<MessageId>('adminReturns.error.list', {
+  404: 'adminReturns.error.notOffered',
+  405: 'adminReturns.error.notOffered',
+  501: 'adminReturns.error.notOffered',
+})
 
 const roomyColumns: RoomyColumns = { wish: 'wide', units: 'wide', phone: 'desktop' }
 

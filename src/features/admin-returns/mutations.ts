@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { serverText } from '@/api/errors'
 import { getAdminOrderQueryKey } from '@/api/generated/admin-orders/admin-orders'
-import { useCreateAdminReturn, useMoveReturn } from '@/api/generated/admin-returns/admin-returns'
+import {
+  useCreateAdminReturn,
+  useMoveReturn,
+} from '@/api/generated/admin-return-moves/admin-return-moves'
 import type {
   AdminOrderData,
   AdminOrderResponse,
@@ -9,7 +12,7 @@ import type {
   ReturnRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { joinedFieldErrors, pressErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { keyHeaders } from '@/lib/random-key'
 
@@ -39,17 +42,11 @@ export function useReturnWrites() {
   }
 }
 
-const rules = {
+/** What kept a return from being opened or moved. */
+export const returnErrors = pressErrorTable<MessageId>('adminReturns.error.move', {
   404: 'adminReturns.error.notOffered',
   405: 'adminReturns.error.notOffered',
   501: 'adminReturns.error.notOffered',
-} as const
-
-export const returnsErrors = staffErrorTable<MessageId>('adminReturns.error.list', rules)
-
-/** What kept a return from being opened or moved. */
-export const returnErrors = pressErrorTable<MessageId>('adminReturns.error.move', {
-  ...rules,
   409: (error) => serverText(error),
   422: joinedFieldErrors,
 })

@@ -1,9 +1,11 @@
 import { lazy, useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
-import { hasUnitsLeft, namedReturns, nextStates } from '@/domain/returns/returns'
+import { nextStates } from '@/domain/returns/moves'
+import { hasUnitsLeft, namedReturns } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
 import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ReturnList } from '@/ui/data/ReturnList'
@@ -22,7 +24,17 @@ const ReturnMoveWindow = lazy(async () => ({
 }))
 
 /** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
-export function OrderReturns({ data }: { data: AdminOrderData }) {
+export function OrderReturns(props: OrderReturnsProps) {
+  return (
+    <WithMessages bundle="adminReturns">
+      <Returns {...props} />
+    </WithMessages>
+  )
+}
+
+type OrderReturnsProps = { data: AdminOrderData }
+
+function Returns({ data }: OrderReturnsProps) {
   const msg = useMsg()
   const headingId = useId()
   const { order } = data

@@ -16,13 +16,8 @@ import {
   heldOf,
   replacementPrice,
 } from '@/domain/returns/money'
-import {
-  hasMoved,
-  itemName,
-  refundMethods,
-  returnLimits,
-  unitsBack,
-} from '@/domain/returns/returns'
+import { hasMoved, refundMethods } from '@/domain/returns/moves'
+import { itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
