@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'shop',
-    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField|VndField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
     minShareCount: 5,
   },
   // The back office's lists have these, too, and nothing else of the catalogue.
@@ -69,7 +69,7 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|features\/admin-returns\/queries|api\/(generated|answers|calls)\/admin-returns|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
     minShareCount: 2,
   },
   {
