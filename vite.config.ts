@@ -59,7 +59,7 @@ const chunkGroups = [
   },
   {
     name: 'bill',
-    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill|coupon|quote)|api\/not-offered)/,
+    test: /src\/(ui\/data\/Bill\.|domain\/order\/(bill\.|coupon|quote)|api\/not-offered)/,
     minShareCount: 2,
   },
   { name: 'delivery', test: /src\/(domain\/delivery\/(estimate|working)|ui\/data\/DeliveryDay)/ },
@@ -74,7 +74,7 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|features\/admin-returns\/queries|api\/(generated|answers|calls)\/admin-returns|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
     minShareCount: 2,
   },
   {

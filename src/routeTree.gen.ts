@@ -27,6 +27,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminReturnsRouteImport } from './routes/admin.returns'
 import { Route as AdminVouchersRouteImport } from './routes/admin.vouchers'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
@@ -166,6 +167,11 @@ const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.homepage.lazy').then((d) => d.Route),
 )
+const AdminReturnsRoute = AdminReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() => import('./routes/admin.returns.lazy').then((d) => d.Route))
 const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -413,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/returns': typeof AdminReturnsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
@@ -461,6 +468,7 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/returns': typeof AdminReturnsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
@@ -513,6 +521,7 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/returns': typeof AdminReturnsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
   '/admin/settings': typeof AdminSettingsLazyRoute
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/returns'
     | '/admin/vouchers'
     | '/admin/homepage'
     | '/admin/settings'
@@ -614,6 +624,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/returns'
     | '/admin/vouchers'
     | '/admin/homepage'
     | '/admin/settings'
@@ -665,6 +676,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
+    | '/admin/returns'
     | '/admin/vouchers'
     | '/admin/homepage'
     | '/admin/settings'
@@ -827,6 +839,13 @@ declare module '@tanstack/react-router' {
       path: '/homepage'
       fullPath: '/admin/homepage'
       preLoaderRoute: typeof AdminHomepageLazyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/returns': {
+      id: '/admin/returns'
+      path: '/returns'
+      fullPath: '/admin/returns'
+      preLoaderRoute: typeof AdminReturnsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/settings': {
@@ -1154,6 +1173,7 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminReturnsRoute: typeof AdminReturnsRoute
   AdminVouchersRoute: typeof AdminVouchersRoute
   AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
   AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
@@ -1176,6 +1196,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminReturnsRoute: AdminReturnsRoute,
   AdminVouchersRoute: AdminVouchersRoute,
   AdminHomepageLazyRoute: AdminHomepageLazyRoute,
   AdminSettingsLazyRoute: AdminSettingsLazyRoute,

@@ -2924,6 +2924,163 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  adminReturns: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  createAdminReturn: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    notDelivered: {
+      status: 409,
+      body: { success: false, message: 'Đơn hàng chưa được giao, chưa thể đổi trả' },
+    },
+    tooMany: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  moveReturn: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy yêu cầu đổi trả' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    billChanged: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        bill: {
+          lines: [
+            { code: 'subtotal', label: '', amount: 310000 },
+            { code: 'exchange', label: 'ML261122-0042', amount: -290000 },
+          ],
+          total: 20000,
+        },
+      },
+    },
+    notAllowed: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Yêu cầu đổi trả không chuyển sang bước này được',
+        errors: { state: ['Yêu cầu đổi trả không chuyển sang bước này được'] },
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { answer: ['Vui lòng cho khách biết lý do từ chối'] },
+      },
+    },
+    tooMuch: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] },
+      },
+    },
+    stockGone: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'exchange.0.variant_id': ['Sản phẩm vừa hết hàng'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   adminDashboard: {
     unauthenticated: {
       status: 401,

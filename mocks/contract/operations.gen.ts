@@ -40,6 +40,7 @@ import type {
   AdminVoucherResponse,
   RestockNoticeRequest,
   DeliveryRequest,
+  ReturnState,
   ReturnRequest,
   QuoteRequest,
   QuoteResponse,
@@ -91,6 +92,8 @@ import type {
   OrderChangeRequest,
   PaymentState,
   SettlePaymentRequest,
+  AdminReturnListResponse,
+  ReturnMoveRequest,
   AdminOrderResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -696,6 +699,30 @@ export type Operations = {
     params: { id: number }
     query: Record<string, never>
     body: OrderNoteRequest
+    response: AdminOrderResponse
+  }
+  adminReturns: {
+    params: Record<string, never>
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'requested' | '-requested'
+      state?: ReturnState
+    }
+    body: undefined
+    response: AdminReturnListResponse
+  }
+  createAdminReturn: {
+    params: { id: number }
+    query: Record<string, never>
+    body: ReturnRequest
+    response: AdminOrderResponse
+  }
+  moveReturn: {
+    params: { id: number; return_id: number }
+    query: Record<string, never>
+    body: ReturnMoveRequest
     response: AdminOrderResponse
   }
   adminDashboard: {
@@ -1657,6 +1684,36 @@ export const operationTable = {
     permission: 'orders:write',
     status: 201,
     tag: 'admin-orders',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminReturns: {
+    method: 'GET',
+    path: '/api/admin/returns',
+    access: 'staff',
+    permission: 'orders:read',
+    status: 200,
+    tag: 'admin-returns',
+    provenance: 'assumed',
+    localized: false,
+  },
+  createAdminReturn: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/returns',
+    access: 'staff',
+    permission: 'orders:write',
+    status: 201,
+    tag: 'admin-return-moves',
+    provenance: 'assumed',
+    localized: false,
+  },
+  moveReturn: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/returns/{return_id}/move',
+    access: 'staff',
+    permission: 'orders:write',
+    status: 200,
+    tag: 'admin-return-moves',
     provenance: 'assumed',
     localized: false,
   },

@@ -17,6 +17,9 @@ import type {
   PaymentStatus,
   Permission,
   ProductImportRow,
+  ReceivedLine,
+  RefundMethod,
+  ReturnEvent,
   ReturnLine,
   ReturnState,
   Site,
@@ -159,6 +162,9 @@ export const columns = {
     shipping_amount: number,
     total_amount: number,
     idempotency_key: textOrNull,
+    /** What it replaces, and what of its bill the returned things pay. */
+    exchange_of: pointerOrNull('orders', 'refuse'),
+    credit: number,
     // Empty until it is shipped.
     carrier: text,
     tracking_number: text,
@@ -198,6 +204,20 @@ export const columns = {
     photos: json<string[]>(),
     answer: textOrNull,
     requested_at: text,
+    events: json<ReturnEvent[]>(),
+    received: json<ReceivedLine[]>(),
+    /** The order with what is sent instead, and what of this order's money pays for it. */
+    exchange_id: pointerOrNull('orders', 'refuse'),
+    credit: number,
+  },
+  order_refunds: {
+    id: number,
+    order_id: pointer('orders', 'cascade'),
+    return_id: pointer('order_returns', 'cascade'),
+    method: oneOf<RefundMethod>(),
+    amount: number,
+    reference: text,
+    at: text,
   },
   /** Look-ups of visitors that found nothing: too many of them close it for a while. */
   lookup_misses: { id: number, at: text },
@@ -297,6 +317,7 @@ export type OrderRow = RowOf<'orders'>
 export type OrderItemRow = RowOf<'order_items'>
 export type OrderEventRow = RowOf<'order_events'>
 export type OrderReturnRow = RowOf<'order_returns'>
+export type OrderRefundRow = RowOf<'order_refunds'>
 export type PaymentRow = RowOf<'payments'>
 export type AddressRow = RowOf<'addresses'>
 export type WishlistRow = RowOf<'wishlist'>

@@ -32,7 +32,8 @@ function searchTextOf(order: OrderRow) {
   return searchText
 }
 
-function textTest(q: string): (order: OrderRow) => boolean {
+/** Returns a test for orders by a text of their code, name or phone. */
+export function textTest(q: string): (order: OrderRow) => boolean {
   const text = fold(q)
   if (text === '') return () => true
   const digits = /\p{L}/u.test(q) ? '' : phoneDigits(q)

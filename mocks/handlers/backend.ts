@@ -11,6 +11,7 @@ import { adminOrdersHandlers } from './admin-orders'
 import { adminPaymentsHandlers } from './admin-payments'
 import { adminPermissionsHandlers } from './admin-permissions'
 import { adminProductsHandlers } from './admin-products'
+import { adminReturnMovesHandlers, adminReturnsHandlers } from './admin-returns'
 import { adminVariantsHandlers } from './admin-variants'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -50,6 +51,8 @@ export const backend: Backend = {
   ...adminOrdersHandlers,
   ...adminOrderChangesHandlers,
   ...adminPaymentsHandlers,
+  ...adminReturnsHandlers,
+  ...adminReturnMovesHandlers,
   ...adminDashboardHandlers,
   ...adminSettingsHandlers,
   ...adminPermissionsHandlers,

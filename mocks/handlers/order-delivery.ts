@@ -1,11 +1,10 @@
-import { billOf } from '@/domain/order/bill'
 import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { recipientErrors, tidyRecipient } from '../rules/order-request'
-import { amountsOf, type Grant, grantOf } from '../rules/orders'
+import { amountsOf, billOfRow, type Grant, grantOf } from '../rules/orders'
 import { nextVersion } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
@@ -44,15 +43,13 @@ export const orderDeliveryHandlers = {
 
 /** Returns the bill of an order that is changed, with what its coupon takes off, and with its delivery. */
 export function billAfter(
-  { subtotal, shipping_amount, ...order }: OrderRow,
+  order: OrderRow,
   grant: Grant | null,
   switches: ReadonlySet<WorldSwitch>,
 ) {
   const isDearer = switches.has('bill.changed') && !keepsTotal(order)
-  return billOf(subtotal, {
-    ...grant,
-    shipping: isDearer ? 45_000 : shipping_amount,
-  })
+  const exchanged = order.exchange_of === null ? null : ''
+  return billOfRow({ ...order, ...(isDearer && { shipping_amount: 45_000 }) }, exchanged, grant)
 }
 
 /** Staff may have printed the old address. */

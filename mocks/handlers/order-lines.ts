@@ -46,9 +46,13 @@ export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   )
 }
 
-/** Adds lines to an order, at the prices of now. The caller moves the stock. */
-export function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
-  for (const { product, variant, quantity } of lines) {
+/** Adds lines to an order, at the prices of now where they have none of their own. The caller moves the stock. */
+export function insertItems(
+  db: Database,
+  order: OrderRow,
+  lines: readonly (Line & { price?: number })[],
+): void {
+  for (const { product, variant, quantity, price = variant.price } of lines) {
     db.insert('order_items', {
       id: db.nextId('order_items'),
       order_id: order.id,
@@ -59,7 +63,7 @@ export function insertItems(db: Database, order: OrderRow, lines: readonly Line[
       size: variant.size,
       sku: variant.sku,
       quantity,
-      price: variant.price,
+      price,
       image_url: variant.image_url ?? product.images[0] ?? null,
     })
   }

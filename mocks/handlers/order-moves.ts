@@ -56,6 +56,8 @@ function objection({ db, now }: Context, order: OrderRow, move: OrderMove): stri
   if (move !== 'undo')
     return allowedTransitions(order.status).includes(targets[move]) ? null : message
   const last = db.where('order_events', 'order_id', order.id).at(-1)
+  // What came back or is on its way back was delivered.
+  if (db.where('order_returns', 'order_id', order.id).length > 0) return message
   const isRecent = last && now.getTime() - new Date(last.at).getTime() <= undoMs
   return isRecent && last.status === order.status && statusBefore(order.status) ? null : message
 }
@@ -112,13 +114,26 @@ export function moveOrder(
   return db.transaction(() => {
     const updated_at = nextVersion(order.updated_at, now)
     const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
-    if (status === 'cancelled') moveStock(db, db.where('order_items', 'order_id', order.id), [])
+    if (status === 'cancelled') {
+      moveStock(db, db.where('order_items', 'order_id', order.id), [])
+      reopenReturn(db, order, { by, now })
+    }
     if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)
     const id = db.nextId('order_events')
     db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })
     const parcel = status === 'shipped' ? shipment : undefined
     return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
   })
+}
+
+/** What a cancelled order should have replaced is still due: its return waits again. */
+function reopenReturn(db: Database, order: OrderRow, { by, now }: { by: string; now: Date }): void {
+  const [one] = db.where('order_returns', 'exchange_id', order.id)
+  if (!one || order.exchange_of === null) return
+  const events = [...one.events, { state: 'received' as const, at: now.toISOString(), by }]
+  db.update('order_returns', one.id, { state: 'received', exchange_id: null, credit: 0, events })
+  const { updated_at } = db.get('orders', order.exchange_of)
+  db.update('orders', order.exchange_of, { updated_at: nextVersion(updated_at, now) })
 }
 
 /** The last step leaves the timeline, and a note for staff says who did it. The caller checks that it may. */

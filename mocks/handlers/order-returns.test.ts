@@ -54,6 +54,10 @@ test('a return stands on the order, for shopper and staff §2.16.9', async () =>
       note: 'Chật',
       photos: [],
       answer: null,
+      events: [{ state: 'requested', at: expect.any(String), by: null }],
+      received: [],
+      refunds: [],
+      exchange: null,
     },
   ])
   const staff = await call('adminOrder', { params: { id } })

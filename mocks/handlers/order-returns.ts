@@ -1,5 +1,7 @@
-import type { FieldErrors, Order, ReturnLine } from '@/api/generated/model'
+import type { FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { lastReturnDay, unitsLeft } from '@/domain/returns/returns'
+import type { Database } from '../db/database'
+import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { shopDay } from '../rules/days'
 import { nextVersion } from '../rules/versions'
@@ -22,30 +24,46 @@ export const orderReturnsHandlers = {
     const lastDay = lastReturnDay(order)
     if (lastDay === null) throw refusal('requestReturn', 'notDelivered')
     if (shopDay(now) > lastDay) throw refusal('requestReturn', 'tooLate')
-    const errors = lineErrors(order, body.items)
+    const errors = returnErrors(order, body.items)
     if (hasErrors(errors)) throw refusal('requestReturn', 'tooMany', errors)
-    const updated = db.transaction(() => {
-      db.insert('order_returns', {
-        id: db.nextId('order_returns'),
-        order_id: row.id,
-        state: 'requested',
-        items: body.items.map((line) => ({ ...line, size: sizeOf(line) })),
-        note: body.note?.trim() ?? '',
-        photos: body.photos ?? [],
-        answer: null,
-        requested_at: now.toISOString(),
-      })
-      return db.update('orders', row.id, { updated_at: nextVersion(row.updated_at, now) })
-    })
+    const updated = openReturn(db, row, body, { by: null, now })
     return success({ order: orderOf(db, updated) }, 'Đã gửi yêu cầu đổi trả')
   },
 } satisfies Partial<Backend>
+
+/** Writes a return that may be asked for, and the new version of its order. */
+export function openReturn(
+  db: Database,
+  row: OrderRow,
+  { items, note, photos }: ReturnRequest,
+  { by, now }: { by: string | null; now: Date },
+): OrderRow {
+  const requested_at = now.toISOString()
+  return db.transaction(() => {
+    db.insert('order_returns', {
+      id: db.nextId('order_returns'),
+      order_id: row.id,
+      state: 'requested',
+      items: items.map((line) => ({ ...line, size: sizeOf(line) })),
+      note: note?.trim() ?? '',
+      photos: photos ?? [],
+      answer: null,
+      requested_at,
+      events: [{ state: 'requested', at: requested_at, by }],
+      received: [],
+      exchange_id: null,
+      credit: 0,
+    })
+    return db.update('orders', row.id, { updated_at: nextVersion(row.updated_at, now) })
+  })
+}
 
 function sizeOf({ wish, size }: ReturnLine): string | null {
   return wish === 'exchange' ? size?.trim() || null : null
 }
 
-function lineErrors(order: Order, lines: readonly ReturnLine[]): FieldErrors {
+/** Returns the errors of lines that are asked back, per field. */
+export function returnErrors(order: Order, lines: readonly ReturnLine[]): FieldErrors {
   const ids = lines.map(({ item_id }) => item_id)
   if (new Set(ids).size < ids.length) return { items: ['Mỗi món chỉ ghi một lần'] }
   return Object.fromEntries(

@@ -42,6 +42,14 @@ type NewOrder = {
   isPaid?: boolean
 }
 
+type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
+  /** The order whose returned things it replaces, and what they cost in it; null for one whose price is today's. */
+  exchange?: { of: number; prices: readonly number[] }
+}
+
+const placedNote = (by: string | undefined) =>
+  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.'
+
 /** Places an order, or returns the one that this key has placed. Throws what the operation refuses: then nothing is ordered. */
 export function takeOrder({ db, headers, now, switches }: Context, wanted: NewOrder): OrderRow {
   const { operation, input, quotedTotal, userId } = wanted
@@ -103,12 +111,15 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
   })
 }
 
-function placeOrder(
+/** Writes an order that may be placed, with its stock, payment and first event. */
+export function placeOrder(
   db: Database,
-  { input, userId, by, isPaid = false }: NewOrder,
+  { input, userId, by, isPaid = false, exchange }: PlacedOrder,
   { bill, key, now }: { bill: Bill; key: string | null; now: Date },
 ): OrderRow {
-  const lines = linesOf(db, input).filter((line) => line !== null)
+  const lines = linesOf(db, input)
+    .filter((line) => line !== null)
+    .map((line, index) => ({ ...line, price: exchange?.prices[index] ?? line.variant.price }))
   const at = now.toISOString()
   const { items: _items, ...columns } = input
   return db.transaction(() => {
@@ -122,6 +133,7 @@ function placeOrder(
       payment_status: 'pending',
       ...amountsOf(bill),
       idempotency_key: key,
+      exchange_of: exchange?.of ?? null,
       carrier: '',
       tracking_number: '',
       created_at: at,
@@ -134,7 +146,7 @@ function placeOrder(
       id: db.nextId('order_events'),
       order_id: id,
       status: 'pending',
-      note: by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.',
+      note: exchange ? 'Cửa hàng gửi hàng đổi.' : placedNote(by),
       at,
       by: by ?? 'system',
     })

@@ -189,6 +189,8 @@ function learnOrder(lesson: Lesson, order: Order): void {
     district_id: null,
     ward_id: 0,
     idempotency_key: null,
+    exchange_of: null,
+    credit: 0,
     ...known,
     ...picked(order, [
       'id',

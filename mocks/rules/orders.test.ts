@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { billOf } from '@/domain/order/bill'
 import {
   allowedTransitions,
   amountsOf,
+  billOfRow,
   lookUpPause,
   orderCode,
   orderStatuses,
@@ -41,8 +43,19 @@ test('an order keeps the amounts of its bill', () => {
     subtotal: 100,
     discount_amount: 16,
     shipping_amount: 30,
+    credit: 0,
     total_amount: 122,
   })
+})
+
+test('the bill of an order that replaces returned things has what they pay of it, and what it was granted stays §10.17.6', () => {
+  const row = { subtotal: 400, discount_amount: 10, shipping_amount: 30, coupon_code: null }
+  const bill = billOfRow({ ...row, credit: 300 }, 'ML1')
+  expect(bill.total).toBe(120)
+  expect(bill.lines.at(-1)).toEqual({ code: 'exchange', label: 'ML1', amount: -300 })
+  expect(amountsOf(bill)).toMatchObject({ discount_amount: 10, credit: 300, total_amount: 120 })
+  expect(billOfRow({ ...row, credit: 0 }, 'ML1').lines).toHaveLength(3)
+  expect(billOfRow({ ...row, credit: 0 }, null)).toEqual(billOf(400, { shipping: 30 }))
 })
 
 test('the fifth miss within a quarter of an hour closes the look-up until the first of them is that old', () => {

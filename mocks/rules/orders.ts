@@ -1,6 +1,7 @@
 import type { Bill, OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
-import { billOf, fixedAmounts } from '@/domain/order/bill'
+import { billOf, billWith, chargedBill, fixedAmounts } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
+import type { OrderRow } from '../db/tables'
 import { shopDay } from './days'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -48,11 +49,15 @@ export function amountsOf({ lines, total }: Bill) {
     subtotal: sumOf('subtotal'),
     discount_amount: 0 - sumOf('discount', 'promotion', 'coupon'),
     shipping_amount: sumOf('shipping'),
+    credit: 0 - sumOf('exchange'),
     total_amount: total,
   }
 }
 
-type Charged = { coupon_code: string | null; subtotal: number; discount_amount: number }
+type Charged = Pick<
+  OrderRow,
+  'subtotal' | 'discount_amount' | 'shipping_amount' | 'coupon_code' | 'credit'
+>
 
 /** A code with what it takes off, in whole VND: of what a bill is made. */
 export type Grant = { coupon: string; granted?: number }
@@ -66,9 +71,14 @@ export function grantOf({ coupon_code, subtotal, discount_amount }: Charged): Gr
   }
 }
 
-/** Returns the bill that a placed order was charged. */
-export function chargedBill(order: Charged & { shipping_amount: number }): Bill {
-  return billOf(order.subtotal, { ...grantOf(order), shipping: order.shipping_amount })
+/**
+ * Returns the bill of an order as its row keeps it, with another coupon where one is given; `exchanged` is the code of the order that it
+ * replaces things of.
+ */
+export function billOfRow(row: Charged, exchanged: string | null, grant = grantOf(row)): Bill {
+  if (exchanged === null) return billOf(row.subtotal, { ...grant, shipping: row.shipping_amount })
+  const { lines } = chargedBill({ ...row, bill: null, total_amount: 0 })
+  return billWith([...lines, { code: 'exchange', label: exchanged, amount: -row.credit }])
 }
 
 const maxMisses = 5

@@ -60,6 +60,10 @@ export const worldSwitches = {
     vi: 'Khách có mọi đơn hàng: nhiều trang',
     en: 'The shopper has every order of the world: several pages of them',
   },
+  'returns.open': {
+    vi: 'Hai mươi yêu cầu đổi trả đang chờ cửa hàng, ở mọi bước',
+    en: 'Twenty returns wait for the shop, at every step',
+  },
   'import.slow': {
     vi: 'Nhập tệp CSV chậm: 20 dòng mỗi giây, kịp xem và kịp dừng',
     en: 'CSV imports are slow: 20 rows a second, with time to look and to stop',

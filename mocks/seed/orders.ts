@@ -5,6 +5,7 @@ import type {
   UserRow,
   OrderEventRow,
   OrderItemRow,
+  OrderRefundRow,
   OrderReturnRow,
   OrderRow,
   PaymentRow,
@@ -22,7 +23,13 @@ import { joinedName, personName, phoneNumber } from './users'
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
 type OrderTables = Pick<
   Tables,
-  'orders' | 'order_items' | 'order_events' | 'order_notes' | 'order_returns' | 'payments'
+  | 'orders'
+  | 'order_items'
+  | 'order_events'
+  | 'order_notes'
+  | 'order_returns'
+  | 'order_refunds'
+  | 'payments'
 >
 
 /** PayPal is paid at once, cash on delivery. */
@@ -89,6 +96,7 @@ function orderRow(
     coupon_code: null,
     ...amountsOf(billOf(subtotalOf(items))),
     idempotency_key: null,
+    exchange_of: null,
     ...parcelOf(plan.status, id),
     created_at: at.toISOString(),
   }
@@ -132,6 +140,7 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
     order_events: [],
     order_notes: [],
     order_returns: [],
+    order_refunds: [],
     payments: [],
   }
   for (const [index, plan] of orderPlans(world, shop.users).entries()) {
@@ -153,12 +162,13 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
       tables.order_notes.push({ id, order_id: id, text, at: updated_at, by: staffName })
     }
   }
-  tables.order_returns = returnRows(tables)
+  tables.order_returns = returnRows(tables, staffName)
+  tables.order_refunds = refundRows(tables)
   return tables
 }
 
 /** The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked back. */
-function returnRows({ orders, order_items }: OrderTables): OrderReturnRow[] {
+function returnRows({ orders, order_items }: OrderTables, staffName: string): OrderReturnRow[] {
   const delivered = orders.filter(({ status }) => status === 'delivered')
   const isOwn = ({ user_id }: OrderRow) => user_id === accounts.shopper.id
   const refunded = delivered.filter(isOwn).at(-2)
@@ -178,10 +188,20 @@ function returnRows({ orders, order_items }: OrderTables): OrderReturnRow[] {
     const item = order_items.find(({ order_id }) => order_id === order.id)
     const line = { item_id: item?.id ?? 0, quantity: 1 } as const
     const isRefund = rest.state === 'refunded'
+    const requested_at = hoursLater(order.updated_at, 1)
+    const steps = isRefund ? refundedSteps : refundedSteps.slice(0, 1)
     return {
       id,
       order_id: order.id,
       ...rest,
+      events: steps.map((state, index) => ({
+        state,
+        at: hoursLater(requested_at, index * 20),
+        by: index === 0 ? null : staffName,
+      })),
+      received: isRefund ? [{ item_id: line.item_id, as_new: 0, damaged: 1 }] : [],
+      exchange_id: null,
+      credit: 0,
       items: [
         isRefund
           ? { ...line, reason: 'faulty', wish: 'refund', size: null }
@@ -189,9 +209,28 @@ function returnRows({ orders, order_items }: OrderTables): OrderReturnRow[] {
       ],
       note: isRefund ? sampleReturns.faulty : sampleReturns.fit,
       photos: [],
-      requested_at: new Date(Date.parse(order.updated_at) + 3_600_000).toISOString(),
+      requested_at,
     }
   }
+}
+
+const refundedSteps = ['requested', 'approved', 'received', 'refunded'] as const
+
+const hoursLater = (at: string, hours: number) =>
+  new Date(Date.parse(at) + hours * 3_600_000).toISOString()
+
+/** What the bill of the rest comes to less; by transfer. */
+function refundRows({ orders, order_items, order_returns }: OrderTables): OrderRefundRow[] {
+  return order_returns.flatMap(({ id, order_id, state, items, events }) => {
+    const order = orders.find((row) => row.id === order_id)
+    const back = order_items.find((row) => row.id === items[0]?.item_id)
+    if (state !== 'refunded' || !order || !back) return []
+    const amount = order.total_amount - billOf(order.subtotal - back.price).total
+    const at = events.at(-1)?.at ?? order.updated_at
+    return [
+      { id, order_id, return_id: id, method: 'transfer', amount, reference: `FT26${order_id}`, at },
+    ]
+  })
 }
 
 type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>

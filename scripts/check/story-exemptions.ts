@@ -6,6 +6,7 @@ export const storyExemptions: Exemptions = {
   'src/features/admin-customers/CallerField.tsx': 'NewOrderScreen',
   'src/features/admin-orders/payment/PaymentCheck.tsx':
     'AdminOrderScreen: PaymentUnclear, PaymentMarked',
+  'src/features/admin-returns/ReturnsList.tsx': 'ReturnsScreen',
   'src/features/admin-products/VariantField.tsx': 'NewOrderScreen',
   'src/features/admin-vouchers/VoucherWindow.tsx': 'VouchersScreen: Adding',
   'src/features/admin-vouchers/VouchersList.tsx': 'VouchersScreen',
@@ -21,6 +22,7 @@ export const storyExemptions: Exemptions = {
     'OrdersScreen: WithOrdersOfTheDevice, NotAdded, HostAddsNone',
   'src/features/orders/DeviceOrders.tsx': 'OrdersScreen: OfAVisitor, OfANewVisitor',
   'src/features/orders/LookUpForm.tsx': 'OrderTrackScreen',
+  'src/features/orders/ReturnWindow.tsx': 'ReturnOrder, AdminOrderScreen: ReturnByPhone',
   'src/features/orders/PlacedOrderPage.tsx': 'CodSuccessScreen, OrderSuccessScreen',
   'src/features/sizes/HowToMeasure.tsx': 'SizeGuideScreen',
   'src/features/sizes/SizeTables.tsx': 'SizeGuideScreen',

@@ -70,6 +70,7 @@ export const messageBundles = {
   carriers: ['carriers'],
   slips: ['slips'],
   paymentCheck: ['paymentCheck'],
+  adminReturns: ['adminReturns'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

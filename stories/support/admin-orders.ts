@@ -31,6 +31,7 @@ export const order: Order = {
   shipping_amount: 30_000,
   shipment: null,
   returns: [],
+  exchange_of: null,
   discount_amount: 165_000,
   total_amount: 3_265_000,
   bill: billOf(3_400_000),

@@ -47,6 +47,11 @@ export function seedReturnable(): Order {
   return { ...order, events: [...order.events, { status: 'delivered', at, note: null, by: null }] }
 }
 
+/** The id of the order of which the seed has a return that waits. */
+export const seedAsked = db.tables.order_returns.find(
+  ({ state }) => state === 'requested',
+)?.order_id
+
 /** The figures of these days, both included. */
 export function seedDashboard(query: DayRange): Dashboard {
   return adminDashboardHandlers.adminDashboard({

@@ -51,6 +51,18 @@ export const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Ta
     label: ['product_name', 'color', 'size'],
   },
   payments: { ...ofOrder, owner: 'order_id', columns: loggedNames(paymentCheck) },
+  order_returns: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['state'],
+    fields: { state: 'return_state' },
+  },
+  order_refunds: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['method', 'amount', 'reference'],
+    fields: { method: 'refund_method', amount: 'refund_amount', reference: 'refund_reference' },
+  },
   order_notes: { ...ofOrder, owner: 'order_id', columns: ['text'], fields: { text: 'note' } },
   categories: {
     kind: 'category',

@@ -4,12 +4,14 @@ import type {
   Order,
   OrderItem,
   OrderPayment,
+  OrderReturn,
+  ReturnEvent,
 } from '@/api/generated/model'
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
-import type { OrderRow, OrderItemRow } from '../../db/tables'
+import type { OrderRow, OrderItemRow, OrderReturnRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
-import { allowedTransitions, chargedBill } from '../../rules/orders'
+import { allowedTransitions, billOfRow } from '../../rules/orders'
 import { doubtOf, markStands } from '../../rules/payments'
 import { isProductShown } from '../shop-view'
 
@@ -52,9 +54,10 @@ export function orderOf(
   row: OrderRow,
   reader: 'shopper' | 'staff' = 'shopper',
 ): Order {
+  const exchanged = row.exchange_of === null ? null : db.get('orders', row.exchange_of)
   return {
     ...picked(row, [...listed, 'email', 'subtotal', 'discount_amount', 'shipping_amount']),
-    bill: chargedBill(row),
+    bill: billOfRow(row, exchanged?.code ?? null),
     address: formatAddress(row),
     note: row.note || null,
     items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),
@@ -67,11 +70,29 @@ export function orderOf(
         note: note || null,
         by: reader === 'staff' && by !== 'system' ? by : null,
       })),
-    returns: db.where('order_returns', 'order_id', row.id).map(({ note, ...asked }) => ({
-      ...picked(asked, ['id', 'state', 'requested_at', 'items', 'photos', 'answer']),
-      note: note || null,
-    })),
+    returns: db
+      .where('order_returns', 'order_id', row.id)
+      .map((asked) => returnOf(db, asked, reader)),
+    exchange_of: exchanged && picked(exchanged, ['id', 'code']),
     shipment: row.carrier ? picked(row, ['carrier', 'tracking_number']) : null,
+  }
+}
+
+function returnOf(
+  db: Database,
+  { note, exchange_id, credit, ...asked }: OrderReturnRow,
+  reader: 'shopper' | 'staff',
+): OrderReturn {
+  const exchange = exchange_id === null ? null : db.get('orders', exchange_id)
+  const by = (event: ReturnEvent) => (reader === 'staff' ? event.by : null)
+  return {
+    ...picked(asked, ['id', 'state', 'requested_at', 'items', 'photos', 'answer', 'received']),
+    note: note || null,
+    events: asked.events.map((event) => ({ ...event, by: by(event) })),
+    refunds: db
+      .where('order_refunds', 'return_id', asked.id)
+      .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at'])),
+    exchange: exchange && { ...picked(exchange, ['id', 'code']), credit },
   }
 }
 

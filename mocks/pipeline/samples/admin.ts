@@ -185,6 +185,19 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
     },
   }),
   addOrderNote: ({ orders }) => ({ ...firstId(orders), body: { text: 'Đã gọi khách' } }),
+  adminReturns: () => ({ query: { sort: 'requested' } }),
+  createAdminReturn: ({ orders, order_items, order_returns }) => {
+    const asked = new Set(order_returns.map(({ order_id }) => order_id))
+    const { id } = first(orders, (row) => row.status === 'delivered' && !asked.has(row.id))
+    const item = first(order_items, ({ order_id }) => order_id === id)
+    const line = { item_id: item.id, quantity: 1, reason: 'fit', wish: 'exchange' } as const
+    return { params: { id }, body: { items: [{ ...line, size: 'L' }], note: 'Khách gọi điện' } }
+  },
+  moveReturn: ({ order_returns }) => {
+    const { id, order_id } = first(order_returns, ({ state }) => state === 'requested')
+    const answer = 'Mời bạn gửi về 12 Hàng Gai, Hà Nội.'
+    return { params: { id: order_id, return_id: id }, body: { state: 'approved', answer } }
+  },
   adminDashboard: () => ({ query: range }),
   adminSettings: () => ({}),
   updateSettings: (tables) => ({ body: { site: siteOf(tables) } }),

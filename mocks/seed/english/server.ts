@@ -138,6 +138,17 @@ export const serverTexts: Texts = {
   'Đã đổi đơn hàng': 'The order is changed',
   'Đã đổi nơi nhận': 'Delivery changed',
   'Đã gửi yêu cầu đổi trả': 'Return requested',
+  'Cửa hàng gửi hàng đổi.': 'The shop sends what was exchanged.',
+  'Đã cập nhật yêu cầu đổi trả': 'The return has moved on',
+  'Không tìm thấy yêu cầu đổi trả': 'There is no such return',
+  'Yêu cầu đổi trả không chuyển sang bước này được': 'The return can not move to this step',
+  'Vui lòng cho khách biết lý do từ chối': 'Please tell the customer why it is declined',
+  'Số món nhận về phải từ 1 đến số đã yêu cầu':
+    'What came back is at least one piece, and no more than was asked',
+  'Không hoàn quá số đã thanh toán, trừ phần đã hoàn':
+    'No more goes back than was paid, less what went back before',
+  'Vui lòng ghi số tiền hoàn': 'Please enter the amount that goes back',
+  'Vui lòng chọn món để đổi': 'Please choose what is exchanged',
   'Đơn hàng chưa được giao, chưa thể đổi trả':
     'This order is not delivered yet and cannot be returned',
   'Đã hết hạn đổi trả của đơn hàng này': 'The time for returns of this order is over',

@@ -103,6 +103,25 @@ const returnLineShape: Shape = {
   },
   optional: ['size'],
 }
+const returnEventShape: Shape = {
+  fields: { state: returnStateShape, at: 'moment', by: { orNull: 'text' } },
+  defaults: { by: null },
+}
+const receivedLineShape: Shape = { fields: { item_id: 'whole', as_new: 'whole', damaged: 'whole' } }
+const refundMethodShape: Shape = { oneOf: ['transfer', 'cash', 'paypal'] }
+const returnRefundShape: Shape = {
+  fields: {
+    method: refundMethodShape,
+    amount: 'whole',
+    reference: 'text',
+    at: { orNull: 'moment' },
+  },
+  defaults: { reference: '', at: null },
+}
+const returnExchangeShape: Shape = {
+  fields: { id: 'whole', code: 'text', credit: 'whole' },
+  defaults: { id: 0, credit: 0 },
+}
 const orderReturnShape: Shape = {
   fields: {
     id: 'whole',
@@ -112,9 +131,24 @@ const orderReturnShape: Shape = {
     note: { orNull: 'text' },
     photos: { list: 'image' },
     answer: { orNull: 'text' },
+    events: { list: returnEventShape },
+    received: { list: receivedLineShape },
+    refunds: { list: returnRefundShape },
+    exchange: { orNull: returnExchangeShape },
   },
-  defaults: { state: 'requested', requested_at: null, note: null, photos: [], answer: null },
+  defaults: {
+    state: 'requested',
+    requested_at: null,
+    note: null,
+    photos: [],
+    answer: null,
+    events: [],
+    received: [],
+    refunds: [],
+    exchange: null,
+  },
 }
+const orderReferenceShape: Shape = { fields: { id: 'whole', code: 'text' }, defaults: { id: 0 } }
 const orderShape: Shape = {
   fields: {
     id: 'whole',
@@ -136,6 +170,7 @@ const orderShape: Shape = {
     events: { list: orderEventShape },
     shipment: { orNull: shipmentShape },
     returns: { list: orderReturnShape },
+    exchange_of: { orNull: orderReferenceShape },
     created_at: { orNull: 'moment' },
   },
   defaults: {
@@ -151,6 +186,7 @@ const orderShape: Shape = {
     events: [],
     shipment: null,
     returns: [],
+    exchange_of: null,
     created_at: null,
   },
 }

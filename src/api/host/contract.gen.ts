@@ -304,6 +304,10 @@ const returnLine = {
   wish: 'any',
   size: 'any',
 } as const
+const returnEvent = { state: 'any', at: 'any', by: 'any' } as const
+const receivedLine = { item_id: 'id', as_new: 'any', damaged: 'any' } as const
+const returnRefund = { method: 'any', amount: 'money', reference: 'any', at: 'any' } as const
+const returnExchange = { id: 'id', code: 'any', credit: 'money' } as const
 const orderReturn = {
   id: 'id',
   state: 'any',
@@ -312,7 +316,12 @@ const orderReturn = {
   note: 'any',
   photos: 'any',
   answer: 'any',
+  events: [returnEvent],
+  received: [receivedLine],
+  refunds: [returnRefund],
+  exchange: returnExchange,
 } as const
+const orderReference = { id: 'id', code: 'any' } as const
 const order = {
   id: 'id',
   code: 'any',
@@ -333,6 +342,7 @@ const order = {
   events: [orderEvent],
   shipment: shipment,
   returns: [orderReturn],
+  exchange_of: orderReference,
   created_at: 'any',
 } as const
 const payment = { payment_id: 'any', redirect_url: 'any' } as const
@@ -775,6 +785,38 @@ const moveOutcome = {
 const moveOrdersData = { outcomes: [moveOutcome] } as const
 const moveOrdersResponse = { success: 'any', message: 'any', data: moveOrdersData } as const
 const orderNoteRequest = { text: 'any' } as const
+const adminReturnRow = {
+  id: 'id',
+  order_id: 'id',
+  code: 'any',
+  full_name: 'any',
+  phone: 'any',
+  state: 'any',
+  requested_at: 'any',
+  unit_count: 'any',
+  wishes: 'any',
+} as const
+const adminReturnListData = {
+  returns: [adminReturnRow],
+  open_count: 'any',
+  pagination: pagination,
+} as const
+const adminReturnListResponse = {
+  success: 'any',
+  message: 'any',
+  data: adminReturnListData,
+} as const
+const returnRefundRequest = { method: 'any', amount: 'any', reference: 'any' } as const
+const returnExchangeLine = { item_id: 'id', variant_id: 'id' } as const
+const returnMoveRequest = {
+  state: 'any',
+  answer: 'any',
+  received: [receivedLine],
+  refund: returnRefundRequest,
+  exchange: [returnExchangeLine],
+  quoted_total: 'any',
+  updated_at: 'any',
+} as const
 const kpi = { current: 'any', previous: 'any' } as const
 const revenuePoint = { date: 'any', revenue: 'money', orders: 'any' } as const
 const paymentSplit = { payment_method: 'any', orders: 'any', revenue: 'money' } as const
@@ -1108,6 +1150,17 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   addOrderNote: {
     at: 'POST /api/admin/orders/{id}/notes',
     body: orderNoteRequest,
+    answer: adminOrderResponse,
+  },
+  adminReturns: { at: 'GET /api/admin/returns', answer: adminReturnListResponse },
+  createAdminReturn: {
+    at: 'POST /api/admin/orders/{id}/returns',
+    body: returnRequest,
+    answer: adminOrderResponse,
+  },
+  moveReturn: {
+    at: 'POST /api/admin/orders/{id}/returns/{return_id}/move',
+    body: returnMoveRequest,
     answer: adminOrderResponse,
   },
   adminDashboard: { at: 'GET /api/admin/dashboard', answer: dashboardResponse },

@@ -39,6 +39,7 @@ const order: Order = {
   shipment: null,
   created_at: '2026-11-20T18:05:00Z',
   bill: null,
+  exchange_of: null,
   returns: [],
 }
 

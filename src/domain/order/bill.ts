@@ -33,13 +33,13 @@ export function billOf(
   subtotal: number,
   { coupon = null, granted, shipping = fixedAmounts.shipping }: BillOptions = {},
 ): Bill {
-  if (subtotal === 0) return bill([line('subtotal', 0)])
+  if (subtotal === 0) return billWith([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)
   const off =
     granted === undefined
       ? Math.round((subtotal * fixedAmounts.couponPercent) / 100)
       : Math.min(granted, subtotal - inCart)
-  return bill([
+  return billWith([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
@@ -51,7 +51,8 @@ export function billOf(
 
 const line = (code: BillCode, amount: number): BillLine => ({ code, label: '', amount })
 
-function bill(lines: readonly BillLine[]): Bill {
+/** Returns a bill of these lines; those of zero are left out. */
+export function billWith(lines: readonly BillLine[]): Bill {
   const shown = lines.filter(({ code, amount }) => code === 'subtotal' || amount !== 0)
   const sum = shown.reduce((total, { amount }) => total + amount, 0)
   return { lines: shown, total: Math.max(0, sum) }
@@ -62,17 +63,17 @@ const ofDelivery: readonly string[] = ['shipping', 'promotion', 'coupon'] satisf
 
 /** Returns the part of a bill that the cart shows: what is bought, before delivery and what is granted with it. */
 export function cartBill({ lines }: Bill): Bill {
-  return bill(lines.filter(({ code }) => !ofDelivery.includes(code)))
+  return billWith(lines.filter(({ code }) => !ofDelivery.includes(code)))
 }
 
-type OrderAmounts = Pick<
+export type OrderAmounts = Pick<
   Order,
   'subtotal' | 'discount_amount' | 'shipping_amount' | 'total_amount' | 'bill'
 >
 
 /** Returns the bill of a placed order as the host charged it; one that sends no lines of a bill sends its amounts. */
 export function chargedBill(order: OrderAmounts): Bill {
-  const { lines } = bill(
+  const { lines } = billWith(
     order.bill?.lines ?? [
       line('subtotal', order.subtotal),
       line('discount', -order.discount_amount),

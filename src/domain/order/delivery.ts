@@ -5,10 +5,14 @@ export function canChangeDelivery({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }
 
-/** True where the amount is agreed elsewhere: an order that is paid, or is paid by PayPal, keeps its total (Product §10.14.6). */
+/**
+ * True where the amount is agreed elsewhere: an order that is paid, is paid by PayPal, or replaces returned things keeps its total
+ * (Product §10.14.6).
+ */
 export function keepsTotal({
   payment_method,
   payment_status,
-}: Pick<Order, 'payment_method' | 'payment_status'>): boolean {
-  return payment_method === 'paypal' || payment_status === 'successful'
+  exchange_of,
+}: Pick<Order, 'payment_method' | 'payment_status'> & { exchange_of: unknown }): boolean {
+  return payment_method === 'paypal' || payment_status === 'successful' || exchange_of !== null
 }

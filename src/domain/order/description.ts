@@ -3,10 +3,13 @@ import type {
   OrderItem,
   OrderNoteRequest,
   PaymentCheck,
+  OrderReturn,
+  ReturnRefund,
   Shipment,
   TransitionRequest,
 } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
+import { refundMethods } from '../returns/moves'
 
 /** What staff do with an order: its state, its parcel and the notes on it. */
 export const orderWork = {
@@ -31,6 +34,23 @@ export const orderWork = {
 export const paymentCheck = {
   check_reason: { kind: 'text', label: 'field.paymentCheck', max: 1000 },
 } as const satisfies Description<{ check_reason: PaymentCheck['reason'] }>
+
+/** What becomes of what comes back of an order, as the log tells it. */
+export const orderReturn = {
+  return_state: {
+    kind: 'choice',
+    label: 'field.returnState',
+    values: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
+  },
+  refund_method: { kind: 'choice', label: 'field.refundMethod', values: refundMethods },
+  refund_amount: { kind: 'money', label: 'field.refundAmount' },
+  refund_reference: { kind: 'text', label: 'field.refundReference', max: 255 },
+} as const satisfies Description<{
+  return_state: OrderReturn['state']
+  refund_method: ReturnRefund['method']
+  refund_amount: ReturnRefund['amount']
+  refund_reference: ReturnRefund['reference']
+}>
 
 /** What staff change of an order before it ships, as the log tells it; `quantity` is that of a line. */
 export const orderContent = {

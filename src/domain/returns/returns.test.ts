@@ -12,8 +12,9 @@ const asked = (
   state: ReturnState,
   quantity: number,
   item_id = 1,
-): Pick<OrderReturn, 'state' | 'items'> => ({
+): Pick<OrderReturn, 'state' | 'items' | 'received'> => ({
   state,
+  received: [],
   items: [{ item_id, quantity, reason: 'fit', wish: 'refund' }],
 })
 
@@ -40,6 +41,8 @@ test('never more than was bought, less what is asked for already; what was decli
   expect(unitsLeft(item, [asked('requested', 1), asked('exchanged', 1)])).toBe(1)
   expect(unitsLeft(item, [asked('declined', 3), asked('refunded', 2, 2)])).toBe(3)
   expect(unitsLeft(item, [asked('approved', 2), asked('received', 2)])).toBe(0)
+  const received = [{ item_id: 1, as_new: 0, damaged: 1 }]
+  expect(unitsLeft(item, [{ ...asked('received', 2), received }]), 'one of two came').toBe(2)
 })
 
 test('what is sent names the lines that go back; only an exchange has a size', () => {
@@ -65,11 +68,14 @@ test('a request whose answer was lost has arrived where the order has one more o
   expect(hasArrived(order, before.items, 1)).toBe(false)
 })
 
-const whole = (part: Pick<OrderReturn, 'state' | 'items'>): OrderReturn => ({
+const whole = (part: Pick<OrderReturn, 'state' | 'items' | 'received'>): OrderReturn => ({
   id: 1,
   requested_at: null,
   note: null,
   photos: [],
   answer: null,
+  events: [],
+  refunds: [],
+  exchange: null,
   ...part,
 })

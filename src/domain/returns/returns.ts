@@ -36,16 +36,24 @@ export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events
 /** Returns how many units of a line can still be asked back: those that were bought, less those of returns that were not declined. */
 export function unitsLeft(
   { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
-  returns: readonly Pick<OrderReturn, 'state' | 'items'>[],
+  returns: readonly Pick<OrderReturn, 'state' | 'items' | 'received'>[],
 ): number {
-  const asked = returns
-    .filter(({ state }) => state !== 'declined')
-    .flatMap(({ items }) => items)
-    .filter(({ item_id }) => item_id === id)
+  const asked = returns.filter(({ state }) => state !== 'declined')
   return Math.max(
     0,
-    asked.reduce((left, line) => left - line.quantity, quantity),
+    asked.reduce((left, one) => left - unitsBack(one, id), quantity),
   )
+}
+
+/** Returns how many units of a line go back: those that came where they are counted, else those that were asked for. */
+export function unitsBack(
+  { items, received }: Pick<OrderReturn, 'items' | 'received'>,
+  itemId: number,
+): number {
+  const isLine = ({ item_id }: { item_id: number }) => item_id === itemId
+  if (received.length === 0) return items.find(isLine)?.quantity ?? 0
+  const line = received.find(isLine)
+  return line ? line.as_new + line.damaged : 0
 }
 
 /** What the buyer asks back of a line; `quantity` is 0 for a line that she keeps. */
@@ -96,7 +104,10 @@ export function canReturn(
   today: string,
 ): boolean {
   const last = lastReturnDay(order)
-  return (
-    last !== null && today <= last && order.items.some((item) => unitsLeft(item, order.returns) > 0)
-  )
+  return last !== null && today <= last && hasUnitsLeft(order)
+}
+
+/** True where something of an order has not been asked back yet. */
+export function hasUnitsLeft({ items, returns }: Pick<Order, 'items' | 'returns'>): boolean {
+  return items.some((item) => unitsLeft(item, returns) > 0)
 }

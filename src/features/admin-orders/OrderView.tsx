@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { namedReturns } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space } from '@/theme/tokens'
-import { ExternalLink } from '@/ui/actions/Link'
+import { ExternalLink, Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
-import { ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -22,9 +21,14 @@ import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { PaymentText } from './StatusTag'
 
+type OrderViewProps = {
+  data: AdminOrderData
+  /** What comes back of it; absent where nothing can. */
+  returns?: ReactNode
+}
+
 /** The order page of the back office. */
-export function OrderView({ data }: { data: AdminOrderData }) {
-  const msg = useMsg()
+export function OrderView({ data, returns }: OrderViewProps) {
   const { order, notes } = data
   return (
     <Columns>
@@ -43,11 +47,7 @@ export function OrderView({ data }: { data: AdminOrderData }) {
         <Boundary>
           <OrderItems order={order} />
         </Boundary>
-        {order.returns.length > 0 && (
-          <TitledCard title={msg('return.title')}>
-            <ReturnList returns={namedReturns(order)} />
-          </TitledCard>
-        )}
+        {returns && <Boundary>{returns}</Boundary>}
         <Boundary>
           <OrderNotes orderId={order.id} notes={notes} />
         </Boundary>
@@ -101,6 +101,16 @@ function OrderRecipient({ data: { order, payment } }: { data: AdminOrderData }) 
                 number={order.shipment.tracking_number}
                 link={trackingLink(order.shipment)}
               />
+            </dd>
+          </>
+        )}
+        {order.exchange_of && (
+          <>
+            <dt>{msg('return.exchangeOf')}</dt>
+            <dd>
+              <Link to="/admin/orders/$id" params={{ id: String(order.exchange_of.id) }}>
+                {order.exchange_of.code}
+              </Link>
             </dd>
           </>
         )}

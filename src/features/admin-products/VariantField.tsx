@@ -8,6 +8,8 @@ import { SuggestField } from '@/ui/fields/SuggestField'
 import { useFoundVariants } from './queries'
 
 type VariantFieldProps = {
+  /** What is typed already. */
+  start?: string
   error?: string | undefined
   /** Called with a variant that may be sold out. */
   onPick: (variant: AdminVariantRow) => void
@@ -18,9 +20,9 @@ type VariantFieldProps = {
 const pause = 200
 
 /** Finds what is on sale by words of its name, code, colour and size; empty again after each choice, for the next one. */
-export function VariantField({ error, onPick, ref }: VariantFieldProps) {
+export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start)
   const sought = tidyText(text)
   // What an earlier text has found must not be taken for what this one means.
   const isSettled = useDebounced(sought, pause) === sought

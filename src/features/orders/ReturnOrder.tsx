@@ -3,10 +3,12 @@ import type { Order } from '@/api/generated/model'
 import { canReturn } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
+import { keyHeaders } from '@/lib/random-key'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
-import type { OrderUpdates } from './mutations'
+import { returnErrors } from './errors'
+import { type OrderUpdates, useRequestOwnReturn } from './mutations'
 
 const ReturnWindow = lazy(() =>
   import('./ReturnWindow').then((module) => ({ default: module.ReturnWindow })),
@@ -23,6 +25,7 @@ export function ReturnOrder({ order, fallback, ...updates }: ReturnOrderProps) {
   const msg = useMsg()
   const [today] = useState(() => shopDay())
   const { shown, open, close } = useWindowTask<true>()
+  const { mutateAsync } = useRequestOwnReturn()
   const isOffered = canReturn(order, today)
   return (
     <>
@@ -39,6 +42,12 @@ export function ReturnOrder({ order, fallback, ...updates }: ReturnOrderProps) {
             isOpen={shown.isOpen}
             finalFocus={() => isOffered || fallback.current}
             {...updates}
+            send={async (asked, key) => {
+              const { code, phone } = order
+              const data = { ...asked, order_phone: phone }
+              return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
+            }}
+            errors={returnErrors}
             onClose={close}
           />
         )}

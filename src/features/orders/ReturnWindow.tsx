@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import styled from 'styled-components'
-import type { Order, ReturnLine } from '@/api/generated/model'
+import type { Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import {
   hasArrived,
   itemName,
@@ -10,9 +10,9 @@ import {
   returnWishes,
   unitsLeft,
 } from '@/domain/returns/returns'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { keyHeaders, randomKey } from '@/lib/random-key'
+import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
@@ -28,8 +28,8 @@ import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { mayBePlaced, returnErrors } from './errors'
-import { type OrderUpdates, useRequestOwnReturn } from './mutations'
+import { mayBePlaced } from './errors'
+import type { OrderUpdates } from './mutations'
 
 const ReturnPhotos = lazy(() =>
   import('./ReturnPhotos').then((module) => ({ default: module.ReturnPhotos })),
@@ -41,22 +41,30 @@ export type ReturnForm = {
   note: string
 }
 
+/** What is asked back of an order. */
+export type AskedReturn = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
+
 type ReturnWindowProps = OrderUpdates & {
   /** As it is now: what another tab has asked back is not offered. */
   order: Order
   isOpen: boolean
   /** Gets the focus when the window closes; `true` is what had it before. */
   finalFocus: () => HTMLElement | null | true
+  /** Sends it under a key; under the same one it is the same request. Rejects where it is not known to be there. */
+  send: (asked: AskedReturn, key: string | undefined) => Promise<Order>
+  errors: (error: unknown) => ErrorText | null
+  /** True where staff write down what a caller says. */
+  byPhone?: boolean
   onClose: () => void
 }
 
 /** Asks what goes back, how much, why, and for what. A call that fails keeps it open with what was typed. */
 export function ReturnWindow(props: ReturnWindowProps) {
-  const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
+  const { order, isOpen, finalFocus, onChanged, refresh, byPhone = false, onClose } = props
   const msg = useMsg()
   const toast = useToast()
-  const errorText = useErrorTextOf(returnErrors)
-  const { mutateAsync } = useRequestOwnReturn()
+  const errorText = useErrorText()
+  const title = msg(byPhone ? 'adminReturns.byPhone' : 'return.ask')
   // One window is one request, however often it is sent.
   const [key] = useState(randomKey)
   const [before] = useState(order.returns.length)
@@ -74,38 +82,36 @@ export function ReturnWindow(props: ReturnWindowProps) {
     const missing = items.length === 0 ? 'return.error.none' : isUploading && 'return.photos.wait'
     setProblem(missing ? msg(missing) : null)
     if (missing) return
-    const { code, phone } = order
     try {
-      const { data } = await mutateAsync({
-        code,
-        data: { items, note: note.trim(), photos: [...photos], order_phone: phone },
-        ...keyHeaders(shopConfig.idempotencyKeys ? key : undefined),
-      })
-      finish(data.order)
+      const asked = { items, note: note.trim(), photos: [...photos] }
+      finish(await props.send(asked, shopConfig.idempotencyKeys ? key : undefined))
     } catch (failure) {
       // The answer may be all that was lost, or another tab was faster.
       const now = await refresh?.().catch(() => undefined)
       if (now && mayBePlaced(failure) && hasArrived(now, items, before)) finish(now)
-      else setProblem(errorText(failure))
+      else {
+        const text = props.errors(failure)
+        setProblem(text && errorText(text))
+      }
     }
   }
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={msg('return.ask')}
+      title={title}
       fullScreen="phone"
       finalFocus={finalFocus}
     >
       <Form<ReturnForm>
-        aria-label={msg('return.ask')}
+        aria-label={title}
         initialValues={{ lines: order.items.map(startingLine), note: '' }}
         schema={() => import('./return-schema')}
         onSubmit={send}
       >
         <FormFields>
-          <Text $color="inkSoft">{msg('return.text')}</Text>
-          <Lines order={order} />
+          <Text $color="inkSoft">{msg(byPhone ? 'adminReturns.byPhone.text' : 'return.text')}</Text>
+          <Lines order={order} wish={msg(byPhone ? 'adminReturns.byPhone.wish' : 'return.wish')} />
           <FormTextField
             name="note"
             label={msg('return.note')}
@@ -140,7 +146,7 @@ function startingLine({ id }: { id: number }, _: number, all: readonly unknown[]
 }
 
 /** The lines that can still go back; what is chosen stays, whatever another tab does. */
-function Lines({ order }: { order: Order }) {
+function Lines({ order, wish }: { order: Order; wish: string }) {
   const msg = useMsg()
   const { lines } = useFormValues<ReturnForm>()
   return order.items.map((item, index) => {
@@ -169,10 +175,10 @@ function Lines({ order }: { order: Order }) {
               />
               <FormSelect
                 name={`${name}.wish`}
-                label={msg('return.wish')}
-                options={returnWishes.map((wish) => ({
-                  value: wish,
-                  label: msg(`return.wish.${wish}`),
+                label={wish}
+                options={returnWishes.map((value) => ({
+                  value,
+                  label: msg(`return.wish.${value}`),
                 }))}
               />
             </Choices>

@@ -14,6 +14,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { ReturnList } from '@/ui/data/ReturnList'
@@ -35,6 +36,15 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
   const msg = useMsg()
   const reorder = useReorder()
   const status = useRef<HTMLDivElement>(null)
+  // Who follows one order by its phone has no page of another.
+  const orderLink = ({ code }: { code: string }) =>
+    isLookedUp ? (
+      code
+    ) : (
+      <Link to="/account/orders/$code" params={{ code }}>
+        {code}
+      </Link>
+    )
   const steps = order.events.map(({ status, at, note }) => ({
     title: msg(`account.status.${status}`),
     at,
@@ -79,6 +89,12 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
           </>
         )}
         <ReturnDays order={order} />
+        {order.exchange_of && (
+          <>
+            <dt>{msg('return.exchangeOf')}</dt>
+            <dd>{orderLink(order.exchange_of)}</dd>
+          </>
+        )}
       </Facts>
       <Timeline aria-label={msg('account.order.timeline')} steps={steps} />
       {order.returns.length > 0 && (
@@ -86,7 +102,7 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
           <Text as="h2" $title="h3">
             {msg('return.title')}
           </Text>
-          <ReturnList returns={namedReturns(order)} />
+          <ReturnList returns={namedReturns(order)} exchangeLink={orderLink} />
         </Stack>
       )}
       <OrderReceipt order={order} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useWaitingOrders } from '@/features/admin-orders/queries'
+import { useOpenReturns } from '@/features/admin-returns/queries'
 import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
@@ -91,6 +92,11 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
                     <WaitingOrders />
                   </FramePart>
                 )}
+                {to === '/admin/returns' && user && (
+                  <FramePart dataAt={0}>
+                    <OpenReturns />
+                  </FramePart>
+                )}
               </Item>
             </li>
           ))}
@@ -109,13 +115,26 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
 
 /** How many orders wait to be confirmed, beside the link to them; nothing while that is unknown or none. */
 function WaitingOrders() {
+  return <Waiting n={useWaitingOrders().data} name="admin.nav.waiting" />
+}
+
+/** How many returns wait for the shop, in the same way. */
+function OpenReturns() {
+  return <Waiting n={useOpenReturns().data} name="admin.nav.returnsOpen" />
+}
+
+type WaitingProps = {
+  n: number | null | undefined
+  name: 'admin.nav.waiting' | 'admin.nav.returnsOpen'
+}
+
+function Waiting({ n, name }: WaitingProps) {
   const msg = useMsg()
-  const waiting = useWaitingOrders().data
-  if (!waiting) return null
+  if (!n) return null
   return (
     <Count>
-      <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
-      <VisuallyHidden>{msg('admin.nav.waiting', { n: waiting })}</VisuallyHidden>
+      <span aria-hidden="true">{n > 99 ? '99+' : n}</span>
+      <VisuallyHidden>{msg(name, { n })}</VisuallyHidden>
     </Count>
   )
 }

@@ -4,6 +4,7 @@ import {
   HomeIcon,
   PackageIcon,
   PictureIcon,
+  ReturnIcon,
   ShirtIcon,
   SlidersIcon,
   TicketIcon,
@@ -15,6 +16,7 @@ import {
 export const navItems = [
   ['/admin', 'admin.nav.dashboard', ChartIcon],
   ['/admin/orders', 'admin.nav.orders', PackageIcon],
+  ['/admin/returns', 'admin.nav.returns', ReturnIcon],
   ['/admin/customers', 'admin.nav.customers', UsersIcon],
   ['/admin/products', 'admin.nav.products', ShirtIcon],
   ['/admin/categories', 'admin.nav.categories', TreeIcon],

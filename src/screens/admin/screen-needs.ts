@@ -11,6 +11,7 @@ export const screenNeeds = {
   '/admin/orders/new': ['adminOrders', 'createAdminOrder', 'adminCustomers', 'adminVariants'],
   '/admin/orders/$id': ['adminOrder'],
   '/admin/orders/$id/edit': ['adminOrder', 'changeAdminOrder', 'adminVariants'],
+  '/admin/returns': ['adminReturns'],
   '/admin/customers': ['adminCustomers'],
   '/admin/customers/$key': ['adminCustomer'],
   '/admin/products': ['adminProducts'],

@@ -8,9 +8,9 @@ import { Grid } from '../layout/Stack'
 import { Text } from '../layout/Text'
 
 type BillLine = {
-  /** What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, or a word of the host's own. */
+  /** What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a word of the host's own. */
   code: string
-  /** The host's text for a word of its own; of a coupon its code. */
+  /** The host's text for a word of its own; of a coupon its code, of an exchange that of the order. */
   label: string
   /** In whole VND; what is taken off is negative. */
   amount: number
@@ -78,6 +78,7 @@ const known = {
   shipping: 'bill.shipping',
   promotion: 'bill.promotion',
   coupon: 'bill.coupon',
+  exchange: 'bill.exchange',
 } as const
 
 /** Returns a function that names a line of a bill. */

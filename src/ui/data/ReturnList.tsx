@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Row, Stack } from '../layout/Stack'
 import { Text } from '../layout/Text'
 import { Picture } from '../media/Picture'
 import { Tag } from './Tag'
+import { Timeline } from './Timeline'
 
-const tones = {
+/** The colour of a state of a return. */
+export const returnTones = {
   requested: 'warning',
   approved: 'positive',
   declined: 'danger',
@@ -27,29 +31,43 @@ type ReturnedLine = {
   size?: string | null
 }
 
+type ReturnState = keyof typeof returnTones
+
+type Return = {
+  id: number
+  state: ReturnState
+  requested_at: string | null
+  items: readonly ReturnedLine[]
+  note: string | null
+  photos: readonly string[]
+  answer: string | null
+  events: readonly { state: ReturnState; at: string; by: string | null }[]
+  received: readonly { item_id: number; as_new: number; damaged: number }[]
+  refunds: readonly { method: 'transfer' | 'cash' | 'paypal'; amount: number; reference: string }[]
+  exchange: Exchange | null
+}
+
+type Exchange = { id: number; code: string }
+
 type ReturnListProps = {
   /** Oldest first. `note` is the buyer's, `answer` the shop's. */
-  returns: readonly {
-    id: number
-    state: 'requested' | 'approved' | 'declined' | 'received' | 'refunded' | 'exchanged'
-    requested_at: string | null
-    items: readonly ReturnedLine[]
-    note: string | null
-    photos: readonly string[]
-    answer: string | null
-  }[]
+  returns: readonly Return[]
+  /** Shows the order with what was sent instead. */
+  exchangeLink: (order: Exchange) => ReactNode
+  /** What can be done with a return, below it. */
+  actions?: (one: { id: number }) => ReactNode
 }
 
 /** What goes back of an order, and what became of it: the same for shopper and staff (Product §2.16). The latest comes first. */
-export function ReturnList({ returns }: ReturnListProps) {
+export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   return (
     <List as="ul" $gap={4} aria-label={msg('return.title')}>
-      {returns.toReversed().map(({ id, state, requested_at, items, note, photos, answer }) => (
-        <Return as="li" key={id} $gap={2}>
+      {returns.toReversed().map(({ id, state, requested_at, items, note, photos, ...one }) => (
+        <Box as="li" key={id} $gap={2}>
           <Row $wrap $gap={3} $align="center">
-            <Tag tone={tones[state]}>{msg(`return.state.${state}`)}</Tag>
+            <Tag tone={returnTones[state]}>{msg(`return.state.${state}`)}</Tag>
             {requested_at && (
               <Text as="span" $size="sm" $color="inkSoft">
                 {msg('return.requested', { day: formatDay(requested_at, locale) })}
@@ -57,7 +75,11 @@ export function ReturnList({ returns }: ReturnListProps) {
             )}
           </Row>
           {items.map((line) => (
-            <Line key={line.item_id} {...line} />
+            <Line
+              key={line.item_id}
+              {...line}
+              back={one.received.find(({ item_id }) => item_id === line.item_id)}
+            />
           ))}
           {note && <Quote>{note}</Quote>}
           {photos.length > 0 && (
@@ -73,14 +95,36 @@ export function ReturnList({ returns }: ReturnListProps) {
               ))}
             </Photos>
           )}
-          {answer && <p>{msg('return.answer', { text: answer })}</p>}
-        </Return>
+          {one.answer && <p>{msg('return.answer', { text: one.answer })}</p>}
+          {one.refunds.map((refund, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a refund has no id, and never moves
+            <Refund key={index} {...refund} />
+          ))}
+          {one.exchange && (
+            <p>
+              {msg('return.exchange')} {exchangeLink(one.exchange)}
+            </p>
+          )}
+          {one.events.length > 1 && (
+            <Timeline
+              aria-label={msg('return.steps')}
+              steps={one.events.map((event) => ({
+                ...event,
+                title: msg(`return.state.${event.state}`),
+                note: null,
+              }))}
+            />
+          )}
+          {actions?.({ id })}
+        </Box>
       ))}
     </List>
   )
 }
 
-function Line({ name, quantity, reason, wish, size }: ReturnedLine) {
+type LineProps = ReturnedLine & { back: Return['received'][number] | undefined }
+
+function Line({ name, quantity, reason, wish, size, back }: LineProps) {
   const msg = useMsg()
   const kind = wish === 'refund' ? 'refund' : size ? 'exchange' : 'exchangeAny'
   return (
@@ -89,7 +133,20 @@ function Line({ name, quantity, reason, wish, size }: ReturnedLine) {
       <Text $size="sm" $color="inkSoft">
         {msg(`return.line.${kind}`, { reason: msg(`return.reason.${reason}`), size: size ?? '' })}
       </Text>
+      {back && (
+        <Text $size="sm">
+          {msg('return.received', { asNew: back.as_new, damaged: back.damaged })}
+        </Text>
+      )}
     </div>
+  )
+}
+
+function Refund({ method, amount, reference }: Return['refunds'][number]) {
+  const msg = useMsg()
+  const values = { amount: formatVnd(amount), method: msg(`return.refund.${method}`), reference }
+  return (
+    <Text $weight="bold">{msg(`return.refund.${reference ? 'reference' : 'text'}`, values)}</Text>
   )
 }
 
@@ -99,7 +156,7 @@ const List = styled(Stack)`
   overflow-wrap: anywhere;
 `
 
-const Return = styled(Stack)`
+const Box = styled(Stack)`
   padding-inline-start: ${space(4)};
   border-inline-start: 2px solid ${color.celadon};
 `

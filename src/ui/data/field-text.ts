@@ -19,6 +19,15 @@ const statusTexts: Readonly<Record<string, MessageId>> = {
   shipped: 'field.status.shipped',
   delivered: 'field.status.delivered',
   cancelled: 'field.status.cancelled',
+  requested: 'return.state.requested',
+  approved: 'return.state.approved',
+  declined: 'return.state.declined',
+  received: 'return.state.received',
+  refunded: 'return.state.refunded',
+  exchanged: 'return.state.exchanged',
+  transfer: 'return.refund.transfer',
+  cash: 'return.refund.cash',
+  paypal: 'return.refund.paypal',
 }
 
 /** Returns a kept value in words: a status by its name, an amount as a price. */

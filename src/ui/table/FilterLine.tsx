@@ -127,13 +127,15 @@ type FilterSelectProps = {
   label: string
   /** The chosen value; empty where the filter is not set. */
   value: string
+  /** The first choice, where it is not all. */
+  first?: string
   /** What can be chosen, without the first. */
   options: readonly Option[]
   onChange: (value: string) => void
 }
 
 /** A filter of a `FilterLine` as a chip: a list of choices, of which the first takes the filter back. */
-export function FilterSelect({ label, value, options, ...rest }: FilterSelectProps) {
+export function FilterSelect({ label, value, first, options, ...rest }: FilterSelectProps) {
   const msg = useMsg()
   // A value that is not among the options, such as a deleted brand, is added to them.
   const known = value === '' || options.some((option) => option.value === value)
@@ -145,7 +147,7 @@ export function FilterSelect({ label, value, options, ...rest }: FilterSelectPro
         hideLabel
         value={value}
         options={[
-          { value: '', label: msg('table.filter.all', { label }) },
+          { value: '', label: first ?? msg('table.filter.all', { label }) },
           ...options,
           ...(known ? [] : [{ value, label: value }]),
         ]}

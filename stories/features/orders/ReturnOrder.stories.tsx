@@ -17,6 +17,10 @@ const asked: OrderReturn = {
   note: null,
   photos: [],
   answer: null,
+  events: [],
+  received: [],
+  refunds: [],
+  exchange: null,
 }
 
 const meta = {

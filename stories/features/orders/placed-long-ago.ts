@@ -12,6 +12,7 @@ export const shippedOrder: Order = {
   shipment: { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' },
   created_at: '2026-11-18T03:00:00Z',
   returns: [],
+  exchange_of: null,
   items: order.items.map((item) => ({ ...item, product_id: 1, variant_id: 1, slug: 'ao-dai' })),
   events: [
     { status: 'pending', at: '2026-11-18T03:00:00Z', note: null, by: null },

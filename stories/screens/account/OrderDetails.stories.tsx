@@ -86,6 +86,22 @@ export const ReturnsOver: Story = {
           note: null,
           photos: [],
           answer: 'Cửa hàng đã nhận hàng và hoàn tiền qua chuyển khoản.',
+          events: [
+            { state: 'requested', at: '2026-11-12T02:00:00Z', by: null },
+            { state: 'approved', at: '2026-11-12T04:00:00Z', by: null },
+            { state: 'received', at: '2026-11-14T04:00:00Z', by: null },
+            { state: 'refunded', at: '2026-11-15T04:00:00Z', by: null },
+          ],
+          received: [{ item_id: shippedOrder.items[0]?.id ?? 0, as_new: 0, damaged: 1 }],
+          refunds: [
+            {
+              method: 'transfer',
+              amount: 290_000,
+              reference: 'FT2611',
+              at: '2026-11-15T04:00:00Z',
+            },
+          ],
+          exchange: null,
         },
       ],
     },

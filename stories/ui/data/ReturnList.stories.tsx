@@ -27,13 +27,20 @@ const asked = {
   note: null,
   photos: [],
   answer: null,
+  events: [],
+  received: [],
+  refunds: [],
+  exchange: null,
 } as const
 
 const meta = {
   component: ReturnList,
   parameters: { guide },
-  args: { returns: [{ ...asked, note: 'Vai hơi chật, cho mình đổi size lớn hơn.' }] },
-  argTypes: { returns: { control: false } },
+  args: {
+    returns: [{ ...asked, note: 'Vai hơi chật, cho mình đổi size lớn hơn.' }],
+    exchangeLink: ({ code }) => code,
+  },
+  argTypes: { returns: { control: false }, exchangeLink: { control: false } },
 } satisfies Meta<typeof ReturnList>
 
 export default meta
@@ -43,6 +50,44 @@ export const Requested: Story = {
   tags: ['§2.16.9'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mặc không vừa · đổi size L')).toBeVisible()
+  },
+}
+
+/** Each step with its time, what came back and how, the money, and the order with what was sent instead. */
+export const SettledWithMoneyAndGoods: Story = {
+  tags: ['§10.17.9'],
+  args: {
+    returns: [
+      {
+        ...asked,
+        state: 'exchanged',
+        events: (['requested', 'approved', 'received', 'exchanged'] as const).map(
+          (state, index) => ({
+            state,
+            at: `2026-11-${20 + index}T03:00:00Z`,
+            by: index === 0 ? null : 'Trần Thu Hà',
+          }),
+        ),
+        items: [
+          { ...line, quantity: 2 },
+          { ...line, item_id: 2, wish: 'refund', size: null },
+        ],
+        received: [
+          { item_id: 1, as_new: 1, damaged: 1 },
+          { item_id: 2, as_new: 1, damaged: 0 },
+        ],
+        refunds: [
+          { method: 'transfer', amount: 290_000, reference: 'FT2611' },
+          { method: 'cash', amount: 20_000, reference: '' },
+        ],
+        exchange: { id: 9, code: 'ML261123-0009' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đã hoàn 290.000VND · chuyển khoản · mã FT2611')).toBeVisible()
+    await expect(canvas.getByText('Nhận lại: 1 như mới, 1 hỏng')).toBeVisible()
+    await expect(canvas.getByText(/ML261123-0009/)).toBeVisible()
   },
 }
 

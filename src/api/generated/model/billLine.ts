@@ -6,9 +6,9 @@
  * A line of a bill.
  */
 export type BillLine = {
-  /** What it is for. The shop has texts for `subtotal`, `discount`, `shipping`, `promotion` and `coupon`; of any other it shows the label. */
+  /** What it is for. The shop has texts for `subtotal`, `discount`, `shipping`, `promotion`, `coupon` and `exchange`; of any other it shows the label. */
   code: string
-  /** A text in the language of the call, for codes that are not in the list; of `coupon`, its code. */
+  /** A text in the language of the call, for codes that are not in the list; of `coupon`, its code; of `exchange`, the code of the order whose things came back. */
   label: string
   /** Whole VND; what is taken off is negative. */
   amount: number

@@ -4,6 +4,7 @@
 import type { Bill } from './bill.ts'
 import type { OrderEvent } from './orderEvent.ts'
 import type { OrderItem } from './orderItem.ts'
+import type { OrderReference } from './orderReference.ts'
 import type { OrderReturn } from './orderReturn.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
@@ -72,6 +73,8 @@ export type Order = {
   shipment: Shipment | null
   /** Oldest first; empty where none was asked for. For staff as for the shopper. */
   returns: OrderReturn[]
+  /** The order whose returned things this one replaces; null for any other. What they were worth is the line `exchange` of its bill. */
+  exchange_of: OrderReference | null
   /**
    * ISO 8601. The day of figures and filters is that of UTC+7.
    * @nullable

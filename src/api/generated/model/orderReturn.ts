@@ -1,7 +1,11 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { ReceivedLine } from './receivedLine.ts'
+import type { ReturnEvent } from './returnEvent.ts'
+import type { ReturnExchange } from './returnExchange.ts'
 import type { ReturnLine } from './returnLine.ts'
+import type { ReturnRefund } from './returnRefund.ts'
 import type { ReturnState } from './returnState.ts'
 
 /**
@@ -33,4 +37,12 @@ export type OrderReturn = {
    * @nullable
    */
   answer: string | null
+  /** Its steps, oldest first. */
+  events: ReturnEvent[]
+  /** What came back; empty until then. */
+  received: ReceivedLine[]
+  /** What was paid back for it, oldest first. */
+  refunds: ReturnRefund[]
+  /** What was sent instead. Null for a refund, and until then. */
+  exchange: ReturnExchange | null
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * requested → approved or declined; approved → received; received → refunded or exchanged. A host may skip one.
+ * requested → approved or declined; approved → received or declined; received → refunded or exchanged. A host may skip one.
  */
 export type ReturnState = (typeof ReturnState)[keyof typeof ReturnState]
 

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useMay } from '@/domain/admin/rights'
 import { orderValue } from '@/domain/admin/versions'
@@ -17,6 +18,7 @@ import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary, Late } from '@/ui/feedback/Boundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
@@ -27,6 +29,8 @@ const PaymentCheck = lazy(async () => ({
 }))
 
 const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
+
+const OrderReturns = lazy(async () => ({ default: (await import('./OrderReturns')).OrderReturns }))
 
 type AdminOrderScreenProps = {
   id: number
@@ -87,7 +91,16 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
                 </Suspense>
               </Boundary>
             )}
-            <OrderView data={data} />
+            <OrderView
+              data={data}
+              returns={
+                isDelivered(data.order) && (
+                  <Suspense fallback={<Skeleton height="180px" radius="md" />}>
+                    <OrderReturns data={data} />
+                  </Suspense>
+                )
+              }
+            />
             {maySeeLog && (
               <Boundary>
                 <HistoryPanel kind="order" objectId={id} />
@@ -104,6 +117,8 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
     </>
   )
 }
+
+const isDelivered = ({ status, returns }: Order) => status === 'delivered' || returns.length > 0
 
 /** Back in history where the order was opened from the list: with its filters, its page and the scroll position. */
 function BackToOrders() {

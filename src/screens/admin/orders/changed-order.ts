@@ -5,8 +5,8 @@ import { emptyCascade } from '@/domain/address/cascade'
 import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { storedLine } from '@/domain/cart/stored-line'
-import { billOf, chargedBill, subtotalOf } from '@/domain/order/bill'
-import { isSampleCoupon } from '@/domain/order/coupon'
+import { chargedBill, subtotalOf } from '@/domain/order/bill'
+import { billAnew } from '@/domain/order/bill-anew'
 import { recipientOf } from '@/domain/order/request'
 import { readAddress } from '@/features/addresses/read-address'
 import { optionalIfValid, storedWhole } from '@/lib/schema'
@@ -91,16 +91,8 @@ function lineOf(item: Order['items'][number]): ChangedLine {
  * its delivery and its coupon.
  */
 export function changedBill(order: Order, lines: readonly ChangedLine[]): Bill {
-  const charged = chargedBill(order)
-  if (linesKey(order.items.map(lineOf)) === linesKey(lines)) return charged
-  const coupon = charged.lines.find(({ code }) => code === 'coupon')
-  const { shipping_amount: shipping } = order
-  return billOf(subtotalOf(lines), {
-    coupon: coupon?.label ?? null,
-    // What a voucher takes off other lines, the host says: until then, what it took off these.
-    ...(coupon && !isSampleCoupon(coupon.label) && { granted: -coupon.amount }),
-    ...(shipping !== null && { shipping }),
-  })
+  const isUnchanged = linesKey(order.items.map(lineOf)) === linesKey(lines)
+  return isUnchanged ? chargedBill(order) : billAnew(order, subtotalOf(lines))
 }
 
 /** Returns what is sent, at the total that was shown; null while the address is not complete. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
+import { seedAsked } from '../../../support/seed'
 
 const meta = {
   component: AdminOrderScreen,
@@ -10,6 +11,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
 export const Processing: Story = {
   play: async ({ canvas }) => {
@@ -60,5 +62,92 @@ export const PaymentMarked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ghi kết quả' }))
     await expect(await canvas.findByText('Đã kiểm tra tay: chưa thanh toán')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Bỏ kết quả này' })).toBeVisible()
+  },
+}
+
+/** Presses a step of the return, and the same in its window. */
+const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name }))
+}
+
+/** What a shopper asks back waits for its next step. */
+export const Returned: Story = {
+  tags: ['§10.17.1'],
+  args: { id: seedAsked ?? 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Đồng ý' })).toBeVisible()
+  },
+}
+
+export const ReturnedOnAPhone: Story = {
+  ...Returned,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A refusal says why. */
+export const Declining: Story = {
+  ...Returned,
+  tags: ['§10.17.3'],
+  play: async (context) => {
+    await take(context, 'Từ chối')
+    await expect(await screen.findByText('Vui lòng cho khách biết lý do')).toBeVisible()
+  },
+}
+
+/** As new or damaged, line by line; then the money. */
+export const Refunding: Story = {
+  ...Returned,
+  tags: ['§10.17.4', '§10.17.5'],
+  play: async (context) => {
+    await take(context, 'Đồng ý')
+    await take(context, 'Đã nhận hàng')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoàn tiền' }))
+    const amount = await screen.findByRole('textbox', { name: 'Số tiền hoàn' })
+    await context.userEvent.clear(amount)
+    await context.userEvent.type(amount, '99tr')
+    await context.userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Hoàn tiền' }),
+    )
+    await expect(await screen.findByText(/^Vui lòng nhập số tiền, nhiều nhất/)).toBeVisible()
+  },
+}
+
+/** The same in another size: its bill, and that it is even. */
+export const Exchanging: Story = {
+  ...Returned,
+  tags: ['§10.17.6'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await take(context, 'Đồng ý')
+    await take(context, 'Đã nhận hàng')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi hàng' }))
+    const product = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
+    await userEvent.clear(product)
+    await userEvent.type(product, 'tu anh be m')
+    await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
+    await expect(await screen.findByText(/^Hàng trả của đơn/)).toBeVisible()
+  },
+}
+
+/** The host does not take returns: what was typed stays. */
+export const ReturnNotOffered: Story = {
+  ...Returned,
+  tags: ['§10.17.10'],
+  parameters: { scenario: ['moveReturn.404'] },
+  play: async (context) => {
+    await take(context, 'Đồng ý')
+    await expect(await screen.findByText('Máy chủ chưa nhận việc đổi trả tại đây')).toBeVisible()
+  },
+}
+
+/** A caller sends something back. */
+export const ReturnByPhone: Story = {
+  tags: ['§10.17.1'],
+  args: { id: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Khách gọi đổi trả' }))
+    await expect(await screen.findByRole('dialog', { name: 'Khách gọi đổi trả' })).toBeVisible()
   },
 }

@@ -1,0 +1,245 @@
+import type { AdminReturnRow, Order, OrderReturn, ReturnMoveRequest } from '@/api/generated/model'
+import { exchangeOf, replacementPrice } from '@/domain/returns/money'
+import { isOpen, nextStates } from '@/domain/returns/moves'
+import { unitsBack } from '@/domain/returns/returns'
+import { picked } from '@/lib/description'
+import type { Database } from '../db/database'
+import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'
+import type { HandlersOf } from '../pipeline/backend'
+import { pageOf, sortParts } from '../rules/lists'
+import { leftErrors, moveErrors } from '../rules/returns'
+import { shortages, shortageText } from '../rules/stock'
+import { isOutdated, nextVersion } from '../rules/versions'
+import { textTest } from './admin-orders'
+import { hasErrors, refusal, refuse, success } from './answers'
+import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
+import { openReturn, returnErrors } from './order-returns'
+import { placeOrder } from './place-order'
+import { adminOrderOf, orderOf } from './serialize/order'
+
+type Author = { by: string; now: Date }
+
+export const adminReturnsHandlers: HandlersOf<'admin-returns'> = {
+  adminReturns({ db, query, now, switches }) {
+    if (switches.has('returns.open')) fillQueue(db, now)
+    const { q = '', state, sort = 'requested' } = query
+    const hasText = textTest(q)
+    const { direction } = sortParts(sort)
+    const rows = db.tables.order_returns
+    const found = rows
+      .filter((row) => (state === undefined ? isOpen(row) : row.state === state))
+      .filter((row) => hasText(db.get('orders', row.order_id)))
+      .toSorted((a, b) => direction * (a.requested_at.localeCompare(b.requested_at) || a.id - b.id))
+    const { items, pagination } = pageOf(found, query)
+    return success({
+      returns: items.map((row) => returnRowOf(db, row)),
+      open_count: rows.filter(isOpen).length,
+      pagination,
+    })
+  },
+}
+
+export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
+  createAdminReturn({ db, params, body, user, now }) {
+    const row = db.find('orders', params.id) ?? refuse('createAdminReturn', 'notFound')
+    if (row.status !== 'delivered') throw refusal('createAdminReturn', 'notDelivered')
+    const errors = returnErrors(orderOf(db, row), body.items)
+    if (hasErrors(errors)) throw refusal('createAdminReturn', 'tooMany', errors)
+    const updated = openReturn(db, row, body, { by: user.full_name, now })
+    return success(adminOrderOf(db, updated), 'Đã gửi yêu cầu đổi trả')
+  },
+
+  moveReturn({ db, params, body, user, now }) {
+    const row = db.find('orders', params.id)
+    const own = db.find('order_returns', params.return_id)
+    if (!row || own?.order_id !== row.id) throw refusal('moveReturn', 'notFound')
+    if (isOutdated(body.updated_at, row.updated_at)) throw refusal('moveReturn', 'conflict')
+    const next: readonly string[] = nextStates[own.state]
+    if (!next.includes(body.state)) throw refusal('moveReturn', 'notAllowed', 'state')
+    const order = orderOf(db, row)
+    const one = order.returns.find(({ id }) => id === own.id)
+    const errors = one ? moveErrors(order, one, body) : {}
+    if (hasErrors(errors)) throw refusal('moveReturn', 'invalid', errors)
+    const moved = db.transaction(() => {
+      const author = { by: user.full_name, now }
+      const exchanged =
+        one && body.state === 'exchanged' ? exchange(db, { row, order, one, body }, author) : {}
+      if (body.state === 'received') restock(db, row, body)
+      if (body.refund && (body.state === 'refunded' || body.state === 'exchanged'))
+        insertRefund(db, own, body.refund, now)
+      db.update('order_returns', own.id, {
+        ...exchanged,
+        state: body.state,
+        answer: body.answer?.trim() || own.answer,
+        ...(body.state === 'received' && { received: body.received ?? [] }),
+        events: [...own.events, { state: body.state, at: now.toISOString(), by: author.by }],
+      })
+      return db.update('orders', row.id, { updated_at: nextVersion(row.updated_at, now) })
+    })
+    return success(adminOrderOf(db, moved), 'Đã cập nhật yêu cầu đổi trả')
+  },
+}
+
+function returnRowOf(db: Database, row: OrderReturnRow): AdminReturnRow {
+  const order = db.get('orders', row.order_id)
+  return {
+    ...picked(row, ['id', 'order_id', 'state', 'requested_at']),
+    ...picked(order, ['code', 'full_name', 'phone']),
+    unit_count: row.items.reduce((sum, { item_id }) => sum + unitsBack(row, item_id), 0),
+    wishes: [...new Set(row.items.map(({ wish }) => wish))],
+  }
+}
+
+/** What is as new is in stock again. */
+function restock(db: Database, { id }: OrderRow, { received = [] }: ReturnMoveRequest): void {
+  const variants = new Map(
+    db.where('order_items', 'order_id', id).map((item) => [item.id, item.variant_id]),
+  )
+  const units = received.map(({ item_id, as_new }) => ({
+    variant_id: variants.get(item_id) ?? 0,
+    quantity: as_new,
+  }))
+  moveStock(db, units, [])
+}
+
+function insertRefund(
+  db: Database,
+  { id: return_id, order_id }: OrderReturnRow,
+  { method, amount, reference = '' }: NonNullable<ReturnMoveRequest['refund']>,
+  now: Date,
+): void {
+  const id = db.nextId('order_refunds')
+  const at = now.toISOString()
+  db.insert('order_refunds', {
+    id,
+    order_id,
+    return_id,
+    method,
+    amount,
+    reference: reference.trim(),
+    at,
+  })
+}
+
+type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }
+
+/** Places the order with what she gets instead. Throws what is not sold, too little, or dearer than was seen. */
+function exchange(
+  db: Database,
+  { row, order, one, body }: Exchanging,
+  { by, now }: Author,
+): Pick<OrderReturnRow, 'exchange_id' | 'credit'> {
+  const wanted = (body.exchange ?? []).map(({ item_id, variant_id }) => ({
+    item: db.get('order_items', item_id),
+    variant_id,
+    product_id: db.find('variants', variant_id)?.product_id ?? 0,
+    quantity: unitsBack(one, item_id),
+  }))
+  const lines = linesOf(db, { items: wanted })
+  const errors = exchangeErrors(db, lines)
+  if (hasErrors(errors)) throw refusal('moveReturn', 'invalid', errors)
+  const priceAt = (item: OrderItemRow, index: number) => {
+    const line = lines[index]
+    return line ? replacementPrice(item, line.variant) : 0
+  }
+  const prices = wanted.map(({ item }, index) => priceAt(item, index))
+  const replaced = wanted.map(({ item }, index) => ({
+    item_id: item.id,
+    price: prices[index] ?? 0,
+  }))
+  const outcome = exchangeOf(order, one, replaced)
+  const { bill, credit } = outcome
+  if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
+    throw refusal('moveReturn', 'billChanged', undefined, bill)
+  const left = leftErrors(order, body, outcome)
+  if (hasErrors(left)) throw refusal('moveReturn', 'invalid', left)
+  const input = {
+    ...picked(row, [
+      'full_name',
+      'phone',
+      'email',
+      'address',
+      'province_id',
+      'district_id',
+      'ward_id',
+    ]),
+    items: wanted.map(({ variant_id, product_id, quantity }) => ({
+      variant_id,
+      product_id,
+      quantity,
+    })),
+    note: '',
+    coupon_code: null,
+    payment_method: 'cod' as const,
+  }
+  const placed = placeOrder(
+    db,
+    {
+      input,
+      userId: row.user_id,
+      by,
+      isPaid: bill.total === 0,
+      exchange: { of: row.id, prices },
+    },
+    { bill, key: null, now },
+  )
+  return { exchange_id: placed.id, credit }
+}
+
+function exchangeErrors(db: Database, lines: readonly (Line | null)[]) {
+  const gone = Object.entries(goneLineErrors(lines)).map(([field, texts]) => [
+    field.replace('items', 'exchange'),
+    texts,
+  ])
+  const units = lines.flatMap((line) => (line ? [unitsOfLine(line)] : []))
+  const short = shortages(units, (id) => db.get('variants', id).stock)
+  const tooFew = [...lines.entries()].flatMap(([index, line]) =>
+    line && short.has(line.variant.id)
+      ? [
+          [
+            `exchange.${index}.variant_id`,
+            [shortageText({ ...line.variant, name: line.product.name }, line.variant.stock)],
+          ],
+        ]
+      : [],
+  )
+  return Object.fromEntries([...gone, ...tooFew])
+}
+
+const queueLength = 20
+
+/** Orders that were delivered last are asked back, at every step that waits for the shop; once. */
+function fillQueue(db: Database, now: Date): void {
+  const missing = queueLength - db.tables.order_returns.filter(isOpen).length
+  if (missing <= 0) return
+  const asked = new Set(db.tables.order_returns.map(({ order_id }) => order_id))
+  const orders = db.tables.orders
+    .filter(({ id, status }) => status === 'delivered' && !asked.has(id))
+    .slice(-missing)
+  const steps = ['requested', 'approved', 'received'] as const
+  for (const [index, row] of orders.entries()) {
+    const [item] = db.where('order_items', 'order_id', row.id)
+    if (!item) continue
+    const wish = index % 2 === 0 ? ('refund' as const) : ('exchange' as const)
+    const line = { item_id: item.id, quantity: item.quantity, reason: 'fit' as const, wish }
+    const requested = new Date(now.getTime() - (orders.length - index) * 9 * 3_600_000)
+    openReturn(db, row, { items: [{ ...line, size: 'L' }] }, { by: null, now: requested })
+    const one = db.tables.order_returns.at(-1)
+    if (!one) continue
+    const state = steps[index % steps.length] ?? 'requested'
+    const passed = steps.slice(1, steps.indexOf(state) + 1)
+    db.update('order_returns', one.id, {
+      state,
+      events: [
+        ...one.events,
+        ...passed.map((step, hours) => ({
+          state: step,
+          at: new Date(requested.getTime() + (hours + 1) * 3_600_000).toISOString(),
+          by: null,
+        })),
+      ],
+      received:
+        state === 'received' ? [{ item_id: item.id, as_new: 0, damaged: item.quantity }] : [],
+    })
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { AdminReturnListData } from './adminReturnListData.ts'
+
+/**
+ * Answer with a page of returns.
+ */
+export type AdminReturnListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
+  success: true
+  /** For people. The shop never shows it as an error. */
+  message: string
+  data: AdminReturnListData
+}

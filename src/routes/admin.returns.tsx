@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { AdminReturnsSearch } from '@/domain/admin/returns'
+import { parsedByScreen } from '@/lib/parsed-later'
+
+export const Route = createFileRoute('/admin/returns')({
+  validateSearch: parsedByScreen<AdminReturnsSearch>,
+  loader: ({ context }) => context.loadMessages('adminOrders', 'adminReturns'),
+})

@@ -1,0 +1,377 @@
+import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
+import type {
+  AdminOrderData,
+  AdminVariantRow,
+  OrderReturn,
+  ReceivedLine,
+  RefundMethod,
+  ReturnMoveRequest,
+  ReturnMoveRequestState,
+} from '@/api/generated/model'
+import {
+  dueFor,
+  type Exchanged,
+  exchangeOf,
+  heldOf,
+  replacementPrice,
+} from '@/domain/returns/money'
+import { hasMoved, refundMethods } from '@/domain/returns/moves'
+import { itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
+import { useReadOrder } from '@/features/admin-orders/change/queries'
+import { VariantField } from '@/features/admin-products/VariantField'
+import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
+import { newBillOf } from '@/features/orders/new-bill'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatVnd, groupVnd } from '@/lib/money'
+import { randomKey } from '@/lib/random-key'
+import { shopConfig } from '@/lib/shop-config'
+import { amountOf } from '@/lib/vnd-input'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/choosing/Select'
+import { Bill } from '@/ui/data/Bill'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { TextField } from '@/ui/fields/TextField'
+import { VndField } from '@/ui/fields/VndField'
+import { FieldPair } from '@/ui/form/form-layout'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { WindowButtons } from '@/ui/overlays/ConfirmWindow'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { useToast } from '@/ui/toast/toast'
+
+type ReturnMoveWindowProps = {
+  /** The order as it is now. */
+  data: AdminOrderData
+  one: OrderReturn
+  state: ReturnMoveRequestState
+  isOpen: boolean
+  /** Gets the focus when the window closes; `true` is what had it before. */
+  finalFocus: () => HTMLElement | null | true
+  onClose: () => void
+}
+
+/** What staff say of a move; each state asks for a part of it. */
+type Typed = {
+  answer: string
+  received: ReceivedLine[]
+  method: RefundMethod
+  /** As its field holds it. */
+  amount: string
+  reference: string
+  /** What is sent instead, by line. */
+  instead: ReadonlyMap<number, AdminVariantRow>
+}
+
+/** Asks what belongs to the next state of a return, and moves it there. What is typed survives failures and conflicts. */
+export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
+  const { data, one, state, isOpen, finalFocus, onClose } = props
+  const { order } = data
+  const msg = useMsg()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const read = useReadOrder()
+  const { move } = useReturnWrites()
+  // One window is one move, however often it is sent.
+  const [key] = useState(randomKey)
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Typed>(() => ({
+    answer: '',
+    received: one.items.map(({ item_id, quantity }) => ({ item_id, as_new: quantity, damaged: 0 })),
+    method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
+    amount: groupVnd(dueFor(order, one)),
+    reference: '',
+    instead: new Map(),
+  }))
+  const change = (part: Partial<Typed>) => {
+    setProblem(null)
+    setTyped((before) => ({ ...before, ...part }))
+  }
+  const exchanged = exchangeOf(order, one, replacedBy(order, typed.instead))
+  const paysBack = state === 'refunded' || (typed.instead.size > 0 && exchanged.left > 0)
+  const request = requestOf({ ...typed, state }, { ...exchanged, paysBack })
+  const most = heldOf(order)
+
+  const missing = (): string | null => {
+    if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
+    if (state === 'received' && !typed.received.some((line) => line.as_new + line.damaged > 0))
+      return msg('adminReturns.error.received')
+    if (state === 'exchanged' && typed.instead.size === 0) return msg('adminReturns.error.exchange')
+    const amount = state === 'refunded' ? amountOf(typed.amount) : 0
+    return amount === null || amount > most
+      ? msg('adminReturns.error.amount', { most: formatVnd(most) })
+      : null
+  }
+  const finish = () => {
+    const name = msg(`return.state.${state}`)
+    toast({ message: msg('adminReturns.done', { code: order.code, state: name }) })
+    onClose()
+  }
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const lacks = missing()
+    setProblem(lacks)
+    if (lacks || isPending) return
+    setIsPending(true)
+    try {
+      const version = data.updated_at && { updated_at: data.updated_at }
+      const sentKey = shopConfig.idempotencyKeys ? key : undefined
+      await move({ id: order.id, returnId: one.id }, { ...request, ...version }, sentKey)
+      finish()
+    } catch (failure) {
+      // The answer may be all that was lost; or somebody was faster.
+      const now = await read(order.id).catch(() => null)
+      const found = now?.order.returns.find(({ id }) => id === one.id)
+      if (found && hasMoved(found, request)) finish()
+      else if (found && found.state !== one.state) setProblem(msg('adminReturns.error.already'))
+      else if (newBillOf(failure)) {
+        // Its price is another one by now: it has to be seen.
+        change({ instead: new Map() })
+        setProblem(msg('adminReturns.error.price'))
+      } else {
+        const text = returnErrors(failure)
+        setProblem(text && errorText(text))
+      }
+    }
+    setIsPending(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={msg(`adminReturns.window.${state}`)}
+      dismissible={false}
+      fullScreen="phone"
+      finalFocus={finalFocus}
+    >
+      <Grid as="form" $gap={4} noValidate onSubmit={(event: SubmitEvent) => void send(event)}>
+        {state === 'received' && <Received {...props} typed={typed} onChange={change} />}
+        {state === 'exchanged' && (
+          <Instead {...props} typed={typed} onChange={change} outcome={exchanged} />
+        )}
+        {paysBack && (
+          <Refund
+            typed={typed}
+            onChange={change}
+            {...(state === 'refunded' && {
+              hint: msg('adminReturns.amount.hint', {
+                due: formatVnd(dueFor(order, one)),
+                most: formatVnd(most),
+              }),
+            })}
+          />
+        )}
+        <TextField
+          label={msg('adminReturns.answer')}
+          {...((state === 'approved' || state === 'declined') && {
+            hint: msg(`adminReturns.answer.${state}`),
+          })}
+          multiline
+          required={state === 'declined'}
+          value={typed.answer}
+          maxLength={returnLimits.note}
+          onChange={(answer) => change({ answer })}
+        />
+        {problem !== null && <ErrorState compact message={problem} />}
+        <WindowButtons>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {msg('adminReturns.cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {msg(`adminReturns.move.${state}`)}
+          </Button>
+        </WindowButtons>
+      </Grid>
+    </Dialog>
+  )
+}
+
+function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead']) {
+  return items.flatMap((item) => {
+    const variant = instead.get(item.id)
+    return variant ? [{ item_id: item.id, price: replacementPrice(item, variant) }] : []
+  })
+}
+
+/** Returns what is sent: of what is typed the part that belongs to the state. */
+function requestOf(
+  {
+    state,
+    answer,
+    received,
+    method,
+    amount,
+    reference,
+    instead,
+  }: Typed & Pick<ReturnMoveRequest, 'state'>,
+  { bill, left, paysBack }: Exchanged & { paysBack: boolean },
+): ReturnMoveRequest {
+  const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
+  const exchange = [...instead].map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
+  return {
+    state,
+    ...(answer.trim() && { answer: answer.trim() }),
+    ...(state === 'received' && { received }),
+    ...(state === 'exchanged' && { exchange, quoted_total: bill.total }),
+    ...(paysBack && {
+      refund: { method, amount: back, reference: reference.trim() },
+    }),
+  }
+}
+
+type PartProps = { typed: Typed; onChange: (part: Partial<Typed>) => void }
+
+/** How many pieces of each line came back, and how; together never more than she announced. */
+function Received({ data, one, typed, onChange }: ReturnMoveWindowProps & PartProps) {
+  const msg = useMsg()
+  return one.items.map(({ item_id, quantity }) => {
+    const line = typed.received.find((other) => other.item_id === item_id)
+    if (!line) return null
+    const name = nameOf(data, item_id)
+    const set = (part: Partial<ReceivedLine>) =>
+      onChange({
+        received: typed.received.map((other) => (other === line ? { ...line, ...part } : other)),
+      })
+    return (
+      <Line key={item_id} role="group" aria-label={name}>
+        <Text $weight="bold">{name}</Text>
+        <FieldPair>
+          <Select
+            label={msg('adminReturns.asNew')}
+            options={countsTo(quantity)}
+            value={String(line.as_new)}
+            onChange={(text) => {
+              const as_new = Number(text)
+              set({ as_new, damaged: Math.min(line.damaged, quantity - as_new) })
+            }}
+          />
+          <Select
+            label={msg('adminReturns.damaged')}
+            options={countsTo(quantity)}
+            value={String(line.damaged)}
+            onChange={(text) => {
+              const damaged = Number(text)
+              set({ damaged, as_new: Math.min(line.as_new, quantity - damaged) })
+            }}
+          />
+        </FieldPair>
+      </Line>
+    )
+  })
+}
+
+const countsTo = (most: number) =>
+  Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }))
+
+function nameOf({ order }: AdminOrderData, itemId: number): string {
+  const item = order.items.find(({ id }) => id === itemId)
+  return item ? itemName(item) : ''
+}
+
+type InsteadProps = ReturnMoveWindowProps & PartProps & { outcome: Exchanged }
+
+/** What she gets for each line that came back, the bill of the new order, and the difference. */
+function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
+  const msg = useMsg()
+  const { bill, left } = outcome
+  const back = one.items.filter(({ item_id }) => unitsBack(one, item_id) > 0)
+  const difference = () => {
+    if (bill.total > 0) return msg('adminReturns.exchange.pays', { amount: formatVnd(bill.total) })
+    return left > 0
+      ? msg('adminReturns.exchange.left', { amount: formatVnd(left) })
+      : msg('adminReturns.exchange.even')
+  }
+  const choose = (itemId: number, variant: AdminVariantRow | undefined) => {
+    const instead = new Map(typed.instead)
+    if (variant) instead.set(itemId, variant)
+    else instead.delete(itemId)
+    onChange({ instead })
+  }
+  return (
+    <>
+      {back.length > 1 && <Text $color="inkSoft">{msg('adminReturns.exchange.rest')}</Text>}
+      {back.map(({ item_id, size }) => {
+        const name = `${unitsBack(one, item_id)} × ${nameOf(data, item_id)}`
+        const title = msg('adminReturns.exchange.instead', { name })
+        const chosen = typed.instead.get(item_id)
+        return (
+          <Line key={item_id} role="group" aria-label={title}>
+            <Text $weight="bold">{title}</Text>
+            {size && <Text $color="inkSoft">{msg('adminReturns.exchange.wanted', { size })}</Text>}
+            {chosen ? (
+              <div>
+                {[chosen.name, chosen.color, chosen.size].filter(Boolean).join(' · ')}
+                <Button variant="quiet" onClick={() => choose(item_id, undefined)}>
+                  {msg('adminReturns.exchange.forget')}
+                </Button>
+              </div>
+            ) : (
+              <VariantField
+                start={wordsOf(data, item_id, size)}
+                onPick={(variant) => choose(item_id, variant)}
+              />
+            )}
+          </Line>
+        )
+      })}
+      {typed.instead.size > 0 && <Bill dense lines={bill.lines} total={bill.total} />}
+      <div role="status">
+        {typed.instead.size > 0 && <Text $weight="bold">{difference()}</Text>}
+      </div>
+    </>
+  )
+}
+
+/** What is sought at first: the same in the size that she would like. */
+function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
+  const item = order.items.find(({ id }) => id === itemId)
+  return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''
+}
+
+/** How much goes back, and by what it is found later; without a hint the amount is settled. */
+function Refund({ typed, onChange, hint }: PartProps & { hint?: string }) {
+  const msg = useMsg()
+  return (
+    <>
+      {hint !== undefined && (
+        <VndField
+          label={msg('adminReturns.amount')}
+          hint={hint}
+          required
+          value={typed.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+      )}
+      <FieldPair>
+        <Select
+          label={msg('adminReturns.method')}
+          options={refundMethods.map((value) => ({
+            value,
+            label: msg(`adminReturns.method.${value}`),
+          }))}
+          value={typed.method}
+          onChange={(text) => {
+            const method = refundMethods.find((one) => one === text)
+            if (method) onChange({ method })
+          }}
+        />
+        <TextField
+          label={msg('adminReturns.reference')}
+          hint={msg('adminReturns.reference.hint')}
+          maxLength={255}
+          value={typed.reference}
+          onChange={(reference) => onChange({ reference })}
+        />
+      </FieldPair>
+    </>
+  )
+}
+
+const Line = styled(Grid)`
+  gap: ${space(2)};
+  padding-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`
