@@ -39,6 +39,8 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   // A host that knows no unclear payments knows no such filter either.
   const { data } = useOrdersPage(search)
   const hasStates = !data || data.unclear_count !== undefined
+  // The queue holds cash orders only, the tab of unclear payments those by PayPal.
+  const isFree = tab !== 'queue' && tab !== 'unclear'
   return (
     <FilterLine
       search={
@@ -51,8 +53,7 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
       }
       onClear={isFiltered(search) ? () => onSearch(unfiltered(search)) : undefined}
     >
-      {/* The queue holds cash orders only, the other tab those by PayPal. */}
-      {tab !== 'queue' && tab !== 'unclear' && (
+      {isFree && (
         <FilterSelect
           label={msg('adminOrders.payment.label')}
           value={search.payment_method ?? ''}
@@ -63,7 +64,7 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
           onChange={filterByPayment}
         />
       )}
-      {hasStates && tab !== 'unclear' && (
+      {isFree && hasStates && (
         <FilterSelect
           label={msg('adminOrders.paymentState.label')}
           value={search.payment_state ?? ''}

@@ -69,7 +69,8 @@ export type CarrierAnswer = {
 export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersListProps) {
   const msg = useMsg()
   const query = useOrdersPage(search)
-  const inQueue = ordersTab(search) === 'queue'
+  const tab = ordersTab(search)
+  const [inQueue, isUnclear] = [tab === 'queue', tab === 'unclear']
   const address = useListAddress({
     list: 'orders',
     search,
@@ -77,8 +78,8 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
     onSearch,
     sort: '-created',
     roomy: inQueue ? roomyInQueue : roomyColumns,
-    // Somebody has to call.
-    needed: inQueue ? 'phone' : undefined,
+    // Somebody has to call, or to see why a payment is unclear.
+    needed: inQueue ? 'phone' : isUnclear ? 'payment' : undefined,
   })
   const { rows, notes, pin } = usePinnedRows(query.data?.orders, address.place)
   const shown = address.shown(rows, query.isPlaceholderData)

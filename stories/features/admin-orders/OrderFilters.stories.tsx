@@ -16,8 +16,11 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' lan {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith({ q: 'lan' }, { replace: true })
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'paypal')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Thanh toán' }), 'paypal')
     await expect(args.onSearch).toHaveBeenLastCalledWith({ payment_method: 'paypal' })
+    const state = canvas.getByRole('combobox', { name: 'Trạng thái thanh toán' })
+    await userEvent.selectOptions(state, 'failed')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ payment_state: 'failed' })
   },
 }
 
