@@ -69,7 +69,7 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages|screen-needs)|ui\/(toast\/use-error-toast|data\/(ShopTime|NoEnglish)|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/(list-search|rights|permissions))/,
     minShareCount: 2,
   },
   {
