@@ -74,8 +74,7 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages)|features\/admin-returns\/queries|api\/(generated|answers|calls)\/admin-returns|ui\/(toast\/use-error-toast|data\/ShopTime|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/list-search)/,
-    minShareCount: 2,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages|screen-needs)|features\/admin-returns\/queries|api\/(generated|answers|calls)\/admin-returns|ui\/(toast\/use-error-toast|data\/(ShopTime|NoEnglish)|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/(list-search|rights|permissions))/,\n    minShareCount: 2,
   },
   {
     name: 'account',

@@ -2,4 +2,5 @@
 
 import type { AnswerShape } from './shape.ts'
 
+
 export const createRestockNoticeAnswer: AnswerShape = { operation: 'createRestockNotice' }

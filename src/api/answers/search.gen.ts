@@ -2,7 +2,5 @@
 
 import type { AnswerShape } from './shape.ts'
 
-export const popularSearchesAnswer: AnswerShape = {
-  operation: 'popularSearches',
-  data: { list: 'text' },
-}
+
+export const popularSearchesAnswer: AnswerShape = { operation: 'popularSearches', data: { list: "text" } }
