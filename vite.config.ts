@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'shop',
-    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|description|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField|VndField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|barcode|description|english|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
     minShareCount: 5,
   },
   // The back office's lists have these, too, and nothing else of the catalogue.
@@ -67,6 +67,8 @@ const chunkGroups = [
     name: 'recipient',
     test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
   },
+  { name: 'amounts', test: /src\/(ui\/(fields|form)\/(Form)?VndField|lib\/vnd-input)/ },
+  { name: 'bill-anew', test: /src\/.*\/(order-amounts|bill-anew)\./ },
   // What two rooms of the back office share, with what only they need.
   {
     name: 'categories',
@@ -74,7 +76,8 @@ const chunkGroups = [
   },
   {
     name: 'back-office',
-    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages|screen-needs)|features\/admin-returns\/queries|api\/(generated|answers|calls)\/admin-returns|ui\/(toast\/use-error-toast|data\/(ShopTime|NoEnglish)|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/(list-search|rights|permissions))/,\n    minShareCount: 2,
+    test: /src\/(screens\/admin\/(BackLink|AdminHead|list-pages|screen-needs)|features\/admin-returns\/queries|api\/(generated|answers|calls)\/admin-returns|ui\/(toast\/use-error-toast|data\/(ShopTime|NoEnglish)|layout\/TitledCard|table\/(ListEmpty|TableSkeleton|FilterLine|CsvExport|RowMenu|use-pinned-rows))|features\/admin-categories\/tree|lib\/(list-address|all-pages|pasted-block)|domain\/admin\/(list-search|rights|permissions))/,
+    minShareCount: 2,
   },
   {
     name: 'account',
@@ -135,10 +138,10 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
-          // The start carries the names of all files: eight letters tell people enough, and seven is the shortest hash that rolldown
+          // The start carries the names of all files: six letters tell people enough, and seven is the shortest hash that rolldown
           // takes for so many. A part of Base UI would be named after all that load it.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${name.split('~')[0]?.slice(0, 8)}-[hash:7].js`,
+            `assets/${name.split('~')[0]?.slice(0, 6)}-[hash:7].js`,
         },
       },
       // In kB. A real build keeps the default; the demo carries its backend.

@@ -1,7 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
 /** Fields of schemas that the specification does not name. */
-<<<<<<< HEAD
 export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   AddressHit: ['street', 'was'],
   AdminCategory: [
@@ -76,6 +75,3 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   User: ['id', 'phone', 'is_staff', 'permissions'],
   Variant: ['image_url'],
 }
-=======
-export const assumedFields: Readonly<Record<string, readonly string[]>> = {"AddressHit":["street","was"],"AdminCategory":["name_en","parent_id","image","level","position","is_active","product_count","updated_at"],"AdminOrderData":["allowed_transitions","notes","updated_at"],"AdminOrderListData":["counts"],"AdminOrderRow":["payment_status","item_count","created_at"],"AdminProduct":["name_en","description_en","slug","brand","image_notes","sku","created_at","updated_at"],"AdminProductRow":["category_name","brand","variant_count","updated_at"],"AdminVariant":["image_url","sku"],"AdminVariantRow":["name_en"],"Banner":["title_1_en","title_2_en","updated_at"],"CartProduct":["original_name"],"CartProductRef":["image"],"CartVariant":["original_price","stock","image_url"],"CardColor":["image","variant_id"],"Category":["parent_id","image","level","position"],"CategoryLink":["parent"],"HomepageSection":["updated_at"],"MenuItem":["position"],"Order":["id","status","payment_method","payment_status","note","shipping_amount","events","shipment","created_at","bill","email","returns"],"OrderEvent":["by"],"OrderItem":["product_id","variant_id","original_name","slug"],"Pagination":["per_page","total"],"Product":["original_name","image_notes"],"ProductAttribute":["name"],"ProductListData":["category","facets","is_nearest"],"ProductSummary":["original_name","original_price","colors","in_stock","sizes","matched"],"Province":["has_districts"],"SettingsData":["updated_at"],"SectionCategory":["name_en"],"SectionContent":["title_en","subtitle_en","description_en","button_text_en"],"SectionFeature":["text_en"],"User":["id","phone","is_staff","permissions"],"Variant":["image_url"]}
->>>>>>> work-f

@@ -1,6 +1,5 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-<<<<<<< HEAD
 import type {
   MessageResponse,
   PermissionListResponse,
@@ -104,9 +103,6 @@ import type {
   SettingsResponse,
   SettingsRequest,
 } from '@/api/generated/model'
-=======
-import type { MessageResponse, PermissionListResponse, LoginRequest, RegisterRequest, AuthResponse, UserResponse, SiteResponse, ProductSort, ProductDetailResponse, ProductListResponse, RelatedProductsResponse, ProductsByIdsRequest, ProductsByIdsResponse, CategoryListResponse, SyncCartRequest, CartProductsResponse, BannerListResponse, BannerResponse, SectionKey, HomepageSectionsResponse, HomepageSectionResponse, HomepageContentResponse, CountryListResponse, ProvinceListResponse, DistrictListResponse, WardListResponse, AddressSearchResponse, FullAddressResponse, PaymentMethod, OrderStatus, OrderRequest, OrderClaimRequest, RestockNoticeRequest, DeliveryRequest, ReturnRequest, QuoteRequest, QuoteResponse, OrderCreatedResponse, PaypalOrderRequest, PaypalOrderResponse, CaptureRequest, PaymentResultResponse, CaptureResponse, OrderListResponse, OrderResponse, WishlistResponse, WishlistStateResponse, SavedAddressRequest, SavedAddressListResponse, SavedAddressResponse, UploadResponse, BannerRequest, IdOrder, SectionOrder, SectionRequest, SectionsRequest, ProductStatus, AdminProductRequest, AdminProductResponse, AdminProductListResponse, PopularSearchesResponse, BrandListResponse, BulkProductsRequest, BulkProductsResponse, AdminVariantListResponse, SaveVariantsRequest, SaveVariantsResponse, ProductImportRequest, ImportResult, ProductImportResponse, ProductImportListResponse, AdminCustomerListResponse, AdminCustomerResponse, ActivityKind, ActivityListResponse, ImportOutcomeListResponse, AdminCategoryListResponse, AdminCategoryResponse, AdminCategoryRequest, CategoryOrder, AdminOrderListResponse, AdminOrderRequest, OrderChangeRequest, AdminOrderResponse, MoveOrdersRequest, MoveOrdersResponse, TransitionRequest, OrderNoteRequest, DashboardResponse, SettingsResponse, SettingsRequest } from '@/api/generated/model'
->>>>>>> work-f
 
 /** Parameters, body and response of every operation. */
 export type Operations = {
@@ -166,13 +162,36 @@ export type Operations = {
   }
   productList: {
     params: Record<string, never>
-    query: { q?: string; page: number; per_page: number; sort?: ProductSort; category?: string; color?: string; size?: string; price_min?: number; price_max?: number; on_sale?: boolean; in_stock?: boolean }
+    query: {
+      q?: string
+      page: number
+      per_page: number
+      sort?: ProductSort
+      category?: string
+      color?: string
+      size?: string
+      price_min?: number
+      price_max?: number
+      on_sale?: boolean
+      in_stock?: boolean
+    }
     body: undefined
     response: ProductListResponse
   }
   productsByCategory: {
     params: { slug: string }
-    query: { page: number; per_page: number; sort?: ProductSort; category?: string; color?: string; size?: string; price_min?: number; price_max?: number; on_sale?: boolean; in_stock?: boolean }
+    query: {
+      page: number
+      per_page: number
+      sort?: ProductSort
+      category?: string
+      color?: string
+      size?: string
+      price_min?: number
+      price_max?: number
+      on_sale?: boolean
+      in_stock?: boolean
+    }
     body: undefined
     response: ProductListResponse
   }
@@ -304,7 +323,7 @@ export type Operations = {
   }
   orders: {
     params: Record<string, never>
-    query: { tab?: "processing" | "completed"; page: number; per_page: number }
+    query: { tab?: 'processing' | 'completed'; page: number; per_page: number }
     body: undefined
     response: OrderListResponse
   }
@@ -472,7 +491,18 @@ export type Operations = {
   }
   adminProducts: {
     params: Record<string, never>
-    query: { q?: string; page: number; per_page: 20 | 50 | 100; sort?: "updated" | "name" | "price" | "stock" | "-updated" | "-name" | "-price" | "-stock"; category_id?: number; status?: ProductStatus; featured?: boolean; stock?: "in" | "low" | "out"; english?: "missing"; brand?: string }
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'updated' | 'name' | 'price' | 'stock' | '-updated' | '-name' | '-price' | '-stock'
+      category_id?: number
+      status?: ProductStatus
+      featured?: boolean
+      stock?: 'in' | 'low' | 'out'
+      english?: 'missing'
+      brand?: string
+    }
     body: undefined
     response: AdminProductListResponse
   }
@@ -526,7 +556,17 @@ export type Operations = {
   }
   adminVariants: {
     params: Record<string, never>
-    query: { page: number; per_page: 100 | 500; q?: string; category_id?: number; status?: ProductStatus; featured?: boolean; stock?: "in" | "low" | "out"; english?: "missing"; brand?: string }
+    query: {
+      page: number
+      per_page: 100 | 500
+      q?: string
+      category_id?: number
+      status?: ProductStatus
+      featured?: boolean
+      stock?: 'in' | 'low' | 'out'
+      english?: 'missing'
+      brand?: string
+    }
     body: undefined
     response: AdminVariantListResponse
   }
@@ -604,7 +644,6 @@ export type Operations = {
   }
   adminOrders: {
     params: Record<string, never>
-<<<<<<< HEAD
     query: {
       q?: string
       page: number
@@ -617,9 +656,6 @@ export type Operations = {
       from?: string
       to?: string
     }
-=======
-    query: { q?: string; page: number; per_page: 20 | 50 | 100; sort?: "created" | "total" | "-created" | "-total"; status?: OrderStatus; payment_method?: PaymentMethod; customer?: string; from?: string; to?: string }
->>>>>>> work-f
     body: undefined
     response: AdminOrderListResponse
   }
@@ -697,7 +733,12 @@ export type Operations = {
   }
   adminCustomers: {
     params: Record<string, never>
-    query: { q?: string; page: number; per_page: 20 | 50 | 100; sort?: "last" | "total" | "orders" | "-last" | "-total" | "-orders" }
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'last' | 'total' | 'orders' | '-last' | '-total' | '-orders'
+    }
     body: undefined
     response: AdminCustomerListResponse
   }
@@ -709,7 +750,16 @@ export type Operations = {
   }
   adminActivity: {
     params: Record<string, never>
-    query: { page: number; per_page: 20 | 50 | 100; id?: number; kind?: ActivityKind; object_id?: number; by?: string; from?: string; to?: string }
+    query: {
+      page: number
+      per_page: 20 | 50 | 100
+      id?: number
+      kind?: ActivityKind
+      object_id?: number
+      by?: string
+      from?: string
+      to?: string
+    }
     body: undefined
     response: ActivityListResponse
   }
@@ -737,7 +787,6 @@ export type OperationId = keyof Operations
 
 /** Every operation; a localized one answers its texts in the language of the call. */
 export const operationTable = {
-<<<<<<< HEAD
   login: {
     method: 'POST',
     path: '/api/auth/login',
@@ -1738,97 +1787,4 @@ export const operationTable = {
     provenance: 'assumed',
     localized: false,
   },
-=======
-  login: {"method":"POST","path":"/api/auth/login","access":"anyone","permission":null,"status":200,"tag":"auth","provenance":"spec","localized":false},
-  currentUser: {"method":"GET","path":"/api/users/me","access":"user","permission":null,"status":200,"tag":"auth","provenance":"spec","localized":false},
-  register: {"method":"POST","path":"/api/auth/register","access":"anyone","permission":null,"status":201,"tag":"auth","provenance":"spec","localized":false},
-  siteInfo: {"method":"GET","path":"/api/website/info","access":"anyone","permission":null,"status":200,"tag":"site","provenance":"spec","localized":true},
-  syncCartProducts: {"method":"POST","path":"/api/cart/products","access":"anyone","permission":null,"status":200,"tag":"cart","provenance":"spec","localized":true},
-  homepageBanners: {"method":"GET","path":"/api/banners/homepage","access":"anyone","permission":null,"status":200,"tag":"home","provenance":"spec","localized":true},
-  homepageSections: {"method":"GET","path":"/api/homepage-sections/list","access":"anyone","permission":null,"status":200,"tag":"home","provenance":"inferred","localized":true},
-  adminHomepageSections: {"method":"GET","path":"/api/admin/homepage-sections","access":"anyone","permission":null,"status":200,"tag":"home","provenance":"spec","localized":true},
-  homepageContent: {"method":"GET","path":"/api/homepage/content","access":"anyone","permission":null,"status":200,"tag":"home","provenance":"inferred","localized":true},
-  productList: {"method":"GET","path":"/api/products","access":"anyone","permission":null,"status":200,"tag":"catalogue","provenance":"assumed","localized":true},
-  productsByCategory: {"method":"GET","path":"/api/products/by-category/{slug}","access":"anyone","permission":null,"status":200,"tag":"catalogue","provenance":"spec","localized":true},
-  productsByIds: {"method":"POST","path":"/api/products/by-ids","access":"anyone","permission":null,"status":200,"tag":"catalogue","provenance":"spec","localized":true},
-  productDetail: {"method":"GET","path":"/api/products/{slug}","access":"anyone","permission":null,"status":200,"tag":"catalogue","provenance":"spec","localized":true},
-  relatedProducts: {"method":"GET","path":"/api/products/{slug}/related","access":"anyone","permission":null,"status":200,"tag":"catalogue","provenance":"spec","localized":true},
-  categoryList: {"method":"GET","path":"/api/categories","access":"anyone","permission":null,"status":200,"tag":"catalogue","provenance":"inferred","localized":true},
-  popularSearches: {"method":"GET","path":"/api/searches/popular","access":"anyone","permission":null,"status":200,"tag":"search","provenance":"assumed","localized":true},
-  createRestockNotice: {"method":"POST","path":"/api/products/{id}/restock-notices","access":"anyone","permission":null,"status":200,"tag":"restock","provenance":"assumed","localized":false},
-  wishlist: {"method":"GET","path":"/api/wishlist","access":"user","permission":null,"status":200,"tag":"wishlist","provenance":"assumed","localized":true},
-  addToWishlist: {"method":"POST","path":"/api/wishlist/{product_id}","access":"user","permission":null,"status":200,"tag":"wishlist","provenance":"assumed","localized":false},
-  removeFromWishlist: {"method":"DELETE","path":"/api/wishlist/{product_id}","access":"user","permission":null,"status":200,"tag":"wishlist","provenance":"assumed","localized":false},
-  countries: {"method":"GET","path":"/api/address/countries","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  provinces: {"method":"GET","path":"/api/address/provinces","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  districts: {"method":"GET","path":"/api/address/provinces/{id}/districts","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  provinceWards: {"method":"GET","path":"/api/address/provinces/{id}/wards","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  wards: {"method":"GET","path":"/api/address/districts/{id}/wards","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  searchAddress: {"method":"GET","path":"/api/address/search","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  fullAddress: {"method":"GET","path":"/api/address/full","access":"anyone","permission":null,"status":200,"tag":"address","provenance":"assumed","localized":false},
-  createOrder: {"method":"POST","path":"/api/payments/create","access":"anyone","permission":null,"status":201,"tag":"orders","provenance":"spec","localized":true},
-  createPaypalOrder: {"method":"POST","path":"/api/payments/paypal/create","access":"anyone","permission":null,"status":200,"tag":"orders","provenance":"spec","localized":false},
-  capturePayment: {"method":"POST","path":"/api/payments/capture","access":"anyone","permission":null,"status":200,"tag":"orders","provenance":"spec","localized":true},
-  paypalStatus: {"method":"GET","path":"/api/payments/paypal/status","access":"anyone","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  orders: {"method":"GET","path":"/api/orders","access":"user","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  quoteOrder: {"method":"POST","path":"/api/orders/quote","access":"anyone","permission":null,"status":200,"tag":"cart","provenance":"assumed","localized":true},
-  lookUpOrder: {"method":"GET","path":"/api/orders/lookup","access":"anyone","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  claimOrder: {"method":"POST","path":"/api/orders/claim","access":"user","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  order: {"method":"GET","path":"/api/orders/{code}","access":"user","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  cancelOrder: {"method":"POST","path":"/api/orders/{code}/cancel","access":"user","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  changeDelivery: {"method":"PUT","path":"/api/orders/{code}/delivery","access":"anyone","permission":null,"status":200,"tag":"orders","provenance":"assumed","localized":true},
-  requestReturn: {"method":"POST","path":"/api/orders/{code}/returns","access":"anyone","permission":null,"status":201,"tag":"orders","provenance":"assumed","localized":true},
-  uploadReturnPhoto: {"method":"POST","path":"/api/orders/{code}/returns/photos","access":"anyone","permission":null,"status":201,"tag":"orders","provenance":"assumed","localized":false},
-  userAddresses: {"method":"GET","path":"/api/users/me/addresses","access":"user","permission":null,"status":200,"tag":"user-addresses","provenance":"assumed","localized":false},
-  createUserAddress: {"method":"POST","path":"/api/users/me/addresses","access":"user","permission":null,"status":201,"tag":"user-addresses","provenance":"assumed","localized":false},
-  updateUserAddress: {"method":"PUT","path":"/api/users/me/addresses/{id}","access":"user","permission":null,"status":200,"tag":"user-addresses","provenance":"assumed","localized":false},
-  deleteUserAddress: {"method":"DELETE","path":"/api/users/me/addresses/{id}","access":"user","permission":null,"status":200,"tag":"user-addresses","provenance":"assumed","localized":false},
-  adminBanners: {"method":"GET","path":"/api/admin/banners","access":"staff","permission":"content","status":200,"tag":"admin-banners","provenance":"inferred","localized":false},
-  createBanner: {"method":"POST","path":"/api/admin/banners","access":"staff","permission":"content","status":201,"tag":"admin-banners","provenance":"inferred","localized":false},
-  updateBannerWithFile: {"method":"POST","path":"/api/admin/banners/{id}","access":"staff","permission":"content","status":200,"tag":"admin-banners","provenance":"inferred","localized":false},
-  updateBanner: {"method":"PUT","path":"/api/admin/banners/{id}","access":"staff","permission":"content","status":200,"tag":"admin-banners","provenance":"inferred","localized":false},
-  deleteBanner: {"method":"DELETE","path":"/api/admin/banners/{id}","access":"staff","permission":"content","status":200,"tag":"admin-banners","provenance":"inferred","localized":false},
-  uploadBannerImage: {"method":"POST","path":"/api/admin/banners/upload","access":"staff","permission":null,"status":201,"tag":"admin-banners","provenance":"inferred","localized":false},
-  reorderBanners: {"method":"POST","path":"/api/admin/banners/reorder","access":"staff","permission":"content","status":200,"tag":"admin-banners","provenance":"assumed","localized":false},
-  updateHomepageSections: {"method":"PUT","path":"/api/admin/homepage-sections/update-all","access":"staff","permission":"content","status":200,"tag":"admin-home","provenance":"inferred","localized":false},
-  updateHomepageSection: {"method":"PUT","path":"/api/admin/homepage/sections/{key}","access":"staff","permission":"content","status":200,"tag":"admin-home","provenance":"inferred","localized":false},
-  uploadSectionImage: {"method":"POST","path":"/api/admin/homepage-sections/upload-image","access":"staff","permission":"content","status":201,"tag":"admin-home","provenance":"inferred","localized":false},
-  reorderHomepageSections: {"method":"POST","path":"/api/admin/homepage/sections/reorder","access":"staff","permission":"content","status":200,"tag":"admin-home","provenance":"inferred","localized":false},
-  adminProducts: {"method":"GET","path":"/api/admin/products","access":"staff","permission":"products:read","status":200,"tag":"admin-products","provenance":"inferred","localized":false},
-  createProduct: {"method":"POST","path":"/api/admin/products","access":"staff","permission":"products:write","status":201,"tag":"admin-products","provenance":"inferred","localized":false},
-  adminBrands: {"method":"GET","path":"/api/admin/products/brands","access":"staff","permission":"products:read","status":200,"tag":"admin-products","provenance":"inferred","localized":false},
-  adminProduct: {"method":"GET","path":"/api/admin/products/{id}","access":"staff","permission":"products:read","status":200,"tag":"admin-products","provenance":"inferred","localized":false},
-  updateProduct: {"method":"PUT","path":"/api/admin/products/{id}","access":"staff","permission":"products:write","status":200,"tag":"admin-products","provenance":"inferred","localized":false},
-  deleteProduct: {"method":"DELETE","path":"/api/admin/products/{id}","access":"staff","permission":"products:write","status":200,"tag":"admin-products","provenance":"inferred","localized":false},
-  uploadProductImage: {"method":"POST","path":"/api/admin/products/upload-image","access":"staff","permission":"products:write","status":201,"tag":"admin-products","provenance":"assumed","localized":false},
-  bulkUpdateProducts: {"method":"POST","path":"/api/admin/products/bulk","access":"staff","permission":"products:write","status":200,"tag":"admin-products","provenance":"assumed","localized":false},
-  duplicateProduct: {"method":"POST","path":"/api/admin/products/{id}/duplicate","access":"staff","permission":"products:write","status":201,"tag":"admin-products","provenance":"assumed","localized":false},
-  adminVariants: {"method":"GET","path":"/api/admin/products/variants","access":"staff","permission":"products:read","status":200,"tag":"admin-variants","provenance":"assumed","localized":false},
-  saveVariants: {"method":"POST","path":"/api/admin/products/variants","access":"staff","permission":"products:write","status":200,"tag":"admin-variants","provenance":"assumed","localized":false},
-  productImports: {"method":"GET","path":"/api/admin/product-imports","access":"staff","permission":"products:read","status":200,"tag":"admin-imports","provenance":"assumed","localized":false},
-  startProductImport: {"method":"POST","path":"/api/admin/product-imports","access":"staff","permission":"products:write","status":202,"tag":"admin-imports","provenance":"assumed","localized":false},
-  productImport: {"method":"GET","path":"/api/admin/product-imports/{id}","access":"staff","permission":"products:read","status":200,"tag":"admin-imports","provenance":"assumed","localized":false},
-  productImportOutcomes: {"method":"GET","path":"/api/admin/product-imports/{id}/outcomes","access":"staff","permission":"products:read","status":200,"tag":"admin-imports","provenance":"assumed","localized":false},
-  cancelProductImport: {"method":"POST","path":"/api/admin/product-imports/{id}/cancel","access":"staff","permission":"products:write","status":200,"tag":"admin-imports","provenance":"assumed","localized":false},
-  adminCategories: {"method":"GET","path":"/api/admin/categories","access":"staff","permission":"products:read","status":200,"tag":"admin-categories","provenance":"inferred","localized":false},
-  createCategory: {"method":"POST","path":"/api/admin/categories","access":"staff","permission":"products:write","status":201,"tag":"admin-categories","provenance":"inferred","localized":false},
-  adminCategory: {"method":"GET","path":"/api/admin/categories/{id}","access":"staff","permission":"products:read","status":200,"tag":"admin-categories","provenance":"inferred","localized":false},
-  updateCategory: {"method":"PUT","path":"/api/admin/categories/{id}","access":"staff","permission":"products:write","status":200,"tag":"admin-categories","provenance":"inferred","localized":false},
-  deleteCategory: {"method":"DELETE","path":"/api/admin/categories/{id}","access":"staff","permission":"products:write","status":200,"tag":"admin-categories","provenance":"inferred","localized":false},
-  reorderCategories: {"method":"POST","path":"/api/admin/categories/reorder","access":"staff","permission":"products:write","status":200,"tag":"admin-categories","provenance":"assumed","localized":false},
-  adminOrders: {"method":"GET","path":"/api/admin/orders","access":"staff","permission":"orders:read","status":200,"tag":"admin-orders","provenance":"assumed","localized":false},
-  createAdminOrder: {"method":"POST","path":"/api/admin/orders","access":"staff","permission":"orders:write","status":201,"tag":"admin-orders","provenance":"assumed","localized":false},
-  adminOrder: {"method":"GET","path":"/api/admin/orders/{id}","access":"staff","permission":"orders:read","status":200,"tag":"admin-orders","provenance":"assumed","localized":false},
-  changeAdminOrder: {"method":"PUT","path":"/api/admin/orders/{id}","access":"staff","permission":"orders:write","status":200,"tag":"admin-order-changes","provenance":"assumed","localized":false},
-  transitionOrder: {"method":"POST","path":"/api/admin/orders/{id}/transition","access":"staff","permission":"orders:write","status":200,"tag":"admin-orders","provenance":"assumed","localized":false},
-  moveOrders: {"method":"POST","path":"/api/admin/orders/moves","access":"staff","permission":"orders:write","status":200,"tag":"admin-orders","provenance":"assumed","localized":false},
-  addOrderNote: {"method":"POST","path":"/api/admin/orders/{id}/notes","access":"staff","permission":"orders:write","status":201,"tag":"admin-orders","provenance":"assumed","localized":false},
-  adminDashboard: {"method":"GET","path":"/api/admin/dashboard","access":"staff","permission":"figures","status":200,"tag":"admin-dashboard","provenance":"assumed","localized":false},
-  adminCustomers: {"method":"GET","path":"/api/admin/customers","access":"staff","permission":"customers","status":200,"tag":"admin-customers","provenance":"assumed","localized":false},
-  adminCustomer: {"method":"GET","path":"/api/admin/customers/{key}","access":"staff","permission":"customers","status":200,"tag":"admin-customers","provenance":"assumed","localized":false},
-  adminActivity: {"method":"GET","path":"/api/admin/activity","access":"staff","permission":"activity","status":200,"tag":"admin-activity","provenance":"assumed","localized":false},
-  adminPermissions: {"method":"GET","path":"/api/admin/permissions","access":"staff","permission":null,"status":200,"tag":"admin-permissions","provenance":"assumed","localized":false},
-  adminSettings: {"method":"GET","path":"/api/admin/settings","access":"staff","permission":"settings","status":200,"tag":"admin-settings","provenance":"assumed","localized":false},
-  updateSettings: {"method":"PUT","path":"/api/admin/settings","access":"staff","permission":"settings","status":200,"tag":"admin-settings","provenance":"assumed","localized":false},
->>>>>>> work-f
 } as const

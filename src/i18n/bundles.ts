@@ -67,10 +67,8 @@ export const messageBundles = {
     'field',
     'fact',
   ],
-  carriers: ['carriers'],
-  slips: ['slips'],
-  paymentCheck: ['paymentCheck'],
-  adminReturns: ['adminReturns'],
+  parcels: ['carriers', 'slips'],
+  returnsAndPayments: ['adminReturns', 'paymentCheck'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

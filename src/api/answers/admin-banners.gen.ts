@@ -2,19 +2,45 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const bannerShape: Shape = { fields: { id: "whole", image_url: "image", title_1: "text", title_2: "text", title_1_en: "text", title_2_en: "text", link: "text", order: "whole", updated_at: "moment" }, optional: ["title_1_en","title_2_en","updated_at"], defaults: {"title_1":"","title_2":"","link":"","order":0} }
-const uploadedFileShape: Shape = { fields: { url: "image" } }
+const bannerShape: Shape = {
+  fields: {
+    id: 'whole',
+    image_url: 'image',
+    title_1: 'text',
+    title_2: 'text',
+    title_1_en: 'text',
+    title_2_en: 'text',
+    link: 'text',
+    order: 'whole',
+    updated_at: 'moment',
+  },
+  optional: ['title_1_en', 'title_2_en', 'updated_at'],
+  defaults: { title_1: '', title_2: '', link: '', order: 0 },
+}
+const uploadedFileShape: Shape = { fields: { url: 'image' } }
 
-export const adminBannersAnswer: AnswerShape = { operation: 'adminBanners', data: { list: bannerShape } }
+export const adminBannersAnswer: AnswerShape = {
+  operation: 'adminBanners',
+  data: { list: bannerShape },
+}
 
 export const createBannerAnswer: AnswerShape = { operation: 'createBanner', data: bannerShape }
 
-export const updateBannerWithFileAnswer: AnswerShape = { operation: 'updateBannerWithFile', data: bannerShape }
+export const updateBannerWithFileAnswer: AnswerShape = {
+  operation: 'updateBannerWithFile',
+  data: bannerShape,
+}
 
 export const updateBannerAnswer: AnswerShape = { operation: 'updateBanner', data: bannerShape }
 
 export const deleteBannerAnswer: AnswerShape = { operation: 'deleteBanner' }
 
-export const uploadBannerImageAnswer: AnswerShape = { operation: 'uploadBannerImage', data: uploadedFileShape }
+export const uploadBannerImageAnswer: AnswerShape = {
+  operation: 'uploadBannerImage',
+  data: uploadedFileShape,
+}
 
-export const reorderBannersAnswer: AnswerShape = { operation: 'reorderBanners', data: { list: bannerShape } }
+export const reorderBannersAnswer: AnswerShape = {
+  operation: 'reorderBanners',
+  data: { list: bannerShape },
+}

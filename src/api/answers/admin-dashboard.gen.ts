@@ -2,7 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-<<<<<<< HEAD
 const kpiShape: Shape = { fields: { current: 'number', previous: 'number' } }
 const revenuePointShape: Shape = { fields: { date: 'text', revenue: 'whole', orders: 'whole' } }
 const orderStatusShape: Shape = {
@@ -67,18 +66,8 @@ const dashboardShape: Shape = {
     recent_orders: [],
   },
 }
-=======
-const kpiShape: Shape = { fields: { current: "number", previous: "number" } }
-const revenuePointShape: Shape = { fields: { date: "text", revenue: "whole", orders: "whole" } }
-const orderStatusShape: Shape = { oneOf: ["pending","processing","shipped","delivered","cancelled"] }
-const statusCountShape: Shape = { fields: { status: orderStatusShape, count: "whole" } }
-const paymentMethodShape: Shape = { oneOf: ["cod","paypal"] }
-const paymentSplitShape: Shape = { fields: { payment_method: paymentMethodShape, orders: "whole", revenue: "whole" } }
-const topProductShape: Shape = { fields: { id: "whole", name: "text", image: { orNull: "image" }, quantity: "whole", revenue: "whole" }, defaults: {"image":null} }
-const lowStockShape: Shape = { fields: { product_id: "whole", name: "text", color: "text", size: "text", stock: "whole" } }
-const paymentStatusShape: Shape = { oneOf: ["pending","successful","failed","cancelled"] }
-const adminOrderRowShape: Shape = { fields: { id: "whole", code: "text", full_name: "text", phone: "text", status: orderStatusShape, payment_method: { orNull: paymentMethodShape }, payment_status: paymentStatusShape, item_count: "whole", total_amount: "whole", created_at: { orNull: "moment" } }, defaults: {"payment_method":null,"payment_status":"pending","item_count":0,"created_at":null} }
-const dashboardShape: Shape = { fields: { revenue: kpiShape, orders: kpiShape, average_value: kpiShape, cancellation_rate: kpiShape, revenue_by_day: { list: revenuePointShape }, status_counts: { list: statusCountShape }, payment_split: { list: paymentSplitShape }, top_products: { list: topProductShape }, low_stock: { list: lowStockShape }, recent_orders: { list: adminOrderRowShape } }, defaults: {"revenue_by_day":[],"status_counts":[],"payment_split":[],"top_products":[],"low_stock":[],"recent_orders":[]} }
->>>>>>> work-f
 
-export const adminDashboardAnswer: AnswerShape = { operation: 'adminDashboard', data: dashboardShape }
+export const adminDashboardAnswer: AnswerShape = {
+  operation: 'adminDashboard',
+  data: dashboardShape,
+}

@@ -2,7 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-<<<<<<< HEAD
 const orderStatusShape: Shape = {
   oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
 }
@@ -177,24 +176,8 @@ const adminOrderDataShape: Shape = {
   optional: ['payment', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
-=======
-const orderStatusShape: Shape = { oneOf: ["pending","processing","shipped","delivered","cancelled"] }
-const paymentMethodShape: Shape = { oneOf: ["cod","paypal"] }
-const paymentStatusShape: Shape = { oneOf: ["pending","successful","failed","cancelled"] }
-const billLineShape: Shape = { fields: { code: "text", label: "text", amount: "whole" }, defaults: {"label":""} }
-const billShape: Shape = { fields: { lines: { list: billLineShape }, total: "whole" } }
-const orderItemVariantShape: Shape = { fields: { image_url: { orNull: "image" } }, defaults: {"image_url":null} }
-const orderItemShape: Shape = { fields: { id: "whole", product_id: { orNull: "whole" }, variant_id: { orNull: "whole" }, product_name: "text", original_name: { orNull: "text" }, slug: { orNull: "text" }, color: "text", size: "text", quantity: "whole", price: "whole", variant: { orNull: orderItemVariantShape } }, optional: ["original_name"], defaults: {"product_id":null,"variant_id":null,"slug":null,"color":"","size":"","variant":null} }
-const orderEventShape: Shape = { fields: { status: orderStatusShape, at: "moment", note: { orNull: "text" }, by: { orNull: "text" } }, defaults: {"note":null,"by":null} }
-const shipmentShape: Shape = { fields: { carrier: "text", tracking_number: "text" } }
-const returnStateShape: Shape = { oneOf: ["requested","approved","declined","received","refunded","exchanged"] }
-const returnReasonShape: Shape = { oneOf: ["fit","faulty","wrong","different","mind"] }
-const returnWishShape: Shape = { oneOf: ["exchange","refund"] }
-const returnLineShape: Shape = { fields: { item_id: "whole", quantity: "whole", reason: returnReasonShape, wish: returnWishShape, size: { orNull: "text" } }, optional: ["size"] }
-const orderReturnShape: Shape = { fields: { id: "whole", state: returnStateShape, requested_at: { orNull: "moment" }, items: { list: returnLineShape }, note: { orNull: "text" }, photos: { list: "image" }, answer: { orNull: "text" } }, defaults: {"state":"requested","requested_at":null,"note":null,"photos":[],"answer":null} }
-const orderShape: Shape = { fields: { id: "whole", code: "text", status: orderStatusShape, payment_method: { orNull: paymentMethodShape }, payment_status: paymentStatusShape, full_name: "text", phone: "text", address: "text", email: { orNull: "text" }, note: { orNull: "text" }, subtotal: "whole", discount_amount: "whole", shipping_amount: { orNull: "whole" }, total_amount: "whole", bill: { orNull: billShape }, items: { list: orderItemShape }, events: { list: orderEventShape }, shipment: { orNull: shipmentShape }, returns: { list: orderReturnShape }, created_at: { orNull: "moment" } }, defaults: {"id":0,"status":"pending","payment_method":null,"payment_status":"pending","email":null,"note":null,"discount_amount":0,"shipping_amount":null,"bill":null,"events":[],"shipment":null,"returns":[],"created_at":null} }
-const orderNoteShape: Shape = { fields: { id: "whole", text: "text", by: "text", at: "moment" }, defaults: {"by":""} }
-const adminOrderDataShape: Shape = { fields: { order: orderShape, allowed_transitions: { list: orderStatusShape }, notes: { list: orderNoteShape }, updated_at: "moment" }, optional: ["updated_at"], defaults: {"allowed_transitions":[],"notes":[]} }
->>>>>>> work-f
 
-export const changeAdminOrderAnswer: AnswerShape = { operation: 'changeAdminOrder', data: adminOrderDataShape }
+export const changeAdminOrderAnswer: AnswerShape = {
+  operation: 'changeAdminOrder',
+  data: adminOrderDataShape,
+}

@@ -2,7 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-<<<<<<< HEAD
 const orderStatusShape: Shape = {
   oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
 }
@@ -230,40 +229,28 @@ const moveOutcomeShape: Shape = {
   },
   defaults: { message: '', status: null, updated_at: null },
 }
-=======
-const orderStatusShape: Shape = { oneOf: ["pending","processing","shipped","delivered","cancelled"] }
-const paymentMethodShape: Shape = { oneOf: ["cod","paypal"] }
-const paymentStatusShape: Shape = { oneOf: ["pending","successful","failed","cancelled"] }
-const adminOrderRowShape: Shape = { fields: { id: "whole", code: "text", full_name: "text", phone: "text", status: orderStatusShape, payment_method: { orNull: paymentMethodShape }, payment_status: paymentStatusShape, item_count: "whole", total_amount: "whole", created_at: { orNull: "moment" } }, defaults: {"payment_method":null,"payment_status":"pending","item_count":0,"created_at":null} }
-const statusCountShape: Shape = { fields: { status: orderStatusShape, count: "whole" } }
-const paginationShape: Shape = { fields: { current_page: "whole", last_page: "whole", per_page: { orNull: "whole" }, total: { orNull: "whole" } }, defaults: {"current_page":1,"last_page":1,"per_page":null,"total":null} }
-const adminOrderListDataShape: Shape = { fields: { orders: { list: adminOrderRowShape }, counts: { list: statusCountShape }, pagination: paginationShape }, defaults: {"counts":[],"pagination":{}}, alsoAt: {"orders":["/data","/data/data"],"counts":["/counts","/meta/counts"],"pagination":["/meta","/data/meta","/pagination"]} }
-const billLineShape: Shape = { fields: { code: "text", label: "text", amount: "whole" }, defaults: {"label":""} }
-const billShape: Shape = { fields: { lines: { list: billLineShape }, total: "whole" } }
-const orderItemVariantShape: Shape = { fields: { image_url: { orNull: "image" } }, defaults: {"image_url":null} }
-const orderItemShape: Shape = { fields: { id: "whole", product_id: { orNull: "whole" }, variant_id: { orNull: "whole" }, product_name: "text", original_name: { orNull: "text" }, slug: { orNull: "text" }, color: "text", size: "text", quantity: "whole", price: "whole", variant: { orNull: orderItemVariantShape } }, optional: ["original_name"], defaults: {"product_id":null,"variant_id":null,"slug":null,"color":"","size":"","variant":null} }
-const orderEventShape: Shape = { fields: { status: orderStatusShape, at: "moment", note: { orNull: "text" }, by: { orNull: "text" } }, defaults: {"note":null,"by":null} }
-const shipmentShape: Shape = { fields: { carrier: "text", tracking_number: "text" } }
-const returnStateShape: Shape = { oneOf: ["requested","approved","declined","received","refunded","exchanged"] }
-const returnReasonShape: Shape = { oneOf: ["fit","faulty","wrong","different","mind"] }
-const returnWishShape: Shape = { oneOf: ["exchange","refund"] }
-const returnLineShape: Shape = { fields: { item_id: "whole", quantity: "whole", reason: returnReasonShape, wish: returnWishShape, size: { orNull: "text" } }, optional: ["size"] }
-const orderReturnShape: Shape = { fields: { id: "whole", state: returnStateShape, requested_at: { orNull: "moment" }, items: { list: returnLineShape }, note: { orNull: "text" }, photos: { list: "image" }, answer: { orNull: "text" } }, defaults: {"state":"requested","requested_at":null,"note":null,"photos":[],"answer":null} }
-const orderShape: Shape = { fields: { id: "whole", code: "text", status: orderStatusShape, payment_method: { orNull: paymentMethodShape }, payment_status: paymentStatusShape, full_name: "text", phone: "text", address: "text", email: { orNull: "text" }, note: { orNull: "text" }, subtotal: "whole", discount_amount: "whole", shipping_amount: { orNull: "whole" }, total_amount: "whole", bill: { orNull: billShape }, items: { list: orderItemShape }, events: { list: orderEventShape }, shipment: { orNull: shipmentShape }, returns: { list: orderReturnShape }, created_at: { orNull: "moment" } }, defaults: {"id":0,"status":"pending","payment_method":null,"payment_status":"pending","email":null,"note":null,"discount_amount":0,"shipping_amount":null,"bill":null,"events":[],"shipment":null,"returns":[],"created_at":null} }
-const orderNoteShape: Shape = { fields: { id: "whole", text: "text", by: "text", at: "moment" }, defaults: {"by":""} }
-const adminOrderDataShape: Shape = { fields: { order: orderShape, allowed_transitions: { list: orderStatusShape }, notes: { list: orderNoteShape }, updated_at: "moment" }, optional: ["updated_at"], defaults: {"allowed_transitions":[],"notes":[]} }
-const moveOutcomeShape: Shape = { fields: { id: "whole", ok: "flag", message: "text", status: { orNull: orderStatusShape }, updated_at: { orNull: "moment" } }, defaults: {"message":"","status":null,"updated_at":null} }
->>>>>>> work-f
 const moveOrdersDataShape: Shape = { fields: { outcomes: { list: moveOutcomeShape } } }
 
-export const adminOrdersAnswer: AnswerShape = { operation: 'adminOrders', data: adminOrderListDataShape }
+export const adminOrdersAnswer: AnswerShape = {
+  operation: 'adminOrders',
+  data: adminOrderListDataShape,
+}
 
-export const createAdminOrderAnswer: AnswerShape = { operation: 'createAdminOrder', data: adminOrderDataShape }
+export const createAdminOrderAnswer: AnswerShape = {
+  operation: 'createAdminOrder',
+  data: adminOrderDataShape,
+}
 
 export const adminOrderAnswer: AnswerShape = { operation: 'adminOrder', data: adminOrderDataShape }
 
-export const transitionOrderAnswer: AnswerShape = { operation: 'transitionOrder', data: adminOrderDataShape }
+export const transitionOrderAnswer: AnswerShape = {
+  operation: 'transitionOrder',
+  data: adminOrderDataShape,
+}
 
 export const moveOrdersAnswer: AnswerShape = { operation: 'moveOrders', data: moveOrdersDataShape }
 
-export const addOrderNoteAnswer: AnswerShape = { operation: 'addOrderNote', data: adminOrderDataShape }
+export const addOrderNoteAnswer: AnswerShape = {
+  operation: 'addOrderNote',
+  data: adminOrderDataShape,
+}

@@ -2,7 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-<<<<<<< HEAD
 const permissionShape: Shape = {
   oneOf: [
     'orders:read',
@@ -21,9 +20,8 @@ const permissionHoldersShape: Shape = {
   fields: { permission: permissionShape, holders: { list: 'text' } },
   defaults: { holders: [] },
 }
-=======
-const permissionShape: Shape = { oneOf: ["orders:read","orders:write","products:read","products:write","customers","content","settings","figures","activity"] }
-const permissionHoldersShape: Shape = { fields: { permission: permissionShape, holders: { list: "text" } }, defaults: {"holders":[]} }
->>>>>>> work-f
 
-export const adminPermissionsAnswer: AnswerShape = { operation: 'adminPermissions', data: { list: permissionHoldersShape } }
+export const adminPermissionsAnswer: AnswerShape = {
+  operation: 'adminPermissions',
+  data: { list: permissionHoldersShape },
+}

@@ -2,35 +2,193 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const productStatusShape: Shape = { oneOf: ["active","inactive","draft"] }
-const adminProductRowShape: Shape = { fields: { id: "whole", name: "text", slug: "text", image: { orNull: "image" }, category_id: { orNull: "whole" }, category_name: { orNull: "text" }, brand: "text", min_price: "whole", max_price: "whole", stock: "whole", variant_count: "whole", status: productStatusShape, is_featured: "flag", updated_at: "moment" }, optional: ["updated_at"], defaults: {"slug":"","image":null,"category_id":null,"category_name":null,"brand":"","variant_count":0,"is_featured":false} }
-const paginationShape: Shape = { fields: { current_page: "whole", last_page: "whole", per_page: { orNull: "whole" }, total: { orNull: "whole" } }, defaults: {"current_page":1,"last_page":1,"per_page":null,"total":null} }
-const adminProductListDataShape: Shape = { fields: { products: { list: adminProductRowShape }, pagination: paginationShape }, defaults: {"pagination":{}}, alsoAt: {"products":["/data","/data/data"],"pagination":["/meta","/data/meta","/pagination"]} }
-const imageNoteShape: Shape = { fields: { url: "image", alt: "text", color: "text" }, defaults: {"alt":"","color":""} }
-const productColorShape: Shape = { fields: { name: "text", color_code: "text" }, defaults: {"color_code":""} }
-const adminVariantShape: Shape = { fields: { id: { orNull: "whole" }, color: "text", size: "text", price: "whole", original_price: { orNull: "whole" }, stock: "whole", image_url: { orNull: "image" }, sku: "text" }, optional: ["image_url","sku"], defaults: {"original_price":null,"stock":0} }
-const adminProductShape: Shape = { fields: { id: "whole", name: "text", name_en: "text", slug: "text", category_id: { orNull: "whole" }, description: "text", description_en: "text", images: { list: "image" }, image_notes: { list: imageNoteShape }, colors: { list: productColorShape }, sizes: { list: "text" }, variants: { list: adminVariantShape }, price: "whole", stock: "whole", sku: "text", meta_title: "text", meta_description: "text", meta_keywords: "text", size_chart: "text", weight: { orNull: "whole" }, length: { orNull: "number" }, width: { orNull: "number" }, height: { orNull: "number" }, shipping_notes: "text", status: productStatusShape, is_featured: "flag", tags: { list: "text" }, internal_notes: "text", brand: "text", created_at: "moment", updated_at: "moment" }, optional: ["name_en","description_en","created_at","updated_at"], defaults: {"slug":"","category_id":null,"description":"","images":[],"image_notes":[],"colors":[],"sizes":[],"variants":[],"price":0,"stock":0,"sku":"","meta_title":"","meta_description":"","meta_keywords":"","size_chart":"","weight":null,"length":null,"width":null,"height":null,"shipping_notes":"","status":"draft","is_featured":false,"tags":[],"internal_notes":"","brand":""} }
+const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
+const adminProductRowShape: Shape = {
+  fields: {
+    id: 'whole',
+    name: 'text',
+    slug: 'text',
+    image: { orNull: 'image' },
+    category_id: { orNull: 'whole' },
+    category_name: { orNull: 'text' },
+    brand: 'text',
+    min_price: 'whole',
+    max_price: 'whole',
+    stock: 'whole',
+    variant_count: 'whole',
+    status: productStatusShape,
+    is_featured: 'flag',
+    updated_at: 'moment',
+  },
+  optional: ['updated_at'],
+  defaults: {
+    slug: '',
+    image: null,
+    category_id: null,
+    category_name: null,
+    brand: '',
+    variant_count: 0,
+    is_featured: false,
+  },
+}
+const paginationShape: Shape = {
+  fields: {
+    current_page: 'whole',
+    last_page: 'whole',
+    per_page: { orNull: 'whole' },
+    total: { orNull: 'whole' },
+  },
+  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
+}
+const adminProductListDataShape: Shape = {
+  fields: { products: { list: adminProductRowShape }, pagination: paginationShape },
+  defaults: { pagination: {} },
+  alsoAt: { products: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
+}
+const imageNoteShape: Shape = {
+  fields: { url: 'image', alt: 'text', color: 'text' },
+  defaults: { alt: '', color: '' },
+}
+const productColorShape: Shape = {
+  fields: { name: 'text', color_code: 'text' },
+  defaults: { color_code: '' },
+}
+const adminVariantShape: Shape = {
+  fields: {
+    id: { orNull: 'whole' },
+    color: 'text',
+    size: 'text',
+    price: 'whole',
+    original_price: { orNull: 'whole' },
+    stock: 'whole',
+    image_url: { orNull: 'image' },
+    sku: 'text',
+  },
+  optional: ['image_url', 'sku'],
+  defaults: { original_price: null, stock: 0 },
+}
+const adminProductShape: Shape = {
+  fields: {
+    id: 'whole',
+    name: 'text',
+    name_en: 'text',
+    slug: 'text',
+    category_id: { orNull: 'whole' },
+    description: 'text',
+    description_en: 'text',
+    images: { list: 'image' },
+    image_notes: { list: imageNoteShape },
+    colors: { list: productColorShape },
+    sizes: { list: 'text' },
+    variants: { list: adminVariantShape },
+    price: 'whole',
+    stock: 'whole',
+    sku: 'text',
+    meta_title: 'text',
+    meta_description: 'text',
+    meta_keywords: 'text',
+    size_chart: 'text',
+    weight: { orNull: 'whole' },
+    length: { orNull: 'number' },
+    width: { orNull: 'number' },
+    height: { orNull: 'number' },
+    shipping_notes: 'text',
+    status: productStatusShape,
+    is_featured: 'flag',
+    tags: { list: 'text' },
+    internal_notes: 'text',
+    brand: 'text',
+    created_at: 'moment',
+    updated_at: 'moment',
+  },
+  optional: ['name_en', 'description_en', 'created_at', 'updated_at'],
+  defaults: {
+    slug: '',
+    category_id: null,
+    description: '',
+    images: [],
+    image_notes: [],
+    colors: [],
+    sizes: [],
+    variants: [],
+    price: 0,
+    stock: 0,
+    sku: '',
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
+    size_chart: '',
+    weight: null,
+    length: null,
+    width: null,
+    height: null,
+    shipping_notes: '',
+    status: 'draft',
+    is_featured: false,
+    tags: [],
+    internal_notes: '',
+    brand: '',
+  },
+}
 const adminProductDataShape: Shape = { fields: { product: adminProductShape } }
-const uploadedFileShape: Shape = { fields: { url: "image" } }
-const variantFieldShape: Shape = { oneOf: ["price","original_price","stock"] }
-const variantChangeShape: Shape = { fields: { variant_id: "whole", field: variantFieldShape, before: { orNull: "whole" }, after: { orNull: "whole" } } }
-const bulkOutcomeShape: Shape = { fields: { id: "whole", ok: "flag", message: "text", conflict: "flag", changes: { list: variantChangeShape } }, optional: ["conflict","changes"], defaults: {"message":"","conflict":false,"changes":[]} }
+const uploadedFileShape: Shape = { fields: { url: 'image' } }
+const variantFieldShape: Shape = { oneOf: ['price', 'original_price', 'stock'] }
+const variantChangeShape: Shape = {
+  fields: {
+    variant_id: 'whole',
+    field: variantFieldShape,
+    before: { orNull: 'whole' },
+    after: { orNull: 'whole' },
+  },
+}
+const bulkOutcomeShape: Shape = {
+  fields: {
+    id: 'whole',
+    ok: 'flag',
+    message: 'text',
+    conflict: 'flag',
+    changes: { list: variantChangeShape },
+  },
+  optional: ['conflict', 'changes'],
+  defaults: { message: '', conflict: false, changes: [] },
+}
 const bulkProductsDataShape: Shape = { fields: { outcomes: { list: bulkOutcomeShape } } }
 
-export const adminProductsAnswer: AnswerShape = { operation: 'adminProducts', data: adminProductListDataShape }
+export const adminProductsAnswer: AnswerShape = {
+  operation: 'adminProducts',
+  data: adminProductListDataShape,
+}
 
-export const createProductAnswer: AnswerShape = { operation: 'createProduct', data: adminProductDataShape }
+export const createProductAnswer: AnswerShape = {
+  operation: 'createProduct',
+  data: adminProductDataShape,
+}
 
-export const adminBrandsAnswer: AnswerShape = { operation: 'adminBrands', data: { list: "text" } }
+export const adminBrandsAnswer: AnswerShape = { operation: 'adminBrands', data: { list: 'text' } }
 
-export const adminProductAnswer: AnswerShape = { operation: 'adminProduct', data: adminProductDataShape }
+export const adminProductAnswer: AnswerShape = {
+  operation: 'adminProduct',
+  data: adminProductDataShape,
+}
 
-export const updateProductAnswer: AnswerShape = { operation: 'updateProduct', data: adminProductDataShape }
+export const updateProductAnswer: AnswerShape = {
+  operation: 'updateProduct',
+  data: adminProductDataShape,
+}
 
 export const deleteProductAnswer: AnswerShape = { operation: 'deleteProduct' }
 
-export const uploadProductImageAnswer: AnswerShape = { operation: 'uploadProductImage', data: uploadedFileShape }
+export const uploadProductImageAnswer: AnswerShape = {
+  operation: 'uploadProductImage',
+  data: uploadedFileShape,
+}
 
-export const bulkUpdateProductsAnswer: AnswerShape = { operation: 'bulkUpdateProducts', data: bulkProductsDataShape }
+export const bulkUpdateProductsAnswer: AnswerShape = {
+  operation: 'bulkUpdateProducts',
+  data: bulkProductsDataShape,
+}
 
-export const duplicateProductAnswer: AnswerShape = { operation: 'duplicateProduct', data: adminProductDataShape }
+export const duplicateProductAnswer: AnswerShape = {
+  operation: 'duplicateProduct',
+  data: adminProductDataShape,
+}

@@ -2,14 +2,56 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const websiteInfoShape: Shape = { fields: { name: "text", description: "text", logo: "image", favicon: "image", url: "text" }, defaults: {"name":"","description":"","logo":"","favicon":"","url":""} }
-const contactInfoShape: Shape = { fields: { email: "text", phone: "text", address: "text", working_hours: "text" }, defaults: {"email":"","phone":"","address":"","working_hours":""} }
-const socialLinksShape: Shape = { fields: { facebook: "text", instagram: "text", twitter: "text", youtube: "text" }, defaults: {"facebook":"","instagram":"","twitter":"","youtube":""} }
-const seoInfoShape: Shape = { fields: { title: "text", description: "text", keywords: "text" }, defaults: {"title":"","description":"","keywords":""} }
-const menuItemShape: Shape = { fields: { id: "whole", parent_id: { orNull: "whole" }, name: "text", slug: "text", menu_type: { oneOf: ["category","page","link"] }, final_url: "text", is_active: "flag", position: "whole" }, defaults: {"parent_id":null,"slug":"","menu_type":"link","is_active":true,"position":0} }
-const siteShape: Shape = { fields: { website: websiteInfoShape, contact: contactInfoShape, social: socialLinksShape, seo: seoInfoShape, menu: { list: menuItemShape } }, defaults: {"website":{},"contact":{},"social":{},"seo":{},"menu":[]} }
-const settingsDataShape: Shape = { fields: { site: siteShape, updated_at: "moment" }, optional: ["updated_at"] }
+const websiteInfoShape: Shape = {
+  fields: { name: 'text', description: 'text', logo: 'image', favicon: 'image', url: 'text' },
+  defaults: { name: '', description: '', logo: '', favicon: '', url: '' },
+}
+const contactInfoShape: Shape = {
+  fields: { email: 'text', phone: 'text', address: 'text', working_hours: 'text' },
+  defaults: { email: '', phone: '', address: '', working_hours: '' },
+}
+const socialLinksShape: Shape = {
+  fields: { facebook: 'text', instagram: 'text', twitter: 'text', youtube: 'text' },
+  defaults: { facebook: '', instagram: '', twitter: '', youtube: '' },
+}
+const seoInfoShape: Shape = {
+  fields: { title: 'text', description: 'text', keywords: 'text' },
+  defaults: { title: '', description: '', keywords: '' },
+}
+const menuItemShape: Shape = {
+  fields: {
+    id: 'whole',
+    parent_id: { orNull: 'whole' },
+    name: 'text',
+    slug: 'text',
+    menu_type: { oneOf: ['category', 'page', 'link'] },
+    final_url: 'text',
+    is_active: 'flag',
+    position: 'whole',
+  },
+  defaults: { parent_id: null, slug: '', menu_type: 'link', is_active: true, position: 0 },
+}
+const siteShape: Shape = {
+  fields: {
+    website: websiteInfoShape,
+    contact: contactInfoShape,
+    social: socialLinksShape,
+    seo: seoInfoShape,
+    menu: { list: menuItemShape },
+  },
+  defaults: { website: {}, contact: {}, social: {}, seo: {}, menu: [] },
+}
+const settingsDataShape: Shape = {
+  fields: { site: siteShape, updated_at: 'moment' },
+  optional: ['updated_at'],
+}
 
-export const adminSettingsAnswer: AnswerShape = { operation: 'adminSettings', data: settingsDataShape }
+export const adminSettingsAnswer: AnswerShape = {
+  operation: 'adminSettings',
+  data: settingsDataShape,
+}
 
-export const updateSettingsAnswer: AnswerShape = { operation: 'updateSettings', data: settingsDataShape }
+export const updateSettingsAnswer: AnswerShape = {
+  operation: 'updateSettings',
+  data: settingsDataShape,
+}

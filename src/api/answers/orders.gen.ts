@@ -2,7 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-<<<<<<< HEAD
 const orderStatusShape: Shape = {
   oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
 }
@@ -156,39 +155,44 @@ const orderCreatedDataShape: Shape = {
   defaults: { payment: {} },
 }
 const paypalOrderDataShape: Shape = { fields: { order_id: 'text' } }
-=======
-const orderStatusShape: Shape = { oneOf: ["pending","processing","shipped","delivered","cancelled"] }
-const paymentMethodShape: Shape = { oneOf: ["cod","paypal"] }
-const paymentStatusShape: Shape = { oneOf: ["pending","successful","failed","cancelled"] }
-const billLineShape: Shape = { fields: { code: "text", label: "text", amount: "whole" }, defaults: {"label":""} }
-const billShape: Shape = { fields: { lines: { list: billLineShape }, total: "whole" } }
-const orderItemVariantShape: Shape = { fields: { image_url: { orNull: "image" } }, defaults: {"image_url":null} }
-const orderItemShape: Shape = { fields: { id: "whole", product_id: { orNull: "whole" }, variant_id: { orNull: "whole" }, product_name: "text", original_name: { orNull: "text" }, slug: { orNull: "text" }, color: "text", size: "text", quantity: "whole", price: "whole", variant: { orNull: orderItemVariantShape } }, optional: ["original_name"], defaults: {"product_id":null,"variant_id":null,"slug":null,"color":"","size":"","variant":null} }
-const orderEventShape: Shape = { fields: { status: orderStatusShape, at: "moment", note: { orNull: "text" }, by: { orNull: "text" } }, defaults: {"note":null,"by":null} }
-const shipmentShape: Shape = { fields: { carrier: "text", tracking_number: "text" } }
-const returnStateShape: Shape = { oneOf: ["requested","approved","declined","received","refunded","exchanged"] }
-const returnReasonShape: Shape = { oneOf: ["fit","faulty","wrong","different","mind"] }
-const returnWishShape: Shape = { oneOf: ["exchange","refund"] }
-const returnLineShape: Shape = { fields: { item_id: "whole", quantity: "whole", reason: returnReasonShape, wish: returnWishShape, size: { orNull: "text" } }, optional: ["size"] }
-const orderReturnShape: Shape = { fields: { id: "whole", state: returnStateShape, requested_at: { orNull: "moment" }, items: { list: returnLineShape }, note: { orNull: "text" }, photos: { list: "image" }, answer: { orNull: "text" } }, defaults: {"state":"requested","requested_at":null,"note":null,"photos":[],"answer":null} }
-const orderShape: Shape = { fields: { id: "whole", code: "text", status: orderStatusShape, payment_method: { orNull: paymentMethodShape }, payment_status: paymentStatusShape, full_name: "text", phone: "text", address: "text", email: { orNull: "text" }, note: { orNull: "text" }, subtotal: "whole", discount_amount: "whole", shipping_amount: { orNull: "whole" }, total_amount: "whole", bill: { orNull: billShape }, items: { list: orderItemShape }, events: { list: orderEventShape }, shipment: { orNull: shipmentShape }, returns: { list: orderReturnShape }, created_at: { orNull: "moment" } }, defaults: {"id":0,"status":"pending","payment_method":null,"payment_status":"pending","email":null,"note":null,"discount_amount":0,"shipping_amount":null,"bill":null,"events":[],"shipment":null,"returns":[],"created_at":null} }
-const paymentShape: Shape = { fields: { payment_id: "text", redirect_url: { orNull: "text" } }, defaults: {"payment_id":"","redirect_url":null} }
-const orderCreatedDataShape: Shape = { fields: { order: orderShape, payment: paymentShape }, defaults: {"payment":{}} }
-const paypalOrderDataShape: Shape = { fields: { order_id: "text" } }
->>>>>>> work-f
 const paymentResultShape: Shape = { fields: { status: paymentStatusShape, order: orderShape } }
-const paginationShape: Shape = { fields: { current_page: "whole", last_page: "whole", per_page: { orNull: "whole" }, total: { orNull: "whole" } }, defaults: {"current_page":1,"last_page":1,"per_page":null,"total":null} }
-const orderListDataShape: Shape = { fields: { orders: { list: orderShape }, pagination: paginationShape }, defaults: {"pagination":{}}, alsoAt: {"orders":["/data","/data/data"],"pagination":["/meta","/data/meta","/pagination"]} }
+const paginationShape: Shape = {
+  fields: {
+    current_page: 'whole',
+    last_page: 'whole',
+    per_page: { orNull: 'whole' },
+    total: { orNull: 'whole' },
+  },
+  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
+}
+const orderListDataShape: Shape = {
+  fields: { orders: { list: orderShape }, pagination: paginationShape },
+  defaults: { pagination: {} },
+  alsoAt: { orders: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
+}
 const orderDataShape: Shape = { fields: { order: orderShape } }
-const uploadedFileShape: Shape = { fields: { url: "image" } }
+const uploadedFileShape: Shape = { fields: { url: 'image' } }
 
-export const createOrderAnswer: AnswerShape = { operation: 'createOrder', data: orderCreatedDataShape }
+export const createOrderAnswer: AnswerShape = {
+  operation: 'createOrder',
+  data: orderCreatedDataShape,
+}
 
-export const createPaypalOrderAnswer: AnswerShape = { operation: 'createPaypalOrder', data: paypalOrderDataShape }
+export const createPaypalOrderAnswer: AnswerShape = {
+  operation: 'createPaypalOrder',
+  data: paypalOrderDataShape,
+}
 
-export const capturePaymentAnswer: AnswerShape = { operation: 'capturePayment', data: paymentResultShape, mayLack: true }
+export const capturePaymentAnswer: AnswerShape = {
+  operation: 'capturePayment',
+  data: paymentResultShape,
+  mayLack: true,
+}
 
-export const paypalStatusAnswer: AnswerShape = { operation: 'paypalStatus', data: paymentResultShape }
+export const paypalStatusAnswer: AnswerShape = {
+  operation: 'paypalStatus',
+  data: paymentResultShape,
+}
 
 export const ordersAnswer: AnswerShape = { operation: 'orders', data: orderListDataShape }
 
@@ -200,8 +204,14 @@ export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataSha
 
 export const cancelOrderAnswer: AnswerShape = { operation: 'cancelOrder', data: orderDataShape }
 
-export const changeDeliveryAnswer: AnswerShape = { operation: 'changeDelivery', data: orderDataShape }
+export const changeDeliveryAnswer: AnswerShape = {
+  operation: 'changeDelivery',
+  data: orderDataShape,
+}
 
 export const requestReturnAnswer: AnswerShape = { operation: 'requestReturn', data: orderDataShape }
 
-export const uploadReturnPhotoAnswer: AnswerShape = { operation: 'uploadReturnPhoto', data: uploadedFileShape }
+export const uploadReturnPhotoAnswer: AnswerShape = {
+  operation: 'uploadReturnPhoto',
+  data: uploadedFileShape,
+}

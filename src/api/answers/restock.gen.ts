@@ -2,5 +2,4 @@
 
 import type { AnswerShape } from './shape.ts'
 
-
 export const createRestockNoticeAnswer: AnswerShape = { operation: 'createRestockNotice' }

@@ -2,5 +2,7 @@
 
 import type { AnswerShape } from './shape.ts'
 
-
-export const popularSearchesAnswer: AnswerShape = { operation: 'popularSearches', data: { list: "text" } }
+export const popularSearchesAnswer: AnswerShape = {
+  operation: 'popularSearches',
+  data: { list: 'text' },
+}

@@ -1,6 +1,14 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { countriesAnswer, provincesAnswer, districtsAnswer, provinceWardsAnswer, wardsAnswer, searchAddressAnswer, fullAddressAnswer } from '../answers/address.gen.ts'
+import {
+  countriesAnswer,
+  provincesAnswer,
+  districtsAnswer,
+  provinceWardsAnswer,
+  wardsAnswer,
+  searchAddressAnswer,
+  fullAddressAnswer,
+} from '../answers/address.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

@@ -1,6 +1,14 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { adminBannersAnswer, createBannerAnswer, updateBannerWithFileAnswer, updateBannerAnswer, deleteBannerAnswer, uploadBannerImageAnswer, reorderBannersAnswer } from '../answers/admin-banners.gen.ts'
+import {
+  adminBannersAnswer,
+  createBannerAnswer,
+  updateBannerWithFileAnswer,
+  updateBannerAnswer,
+  deleteBannerAnswer,
+  uploadBannerImageAnswer,
+  reorderBannersAnswer,
+} from '../answers/admin-banners.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

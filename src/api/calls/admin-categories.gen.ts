@@ -1,6 +1,13 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { adminCategoriesAnswer, createCategoryAnswer, adminCategoryAnswer, updateCategoryAnswer, deleteCategoryAnswer, reorderCategoriesAnswer } from '../answers/admin-categories.gen.ts'
+import {
+  adminCategoriesAnswer,
+  createCategoryAnswer,
+  adminCategoryAnswer,
+  updateCategoryAnswer,
+  deleteCategoryAnswer,
+  reorderCategoriesAnswer,
+} from '../answers/admin-categories.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

@@ -1,6 +1,11 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { updateHomepageSectionsAnswer, updateHomepageSectionAnswer, uploadSectionImageAnswer, reorderHomepageSectionsAnswer } from '../answers/admin-home.gen.ts'
+import {
+  updateHomepageSectionsAnswer,
+  updateHomepageSectionAnswer,
+  uploadSectionImageAnswer,
+  reorderHomepageSectionsAnswer,
+} from '../answers/admin-home.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

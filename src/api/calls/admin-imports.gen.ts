@@ -1,6 +1,12 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { productImportsAnswer, startProductImportAnswer, productImportAnswer, productImportOutcomesAnswer, cancelProductImportAnswer } from '../answers/admin-imports.gen.ts'
+import {
+  productImportsAnswer,
+  startProductImportAnswer,
+  productImportAnswer,
+  productImportOutcomesAnswer,
+  cancelProductImportAnswer,
+} from '../answers/admin-imports.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

@@ -1,6 +1,13 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { adminOrdersAnswer, createAdminOrderAnswer, adminOrderAnswer, transitionOrderAnswer, moveOrdersAnswer, addOrderNoteAnswer } from '../answers/admin-orders.gen.ts'
+import {
+  adminOrdersAnswer,
+  createAdminOrderAnswer,
+  adminOrderAnswer,
+  transitionOrderAnswer,
+  moveOrdersAnswer,
+  addOrderNoteAnswer,
+} from '../answers/admin-orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

@@ -1,6 +1,16 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { adminProductsAnswer, createProductAnswer, adminBrandsAnswer, adminProductAnswer, updateProductAnswer, deleteProductAnswer, uploadProductImageAnswer, bulkUpdateProductsAnswer, duplicateProductAnswer } from '../answers/admin-products.gen.ts'
+import {
+  adminProductsAnswer,
+  createProductAnswer,
+  adminBrandsAnswer,
+  adminProductAnswer,
+  updateProductAnswer,
+  deleteProductAnswer,
+  uploadProductImageAnswer,
+  bulkUpdateProductsAnswer,
+  duplicateProductAnswer,
+} from '../answers/admin-products.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

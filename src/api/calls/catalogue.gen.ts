@@ -1,6 +1,13 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { productListAnswer, productsByCategoryAnswer, productsByIdsAnswer, productDetailAnswer, relatedProductsAnswer, categoryListAnswer } from '../answers/catalogue.gen.ts'
+import {
+  productListAnswer,
+  productsByCategoryAnswer,
+  productsByIdsAnswer,
+  productDetailAnswer,
+  relatedProductsAnswer,
+  categoryListAnswer,
+} from '../answers/catalogue.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

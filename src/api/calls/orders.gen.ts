@@ -1,6 +1,19 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { createOrderAnswer, createPaypalOrderAnswer, capturePaymentAnswer, paypalStatusAnswer, ordersAnswer, lookUpOrderAnswer, claimOrderAnswer, orderAnswer, cancelOrderAnswer, changeDeliveryAnswer, requestReturnAnswer, uploadReturnPhotoAnswer } from '../answers/orders.gen.ts'
+import {
+  createOrderAnswer,
+  createPaypalOrderAnswer,
+  capturePaymentAnswer,
+  paypalStatusAnswer,
+  ordersAnswer,
+  lookUpOrderAnswer,
+  claimOrderAnswer,
+  orderAnswer,
+  cancelOrderAnswer,
+  changeDeliveryAnswer,
+  requestReturnAnswer,
+  uploadReturnPhotoAnswer,
+} from '../answers/orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

@@ -1,6 +1,11 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { userAddressesAnswer, createUserAddressAnswer, updateUserAddressAnswer, deleteUserAddressAnswer } from '../answers/user-addresses.gen.ts'
+import {
+  userAddressesAnswer,
+  createUserAddressAnswer,
+  updateUserAddressAnswer,
+  deleteUserAddressAnswer,
+} from '../answers/user-addresses.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

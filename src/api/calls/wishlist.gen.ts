@@ -1,6 +1,10 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-import { wishlistAnswer, addToWishlistAnswer, removeFromWishlistAnswer } from '../answers/wishlist.gen.ts'
+import {
+  wishlistAnswer,
+  addToWishlistAnswer,
+  removeFromWishlistAnswer,
+} from '../answers/wishlist.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>

@@ -32,7 +32,7 @@ type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
  */
 export function PaymentCheck(props: PaymentCheckProps) {
   return (
-    <WithMessages bundle="paymentCheck">
+    <WithMessages bundle="returnsAndPayments">
       <Check {...props} />
     </WithMessages>
   )

@@ -1,5 +1,6 @@
 import { lazy, useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
+import { useMay } from '@/domain/admin/rights'
 import { nextStates } from '@/domain/returns/moves'
 import { hasUnitsLeft, namedReturns } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
@@ -26,7 +27,7 @@ const ReturnMoveWindow = lazy(async () => ({
 /** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
 export function OrderReturns(props: OrderReturnsProps) {
   return (
-    <WithMessages bundle="adminReturns">
+    <WithMessages bundle="returnsAndPayments">
       <Returns {...props} />
     </WithMessages>
   )
@@ -42,7 +43,8 @@ function Returns({ data }: OrderReturnsProps) {
   const read = useReadOrder()
   const asking = useWindowTask<true>()
   const moving = useWindowTask<{ returnId: number; state: ReturnMoveRequestState }>()
-  const canOpen = order.status === 'delivered' && hasUnitsLeft(order)
+  const may = useMay()
+  const canOpen = order.status === 'delivered' && hasUnitsLeft(order) && may('createAdminReturn')
   const one = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
   // The pressed button goes with its step.
   const isStillNext = one && stepsOf(one).some((state) => state === moving.shown?.task.state)
@@ -71,7 +73,7 @@ function Returns({ data }: OrderReturnsProps) {
           actions={({ id }) => (
             <Row $gap={2} $wrap>
               {order.returns
-                .filter((other) => other.id === id)
+                .filter((other) => other.id === id && may('moveReturn'))
                 .flatMap(stepsOf)
                 .map((state, index) => (
                   <Button
