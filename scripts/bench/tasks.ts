@@ -6,6 +6,7 @@ const parcels = Array.from({ length: 10 }, (_, nth) => `GHN00${nth + 10}`)
 const delivered = Array.from({ length: 30 }, (_, nth) => String(101 + nth))
 const category = 'Áo kiểu'
 const newProduct = 'Áo sơ mi đũi tay bồng'
+const voucherCode = 'CUOITUAN'
 const bannerTitle = 'Giảm 20% cuối tuần'
 const bannerTexts = [
   ['adminBanners.title1', bannerTitle],
@@ -44,6 +45,19 @@ const toQueue = ({ page, nav }: Desk) => [
   page.getByRole('link', { name: new RegExp(say('adminOrders.tab.queue')) }),
   /payment_method=cod/,
 ]
+/** Takes the first suggestion for what is typed into a field. */
+async function suggest(desk: Desk, way: 'keys' | 'pointer', field: Locator, text: string) {
+  const option = desk.page.getByRole('option').first()
+  await field.waitFor()
+  // A choice hands the focus on to the next field.
+  if (!(await field.evaluate((one) => one === document.activeElement))) await desk.reach(field)
+  await desk.type(text)
+  await option.waitFor()
+  if (way === 'pointer') return desk.click(option)
+  await desk.press('ArrowDown')
+  await desk.press('Enter')
+}
+
 const toShip = ({ page, nav }: Desk) => [
   nav('orders'),
   page.getByRole('link', { name: new RegExp(`^${say('adminOrders.status.processing')}`) }),
@@ -101,6 +115,45 @@ export const tasks: readonly Task[] = [
     async isDone({ orders }) {
       const sent = new Set((await orders()).map((order) => order.tracking_number))
       return parcels.every((number) => sent.has(number))
+    },
+  },
+  {
+    name: 'Take an order by phone: known caller, two products',
+    prepare: async (_desk, day) => (day.before = (await day.orders()).length),
+    search: () => ['phone', new RegExp(`^${say('adminKeys.action.takeOrder')}`)],
+    links: ({ nav, link }) => [nav('orders'), link('adminOrders.new')],
+    async work(desk, way) {
+      const field = (id: 'caller' | 'variant') =>
+        desk.page.getByRole('combobox', { name: say(`adminOrders.new.${id}`) })
+      await suggest(desk, way, field('caller'), '0912345')
+      for (const [nth, text] of ['tu anh be m', 'nguyet cat m'].entries()) {
+        await suggest(desk, way, field('variant'), text)
+        await desk.page
+          .getByRole('button', { name: /^Remove / })
+          .nth(nth)
+          .waitFor()
+      }
+      await desk.page.getByText(say('bill.shipping')).waitFor()
+      const save = desk.button('adminOrders.new.save')
+      await (way === 'keys' ? desk.press('Control+Enter') : desk.click(save))
+    },
+    isDone: async ({ orders, before }) => (await orders()).length === before + 1,
+  },
+  {
+    name: 'Add a product to an order before it ships',
+    prepare: (_desk, day) => choose(day, isInQueue),
+    search: (day) => [day.order?.code ?? '', orderOf(day)],
+    async work(desk, way) {
+      const { page, act, press, click, button, link } = desk
+      await act(link('adminOrders.change'))
+      const product = page.getByRole('combobox', { name: say('adminOrders.new.variant') })
+      await suggest(desk, way, product, 'tu anh be m')
+      await page.getByText(/^The customer pays/).waitFor()
+      await (way === 'keys' ? press('Control+s') : click(button('adminOrders.change.save')))
+    },
+    async isDone({ rows, order }) {
+      const lines = await rows<{ order_id: number }>('order_items')
+      return lines.filter(({ order_id }) => order_id === order?.id).length === 2
     },
   },
   {
@@ -262,6 +315,58 @@ export const tasks: readonly Task[] = [
       )
       return made?.status === 'active' && own.length === 20
     },
+  },
+  {
+    name: 'Make a voucher',
+    search: () => ['vouchers', new RegExp(`^${say('admin.nav.vouchers')}`)],
+    links: ({ nav }) => [nav('vouchers')],
+    async work({ act, reach, press, click, type, button, labelled, inWindow }, way) {
+      await act(button('adminVouchers.add'))
+      for (const [id, text] of [
+        ['field.code', voucherCode],
+        ['field.percent', '10'],
+      ] as const) {
+        await reach(labelled(id))
+        await type(text)
+      }
+      await (way === 'keys' ? press('Enter') : click(inWindow('adminVouchers.save')))
+    },
+    async isDone({ rows }) {
+      return (await rows<{ code: string }>('vouchers')).some(({ code }) => code === voucherCode)
+    },
+  },
+  {
+    name: 'Settle a return: approve, receive, refund',
+    search: () => ['returns', new RegExp(`^${say('admin.nav.returns')}`)],
+    links: ({ nav }) => [nav('returns')],
+    async work(desk, way) {
+      const { page, rows, press, go, click, act, button, inWindow } = desk
+      const order = rows.first().getByRole('link').first()
+      await order.waitFor()
+      if (way === 'keys') {
+        await press('/')
+        await press('ArrowDown')
+        await go('Tab', order)
+        await press('Enter')
+      } else await click(order)
+      for (const step of [
+        'adminReturns.move.approved',
+        'adminReturns.move.received',
+        'adminReturns.move.refunded',
+      ] as const) {
+        await act(button(step))
+        if (step === 'adminReturns.move.refunded') {
+          const method = page.getByRole('dialog').locator('select').last()
+          if (way === 'keys') {
+            await go('Tab', method)
+            await desk.chooseByKeys(method, say('adminReturns.method.transfer'))
+          } else await desk.chooseByPointer(method, say('adminReturns.method.transfer'))
+        }
+        await act(inWindow(step))
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+    },
+    isDone: async ({ rows }) => (await rows('order_refunds')).length > 0,
   },
   {
     name: 'Publish a banner for a sale',

@@ -136,6 +136,8 @@ export const box = {
   cardColumns: 'var(--card-columns)',
   cardGap: 'var(--card-gap)',
   cardRatio: 'var(--card-ratio)',
+  /** Height of most names on cards: two lines on a phone. */
+  cardName: 'var(--card-name)',
   productPadding: 'var(--product-padding)',
   productColumns: 'var(--product-columns)',
   productGap: 'var(--product-gap)',

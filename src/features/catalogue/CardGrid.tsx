@@ -55,9 +55,10 @@ export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Stack as="li" key={index} $gap={2}>
       <Skeleton ratio={box.cardRatio} />
-      <Skeleton height="1.3em" />
+      <Skeleton height={box.cardName} />
       <OriginalNameSkeleton />
       <Skeleton height="1.3em" width="50%" />
+      <Skeleton height={space(4)} width="30%" />
     </Stack>
   ))
 }
