@@ -67,8 +67,8 @@ export const messageBundles = {
     'field',
     'fact',
   ],
-  parcels: ['carriers', 'slips'],
-  returnsAndPayments: ['adminReturns', 'paymentCheck'],
+  adminParcels: ['carriers', 'slips'],
+  adminReturns: ['adminReturns', 'paymentCheck'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

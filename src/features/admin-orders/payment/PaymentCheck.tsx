@@ -32,7 +32,7 @@ type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
  */
 export function PaymentCheck(props: PaymentCheckProps) {
   return (
-    <WithMessages bundle="returnsAndPayments">
+    <WithMessages bundle="adminReturns">
       <Check {...props} />
     </WithMessages>
   )

@@ -30,7 +30,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 /** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
 export function CarrierWindow(props: CarriersProps) {
   return (
-    <WithMessages bundle="parcels">
+    <WithMessages bundle="adminParcels">
       <CarrierFiles {...props} />
     </WithMessages>
   )

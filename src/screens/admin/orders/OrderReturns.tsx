@@ -27,7 +27,7 @@ const ReturnMoveWindow = lazy(async () => ({
 /** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
 export function OrderReturns(props: OrderReturnsProps) {
   return (
-    <WithMessages bundle="returnsAndPayments">
+    <WithMessages bundle="adminReturns">
       <Returns {...props} />
     </WithMessages>
   )

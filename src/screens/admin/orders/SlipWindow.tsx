@@ -21,7 +21,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 /** Product §10.15: slips of orders, on the paper that was chosen last. Load it with the first opening. */
 export function SlipWindow(props: SlipsProps) {
   return (
-    <WithMessages bundle="parcels">
+    <WithMessages bundle="adminParcels">
       <PrintSlips {...props} />
     </WithMessages>
   )
