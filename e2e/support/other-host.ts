@@ -285,6 +285,7 @@ export class OtherHost {
       events: [{ status: 'pending', at, note: null, by: null }],
       shipment: null,
       returns: [],
+      exchange_of: null,
       created_at: at,
     }
   }
