@@ -21,12 +21,12 @@ async function found(page: Page, words: string): Promise<string[]> {
   return page.getByRole('option').allInnerTexts()
 }
 
-test('who packs sees orders and nothing else: menu, quick search, addresses; no call is refused @§10.21.2a @§10.21.2b @§10.21.3', async ({
+test('who packs sees orders and returns, and nothing else: menu, quick search, addresses; no call is refused @§10.21.2a @§10.21.2b @§10.21.3', async ({
   page,
 }) => {
   await visit(page, '/admin?scenario=login:packer')
   await expect(page).toHaveURL('/admin/orders')
-  await expect(menu(page).getByRole('link')).toHaveText([/^Orders/])
+  await expect(menu(page).getByRole('link')).toHaveText([/^Orders/, /^Returns/])
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: text('adminOrders.new') })).toHaveCount(0)
   // Rooms that are not hers are not found, nor is what is in them.
@@ -46,7 +46,7 @@ test('who packs sees orders and nothing else: menu, quick search, addresses; no 
   for (const path of ['/admin/products', '/admin/orders/new', '/admin/settings']) {
     await page.goto(path)
     await expect(refusal(page)).toBeVisible()
-    await expect(menu(page).getByRole('link')).toHaveCount(1)
+    await expect(menu(page).getByRole('link')).toHaveCount(2)
   }
   await expect(page.getByText(`“${text('admin.right.settings')}”`)).toContainText('Trần Thu Hà')
   expect(await refused(page)).toEqual([])
