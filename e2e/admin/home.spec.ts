@@ -89,7 +89,7 @@ test('a section is edited as a draft, published, and the shop shows it at once i
   await page.getByRole('button', { name: text('adminHome.publish'), exact: true }).click()
   await expect(page.getByText(text('adminHome.error.required'))).toBeVisible()
   await page
-    .getByRole('textbox', { name: text('adminHome.field.text') })
+    .getByRole('textbox', { name: text('adminHome.field.text'), exact: true })
     .last()
     .fill('Gói quà tận tâm')
   await page.getByRole('button', { name: text('adminHome.banner_home'), exact: true }).click()
