@@ -18,7 +18,7 @@ export const Empty: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith({ q: 'lan' }, { replace: true })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Thanh toán' }), 'paypal')
     await expect(args.onSearch).toHaveBeenLastCalledWith({ payment_method: 'paypal' })
-    const state = canvas.getByRole('combobox', { name: 'Trạng thái thanh toán' })
+    const state = canvas.getByRole('combobox', { name: 'Tiền về' })
     await userEvent.selectOptions(state, 'failed')
     await expect(args.onSearch).toHaveBeenLastCalledWith({ payment_state: 'failed' })
   },
