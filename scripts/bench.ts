@@ -32,7 +32,7 @@ const { values } = readCommand(about, {
   '--admin': 'only the presses of the back office with 10,000 products and orders',
   '--world NAME': 'another mock world behind the build, as large: 10,000 products',
   '--cpu=1': 'with --admin, slows the CPU down',
-  '--tasks': `only ten frequent tasks of the back office, by keys and by the pointer (docs/measurements.md); fails where
+  '--tasks': `only the frequent tasks of the back office, by keys and by the pointer (docs/measurements.md); fails where
 one can't be done`,
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',

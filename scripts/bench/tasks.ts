@@ -320,13 +320,13 @@ export const tasks: readonly Task[] = [
     name: 'Make a voucher',
     search: () => ['vouchers', new RegExp(`^${say('admin.nav.vouchers')}`)],
     links: ({ nav }) => [nav('vouchers')],
-    async work({ act, reach, press, click, type, button, labelled, inWindow }, way) {
+    async work({ page, act, reach, press, click, type, button, inWindow }, way) {
       await act(button('adminVouchers.add'))
       for (const [id, text] of [
         ['field.code', voucherCode],
         ['field.percent', '10'],
       ] as const) {
-        await reach(labelled(id))
+        await reach(page.getByRole('dialog').getByLabel(say(id)).first())
         await type(text)
       }
       await (way === 'keys' ? press('Enter') : click(inWindow('adminVouchers.save')))
