@@ -14,6 +14,18 @@ const state = (page: Page, name: Parameters<typeof text>[0]) =>
 const message = (page: Page) =>
   dialog(page).getByRole('textbox', { name: text('adminReturns.answer') })
 
+/** A caller sends back one piece of the first line, and would like it in L. */
+async function askByPhone(page: Page): Promise<void> {
+  await button(page, 'adminReturns.byPhone').click()
+  const first = (role: 'combobox' | 'textbox', name: Parameters<typeof text>[0]) =>
+    dialog(page)
+      .getByRole(role, { name: text(name) })
+      .first()
+  await first('combobox', 'return.quantity').selectOption('1')
+  await first('textbox', 'return.size').fill('L')
+  await step(page, 'return.send').click()
+}
+
 /** The shopper's newest delivered order. */
 async function ownOrder(page: Page) {
   const world = worldOf(page)
@@ -113,16 +125,7 @@ test.describe('a caller wants another size', () => {
   }) => {
     const { world, order, items } = await ownOrder(page)
     await visit(page, `/admin/orders/${order.id}?lang=en&scenario=login:staff`)
-    await button(page, 'adminReturns.byPhone').click()
-    await dialog(page)
-      .getByRole('combobox', { name: text('return.quantity') })
-      .first()
-      .selectOption('1')
-    await dialog(page)
-      .getByRole('textbox', { name: text('return.size') })
-      .first()
-      .fill('L')
-    await step(page, 'return.send').click()
+    await askByPhone(page)
     await expect(state(page, 'return.state.requested')).toBeVisible()
 
     // A colleague approves it meanwhile: this press finds that done.
@@ -136,16 +139,7 @@ test.describe('a caller wants another size', () => {
     await expect(state(page, 'return.state.declined')).toBeVisible()
 
     // Declined can be asked for again.
-    await button(page, 'adminReturns.byPhone').click()
-    await dialog(page)
-      .getByRole('combobox', { name: text('return.quantity') })
-      .first()
-      .selectOption('1')
-    await dialog(page)
-      .getByRole('textbox', { name: text('return.size') })
-      .first()
-      .fill('L')
-    await step(page, 'return.send').click()
+    await askByPhone(page)
     await button(page, 'adminReturns.move.approved').click()
     await step(page, 'adminReturns.move.approved').click()
     await button(page, 'adminReturns.move.received').click()

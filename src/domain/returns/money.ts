@@ -1,4 +1,5 @@
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
+import { billWith } from '../order/bill'
 import { billAnew, creditOf, exchangeBill } from '../order/bill-anew'
 import { unitsBack } from './returns'
 
@@ -82,9 +83,5 @@ function withoutCredit({ lines, total }: Bill): Bill {
 /** What lines of a subtotal cost in an order, whoever pays it. */
 function worthOf(order: Order, subtotal: number): number {
   if (subtotal === order.subtotal) return order.total_amount + creditOf(order)
-  const { lines } = withoutCredit(billAnew(order, subtotal))
-  return Math.max(
-    0,
-    lines.reduce((sum, { amount }) => sum + amount, 0),
-  )
+  return billWith(withoutCredit(billAnew(order, subtotal)).lines).total
 }
