@@ -3,9 +3,10 @@ import { isAbsolute, posix } from 'node:path'
 import { build, normalizePath, type Plugin } from 'vite'
 import { sharedConfig } from './shared.ts'
 
-/** What the files of the bundle are called; no file of the sources is. */
 const entryName = 'mock-world.js'
-const isPart = (id: string) => /^mock-world\.(.+\.)?js$/.test(posix.basename(id))
+
+/** True for what the files of the bundle are called; no file of the sources is. Of two of one name the bundler counts one: `mock-world2`. */
+export const isPart = (id: string) => /^mock-world\d*\.(.+\.)?js$/.test(posix.basename(id))
 
 /** True for imports of what the page must have once: the shop's modules and its libraries. */
 function isShops(): (id: string) => boolean {
@@ -77,7 +78,7 @@ export function mockWorld(): Plugin {
     configureServer(server) {
       void server.warmupRequest(`/mocks/${entryName}`)
       server.middlewares.use(function serveMap(request, response, next) {
-        const [, name = ''] = /\/(mock-world\.[\w.-]*js)\.map$/.exec(request.url ?? '') ?? []
+        const [, name = ''] = /\/(mock-world\d*\.[\w.-]*js)\.map$/.exec(request.url ?? '') ?? []
         const map = latest?.files.get(name)?.map
         if (!map) return next()
         response.writeHead(200, { 'content-type': 'application/json' }).end(map)
