@@ -70,12 +70,28 @@ test('with less motion the hero stands still, without arrows @§2.5.7', async ({
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('four sections @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({ page, context, text }) => {
+test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({
+  page,
+  context,
+  text,
+}) => {
   await page.goto('/')
+  await test.step('between them what is sold, from what price', async () => {
+    const shelf = page.getByRole('region', { name: text('product.shelf.new') })
+    await page.getByRole('heading', { name: 'Quý cô công sở' }).scrollIntoViewIfNeeded()
+    await expect(shelf.getByRole('article')).toHaveCount(8)
+    await expect(shelf.getByRole('link', { name: /từ [\d.]+VND/ })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    const dresses = page.getByRole('region', { name: 'Đầm', exact: true })
+    await page.getByText('May tại Việt Nam', { exact: true }).scrollIntoViewIfNeeded()
+    await expect(dresses.getByRole('article')).toHaveCount(4)
+  })
   await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
-  const sections = page.getByRole('main').locator('section')
+  const sections = page.getByRole('main').locator('section[data-below]')
   await expect(sections.nth(0).getByRole('heading')).toHaveText('Quý cô công sở')
-  await expect(sections.nth(1).getByRole('link', { name: text('home.banner') })).toHaveAttribute(
+  await expect(sections.nth(1).getByRole('link', { name: 'Xem các mẫu đầm' })).toHaveAttribute(
     'href',
     '/category/dresses',
   )
@@ -91,7 +107,7 @@ test('four sections @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({ pa
     await expect(main.getByRole('article')).toHaveCount(8)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
     await expectNoAxeViolations(page)
-    await main.getByRole('link', { name: text('catalogue.seeAll') }).click()
+    await main.getByRole('link', { name: /^Xem tất cả, từ/ }).click()
     await expect(page).toHaveURL(/\/products$/)
   })
 })

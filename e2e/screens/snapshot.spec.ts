@@ -129,7 +129,7 @@ test('other pictures and the bold face come later, or by scrolling', async ({ pa
   await expect.poll(() => isLoaded(hero)).toBe(true)
   expect(await pictures.count()).toBeGreaterThan(4)
   await expect(pictures.first()).toBeHidden()
-  await shown(page).locator('[data-below]').last().scrollIntoViewIfNeeded()
+  await shown(page).locator('[data-below]:has(img)').last().scrollIntoViewIfNeeded()
   await expect.poll(() => isLoaded(pictures.last())).toBe(true)
   expect(bold()).toBe(0)
   await start()

@@ -31,7 +31,14 @@ test('a section keeps the fields of its key, absent ones empty', () => {
     button_text: '',
     tags: [{ product_id: 1, x: 2, y: 3 }],
   })
-  expect(contentOf('banner_home', content)).toEqual({ image: '/b.avif', link: '' })
+  expect(contentOf('banner_home', content)).toEqual({
+    title: 'Tiêu đề',
+    title_en: '',
+    image: '/b.avif',
+    link: '',
+    button_text: '',
+    button_text_en: '',
+  })
   expect(contentOf('categories', content)).toEqual({
     title: 'Tiêu đề',
     title_en: '',

@@ -1,7 +1,9 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
 import { banner, section, sectionCategory, sectionFeature } from '@/domain/content/description'
+import { formatVnd } from '@/lib/money'
 import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
 import { bannerPicture, sectionPicture } from './artwork/manifest'
+import { catalogue } from './catalogue/catalogue'
 import { categoryTree } from './catalogue/categories'
 import { inEnglish } from './english/own-texts'
 
@@ -36,7 +38,12 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
     ],
     [
       'banner_home',
-      { image: assetBase + sectionPicture('banner-home'), link: '/category/dresses' },
+      {
+        title: 'Đầm cho những ngày thong thả',
+        image: assetBase + sectionPicture('banner-home'),
+        link: '/category/dresses',
+        button_text: 'Xem các mẫu đầm',
+      },
     ],
     [
       'categories',
@@ -100,8 +107,8 @@ const banners = [
   {
     picture: 'moc-lan-thu',
     title_1: 'Mộc Lan vào thu',
-    title_2: 'Linen, đũi và những gam màu đất',
-    link: '/category/outerwear',
+    title_2: `Áo, đầm, váy cho phụ nữ Việt, từ ${formatVnd(Math.min(...catalogue.map(({ price }) => price)))}`,
+    link: '/products',
     order: 1,
   },
 ] as const

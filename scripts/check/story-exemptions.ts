@@ -13,7 +13,7 @@ export const storyExemptions: Exemptions = {
   'src/features/addresses/CascadeSkeleton.tsx': 'AddressCascade: OnItsWay',
   'src/features/addresses/MovedWards.tsx': 'AddressesScreen: OfBefore2025, AddressFields: Asked',
   'src/features/catalogue/ProductCard.tsx': 'CardGrid',
-  'src/features/catalogue/list/ProductListShelf.tsx': 'HomeScreen: Empty, EmptyAndLoading',
+  'src/features/catalogue/more/HomeShelves.tsx': 'HomeScreen: Loaded, Empty, EmptyAndLoading',
   'src/features/catalogue/more/Nearest.tsx': 'ProductScreen and ProductListScreen: NotFound',
   'src/features/catalogue/product/ProductLayout.tsx': 'ProductScreen: Loading, InStock',
   'src/features/checkout/RecipientFields.tsx': 'CheckoutForm, ChangeDelivery',

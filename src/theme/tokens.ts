@@ -138,6 +138,8 @@ export const box = {
   cardRatio: 'var(--card-ratio)',
   /** Height of most names on cards: two lines on a phone. */
   cardName: 'var(--card-name)',
+  /** Height of a card in a strip of products. */
+  stripCard: 'var(--strip-card)',
   productPadding: 'var(--product-padding)',
   productColumns: 'var(--product-columns)',
   productGap: 'var(--product-gap)',

@@ -47,6 +47,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
   ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
+  [/^(.+), từ ([\d.]+VND)$/, (goods, price) => `${goods}, from ${price}`],
   // Why a code is refused.
   [
     /^Mã giảm giá dùng được từ ngày (\d+)\/(\d+)\/(\d+)$/,

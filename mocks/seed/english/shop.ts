@@ -13,8 +13,10 @@ export const shopTexts: Texts = {
   'Áo dài may theo lối cũ, dành cho hôm nay': 'The ao dai, made the old way for today',
   'Tủ đồ công sở': 'The working wardrobe',
   'Mười món phối thành ba mươi ngày': 'Ten pieces, thirty days of outfits',
+  'Đầm cho những ngày thong thả': 'Dresses for unhurried days',
+  'Xem các mẫu đầm': 'See the dresses',
   'Mộc Lan vào thu': 'Autumn at Mộc Lan',
-  'Linen, đũi và những gam màu đất': 'Linen, raw silk and the colours of earth',
+  'Áo, đầm, váy cho phụ nữ Việt': 'Tops, dresses and skirts for women',
   // Home page
   'Quý cô công sở': 'The office, reconsidered',
   'Bộ sưu tập mới': 'New collection',

@@ -64,11 +64,13 @@ function Words({ name, hasEnglish, multiline = false }: WordsProps) {
   )
 }
 
-function BannerFields({ send }: ContentProps) {
+function BannerFields({ hasEnglish, send }: ContentProps) {
   return (
     <>
+      <Words name="banner_home.title" hasEnglish={hasEnglish} />
       <Picture name="banner_home.image" send={send} ratio="21 / 9" />
       <LinkField name="banner_home.link" />
+      <Words name="banner_home.button_text" hasEnglish={hasEnglish} />
     </>
   )
 }

@@ -30,9 +30,9 @@ describe('the form §10.8.1 §10.8.2', () => {
   })
 
   test('keeps what a section has besides', () => {
-    const more = { ...wide, content: { ...wide.content, title: 'Mới' } }
+    const more = { ...wide, content: { ...wide.content, subtitle: 'Mới' } }
     const [only] = editedSections([more], form)
-    expect(only?.content.title).toBe('Mới')
+    expect(only?.content.subtitle).toBe('Mới')
   })
 
   test('keeps the price tags of a picture, and drops them with it', () => {

@@ -39,7 +39,14 @@ export const home = {
     'button_text',
     'button_text_en',
   ]),
-  banner_home: partOf('banner_home', ['image', 'link']),
+  banner_home: partOf('banner_home', [
+    'title',
+    'title_en',
+    'image',
+    'link',
+    'button_text',
+    'button_text_en',
+  ]),
   categories: partOf('categories', ['title', 'title_en', 'categories']),
   features: partOf('features', ['features']),
 } as const

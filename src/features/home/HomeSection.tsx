@@ -1,14 +1,23 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, motion, space, text, title } from '@/theme/tokens'
+import { box, color, motion, space, text, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { HeadsetIcon, HeartIcon, ReturnIcon, ShieldIcon, SparkleIcon, TruckIcon } from '@/ui/icons'
+import {
+  ArrowRightIcon,
+  HeadsetIcon,
+  HeartIcon,
+  ReturnIcon,
+  ShieldIcon,
+  SparkleIcon,
+  TruckIcon,
+} from '@/ui/icons'
+import { useNearView } from '@/ui/layout/use-near-view'
 import { Picture } from '@/ui/media/Picture'
-import { OfficeLady } from './OfficeLady'
+import { Cue, OfficeLady } from './OfficeLady'
 import { SectionBox, type SectionProps } from './section'
 
 /** A component for every section key of the contract; the server may send others. */
@@ -19,29 +28,117 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
+/** What the screen shows between the sections: shelves of some lists. */
+export type Shelves = ComponentType<{ lists: readonly (string | null)[] }>
+
+type HomeSectionListProps = { sections: readonly HomepageSection[]; shelves: Shelves }
+
+/** The sections with the shelves between them. */
+export function HomeSectionList({ sections, shelves }: HomeSectionListProps) {
+  return sections.map((section, at) => (
+    <HomeSection key={section.section_key} section={section} isFirst={at === 0} shelves={shelves} />
+  ))
+}
+
+type HomeSectionProps = {
+  section: HomepageSection
+  isFirst?: boolean
+  shelves?: Shelves
+}
+
 /** One home page section, for the page and for previews; nothing for a key that the shop does not know. */
-export function HomeSection({ section }: { section: HomepageSection }) {
+export function HomeSection({ section, isFirst = false, shelves }: HomeSectionProps) {
   const Section = sectionComponents[section.section_key]
-  if (!Section) return null
+  const lists = [...(isFirst ? [null] : []), ...listsOf(section)]
   return (
-    <Boundary>
-      <Section content={section.content} />
-    </Boundary>
+    <>
+      {Section && (
+        <Boundary>
+          <Section content={section.content} />
+        </Boundary>
+      )}
+      {shelves && lists.length > 0 && <Below lists={lists} shelves={shelves} />}
+    </>
   )
 }
 
-function BannerHome({ content: { image, link, title } }: SectionProps) {
+/** As many of its categories get a shelf of their own. */
+const mostShelves = 3
+
+/** The lists that a section's categories lead to. */
+function listsOf({ content: { categories = [] } }: HomepageSection): readonly string[] {
+  return categories
+    .flatMap(({ link }) => /^\/category\/([^/?#]+)$/.exec(link)?.[1] ?? [])
+    .slice(0, mostShelves)
+}
+
+type BelowProps = { lists: readonly (string | null)[]; shelves: Shelves }
+
+/** Shelves, whose code comes when they are near. */
+function Below({ lists, shelves: Shelves }: BelowProps) {
+  const { near, watch } = useNearView()
+  return (
+    <Room ref={watch} $shelves={lists.length} $secondRows={lists.includes(null) ? 1 : 0}>
+      {near && (
+        <Boundary>
+          <Suspense>
+            <Shelves lists={lists} />
+          </Suspense>
+        </Boundary>
+      )}
+    </Room>
+  )
+}
+
+/*
+ * As high as its shelves will be, a row each, and on wide screens a second one of all products: what stands below stays
+ * where it is while they load.
+ */
+const Room = styled.div<{ $shelves: number; $secondRows: number }>`
+  display: flow-root;
+  overflow-anchor: none;
+
+  ${media.tabletOrSideways} {
+    --wide: 1;
+  }
+
+  &:empty {
+    min-height: calc(
+      ${({ $shelves }) => $shelves} *
+        (${box.stripCard} + ${space(16)} + ${space(12)} + ${space(6)}) +
+        ${({ $secondRows }) => $secondRows} * (${box.stripCard} + ${space(8)}) * var(--wide, 0)
+    );
+  }
+`
+
+/** A wide picture; the words below it, if any, are of the same link. */
+function BannerHome({ content: { image, link, title, button_text: button } }: SectionProps) {
   const msg = useMsg()
   if (!image) return null
   const picture = (
     <Picture
       src={image}
-      alt={title ?? msg('home.banner')}
+      alt={title ? '' : msg('home.banner')}
       ratio="var(--ratio)"
       sizes="(min-width: 80em) 1280px, (min-width: 48em) 100vw, 110vw"
     />
   )
-  return <Box>{link ? <Whole href={link}>{picture}</Whole> : picture}</Box>
+  const whole = (
+    <>
+      {picture}
+      {title && (
+        <Caption>
+          <h2>{title}</h2>
+          {link && button && (
+            <Cue>
+              {button} <ArrowRightIcon />
+            </Cue>
+          )}
+        </Caption>
+      )}
+    </>
+  )
+  return <Box>{link ? <Whole href={link}>{whole}</Whole> : whole}</Box>
 }
 
 /** Category links as tiles; each opens in a new tab (Product §2). */
@@ -111,6 +208,17 @@ const Box = styled(SectionBox)`
 
 const Whole = styled(AnyLink)`
   display: block;
+  color: ${color.ink};
+  text-decoration: none;
+`
+
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: ${space(4)};
+  gap: ${space(1)} ${space(6)};
 `
 
 const Tiles = styled.ul`

@@ -7,15 +7,16 @@ import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { homeErrors } from './errors'
+import type { Shelves } from './HomeSection'
 import { sectionsQuery } from './queries'
 import { SectionBox } from './section'
 
-const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
+const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSectionList }))
 
-const HomeSection = lazy(load)
+const HomeSectionList = lazy(load)
 
 /** The active sections below the hero (Product §2); `empty` where the back office has switched everything off. */
-export function HomeSections({ empty }: { empty: ReactNode }) {
+export function HomeSections({ empty, shelves }: { empty: ReactNode; shelves: Shelves }) {
   const sections = useQuery(sectionsQuery)
   useEffect(function fetchSectionsCodeBesideTheirData() {
     void load()
@@ -30,9 +31,7 @@ export function HomeSections({ empty }: { empty: ReactNode }) {
     >
       {(list) => (
         <Suspense fallback={<SectionsSkeleton />}>
-          {list.map((section) => (
-            <HomeSection key={section.section_key} section={section} />
-          ))}
+          <HomeSectionList sections={list} shelves={shelves} />
         </Suspense>
       )}
     </Async>

@@ -51,9 +51,9 @@ export function OfficeLady({ content }: SectionProps) {
         {title && <Title>{title}</Title>}
         {description && <Description>{description}</Description>}
         {link && button && (
-          <More href={link}>
+          <Cue as={AnyLink} href={link}>
             {button} <ArrowRightIcon />
-          </More>
+          </Cue>
         )}
       </Texts>
     </Split>
@@ -136,7 +136,8 @@ const Description = styled.p`
   }
 `
 
-const More = styled(AnyLink)`
+/** What a section's link says, as a link or in one. */
+export const Cue = styled.span`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
@@ -146,7 +147,8 @@ const More = styled(AnyLink)`
   font-weight: ${weight.bold};
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  a:hover > * > & {
     color: ${color.accent};
   }
 `

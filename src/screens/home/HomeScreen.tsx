@@ -10,15 +10,9 @@ import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const ProductListShelf = lazy(() =>
-  import('@/features/catalogue/list/ProductListShelf').then((module) => ({
-    default: module.ProductListShelf,
-  })),
-)
-
-const ViewedShelf = lazy(() =>
-  import('@/features/catalogue/more/RecentlyViewed').then((module) => ({
-    default: module.ViewedShelf,
+const HomeShelves = lazy(() =>
+  import('@/features/catalogue/more/HomeShelves').then((module) => ({
+    default: module.HomeShelves,
   })),
 )
 
@@ -32,15 +26,16 @@ export function HomeScreen() {
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Hero />
       <HomeSections
+        shelves={HomeShelves}
         empty={
           <Suspense>
-            <ProductListShelf />
+            <HomeShelves lists={[null]} />
           </Suspense>
         }
       />
       <Boundary>
         <AfterPaint>
-          <ViewedShelf />
+          <HomeShelves />
         </AfterPaint>
       </Boundary>
     </>

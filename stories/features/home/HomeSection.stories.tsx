@@ -30,10 +30,11 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 
-/** Without a link it is a picture. */
+/** Without a link it is a picture and its title. */
 export const Banner: Story = {
   args: section('banner_home', { link: '' }),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Đầm cho những ngày thong thả')
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
@@ -42,8 +43,15 @@ export const BannerLinked: Story = {
   tags: ['§2.5.3'],
   args: section('banner_home'),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Bộ sưu tập nổi bật' })
+    const link = canvas.getByRole('link', { name: /Xem các mẫu đầm$/ })
     await expect(link).toHaveAttribute('href', '/category/dresses')
+  },
+}
+
+export const BannerWithoutWords: Story = {
+  args: section('banner_home', { title: '', button_text: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bộ sưu tập nổi bật' })).toBeVisible()
   },
 }
 

@@ -33,7 +33,7 @@ export const Empty: Story = {
   parameters: { scenario: ['home.empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8)
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Xem tất cả, từ/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
   },
 }

@@ -6,7 +6,7 @@ import type { SectionFeature } from './sectionFeature.ts'
 import type { SectionTag } from './sectionTag.ts'
 
 /**
- * What a section shows. `office_lady`: title, subtitle, description (each with its English), link, button_text, image, tags. `banner_home`: image, link. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
+ * What a section shows. `office_lady`: title, subtitle, description (each with its English), link, button_text, image, tags. `banner_home`: image, link; assumed: title and button_text (each with its English), below the picture. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
  */
 export type SectionContent = {
   /** Heading of the section. */

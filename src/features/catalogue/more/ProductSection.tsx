@@ -2,12 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { box, space } from '@/theme/tokens'
 import { CardSkeletons } from '../CardGrid'
 import { ProductCard, type QuickAddOnCard } from '../ProductCard'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   title: string
+  /** At the end of the title's line. */
+  beside?: ReactNode
   /** Undefined while they are on their way. */
   products: readonly ProductSummary[] | undefined
   /** How many cards to draw meanwhile. */
@@ -19,6 +21,7 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
 /** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
 export function ProductSection({
   title,
+  beside,
   products,
   skeletons,
   empty,
@@ -28,7 +31,10 @@ export function ProductSection({
   const titleId = useId()
   return (
     <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
-      <Title id={titleId}>{title}</Title>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        {beside}
+      </Head>
       {!products ? (
         <Row aria-hidden="true">
           <CardSkeletons count={skeletons} />
@@ -52,14 +58,21 @@ const Section = styled.section`
   padding-block-end: ${space(16)};
 `
 
-const Title = styled.h2`
+const Head = styled.div`
+  display: flex;
+  min-height: ${space(12)};
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
   margin-block-end: ${space(6)};
+  gap: 0 ${space(4)};
 `
 
 const Row = styled.ul`
   display: grid;
   gap: ${space(3)};
   grid-auto-columns: 42%;
+  grid-auto-rows: minmax(${box.stripCard}, auto);
   grid-auto-flow: column;
   overflow-x: auto;
   overscroll-behavior-x: contain;

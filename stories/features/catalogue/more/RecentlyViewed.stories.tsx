@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RecentlyViewed, ViewedShelf } from '@/features/catalogue/more/RecentlyViewed'
+import { HomeShelves } from '@/features/catalogue/more/HomeShelves'
+import { RecentlyViewed } from '@/features/catalogue/more/RecentlyViewed'
 import { storeViewed } from '@/features/catalogue/more/viewed'
 import { summaries } from '../../../support/products'
 
@@ -41,7 +42,7 @@ export const Nothing: Story = { tags: ['shows-nothing'], args: { viewed: [] } }
 export const Shelf: Story = {
   beforeEach: () => summaries(3).forEach(storeViewed),
   parameters: { layout: 'fullscreen' },
-  render: () => <ViewedShelf />,
+  render: () => <HomeShelves />,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   },
