@@ -75,6 +75,7 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await rest(page)
   const filtered = await newCard(start)
   await value.click()
+  await page.locator(`main h3 a[href="${start[0]}"]`).waitFor()
   await rest(page)
   await timed(() => value.click(), isCard('list: filter, seen', filtered))
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
@@ -16,6 +16,9 @@ type CardGridProps = {
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
+/** So many cards, the first view of a phone, are drawn with a press; the others as soon as these were painted. */
+const atOnce = 4
+
 /** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */
 export const CardGrid = memo(function CardGrid({
   products,
@@ -24,9 +27,10 @@ export const CardGrid = memo(function CardGrid({
   note,
   below,
 }: CardGridProps) {
+  const drawn = useDeferredValue(products)
   return (
     <Grid>
-      {products.map((product, index) => (
+      {firstAnew(products, drawn).map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
@@ -41,6 +45,14 @@ export const CardGrid = memo(function CardGrid({
     </Grid>
   )
 })
+
+/** The list to draw while its first cards are new already and the others still those of the list before. */
+function firstAnew(products: readonly ProductSummary[], drawn: readonly ProductSummary[]) {
+  if (products === drawn || products.length <= atOnce) return products
+  const first = products.slice(0, atOnce)
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...drawn.slice(atOnce).filter(({ id }) => !ids.has(id))]
+}
 
 /** Placeholder of so many cards, in their size. */
 export function CardGridSkeleton({ count }: { count: number }) {
