@@ -10,7 +10,7 @@ import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
-import { serviceWorker } from './scripts/vite/worker-plugin.ts'
+import { scriptsBeside } from './scripts/vite/worker-plugin.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
@@ -113,7 +113,7 @@ export default defineConfig(({ command, mode }) => {
       messages(),
       mocks
         ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
-        : [contentSecurityPolicy(), installable(), serviceWorker()],
+        : [contentSecurityPolicy(), installable(), scriptsBeside()],
       earlyCalls(mocks),
     ],
     // Class names that a reader understands are for development; a build saves their bytes.

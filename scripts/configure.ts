@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { readMapping } from './lib/host-mapping.ts'
-import { configOf, configurePage, settingsOf } from './lib/shop-config.ts'
+import { configOf, configurePage, settingsOf, withVitals } from './lib/shop-config.ts'
 import { workerFile, workerSwitch } from './lib/worker-switch.ts'
 import { removeSnapshots } from './snapshot/manifest.ts'
 
@@ -30,6 +30,8 @@ const { values, positionals } = readCommand(
     '--worker':
       'the shop opens without a connection (--no-worker: it does not, and an installed worker goes)',
     '--paypal-client-id ID': "the shop's PayPal client; '' for none",
+    '--vitals URL':
+      "who is told how fast the shop was for a visitor: an address, or a path of the shop's own origin; '' for nobody",
     '--compress': `writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
 page is left out: its host compresses it itself, and this command may change it`,
   },
@@ -49,10 +51,15 @@ function configure(folder: string): void {
   if (values.mode !== undefined) checkMode(values.mode, folder)
   const removed = removeSnapshots(folder)
   const { mapping } = values
-  const html = configurePage(readFileSync(page, 'utf8'), {
+  const configured = configurePage(readFileSync(page, 'utf8'), {
     ...settingsOf(values),
     ...(mapping !== undefined && { host: mapping ? readMapping(mapping) : undefined }),
   })
+  const files = readdirSync(join(folder, 'assets'))
+  const html = withVitals(
+    configured,
+    files.find((name) => /^vitals-.*\.js$/.test(name)),
+  )
   writeFileSync(page, html)
   const { base, apiBase, imageBase, mode, worker, host } = configOf(html)
   switchWorker(join(folder, workerFile), worker)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { configOf, configurePage, writeConfig } from './shop-config.ts'
+import { configOf, configurePage, withVitals, writeConfig } from './shop-config.ts'
 
 const block = '<script type="application/json" id="shop-config">{"apiBase":""}</script>'
 const page = `<head><meta charset="utf-8" />${block}</head>`
@@ -12,7 +12,7 @@ describe('configurePage', () => {
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
         '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example",' +
-        '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"worker":true,"paypalClientId":""}</script></head>',
+        '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"worker":true,"paypalClientId":"","vitalsUrl":""}</script></head>',
     )
   })
 
@@ -43,6 +43,20 @@ describe('configurePage', () => {
       '<link rel="preconnect" href="https://api.example" crossorigin>',
     ])
     expect(configurePage(html, { apiBase: '', imageBase: '' })).not.toContain('preconnect')
+  })
+
+  it('has the script that measures where somebody is told, once §11.4.11', () => {
+    const told = configurePage(page, { base: '/shop/', vitalsUrl: 'https://speed.example/in' })
+    const html = withVitals(withVitals(told, 'vitals-1.js'), 'vitals-2.js')
+    expect(html.match(/<script[^>]*data-vitals[^>]*>/g)).toEqual([
+      '<script defer data-vitals src="/shop/assets/vitals-2.js">',
+    ])
+    expect(html).toContain("connect-src 'self' https://speed.example;")
+    expect(withVitals(configurePage(html, { vitalsUrl: '' }), 'vitals-2.js')).not.toContain(
+      'vitals-',
+    )
+    expect(() => withVitals(told, undefined)).toThrow('npm run build')
+    expect(() => configurePage(page, { vitalsUrl: 'javascript:alert(1)' })).toThrow('collector')
   })
 
   it('gives the mock world no policy, and takes it back §11.4.5', () => {

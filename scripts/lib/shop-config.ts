@@ -21,6 +21,8 @@ export interface BuildConfig {
   worker: boolean
   /** Empty when PayPal is not set up. */
   paypalClientId: string
+  /** Where the shop tells how fast it was for a visitor; empty for nowhere. */
+  vitalsUrl: string
   /** What a host of another make does otherwise: its host.json (host-mapping.ts). */
   host?: HostMapping | undefined
 }
@@ -35,6 +37,7 @@ const defaults: BuildConfig = {
   quotes: true,
   worker: true,
   paypalClientId: '',
+  vitalsUrl: '',
 }
 
 /** The flags of commands that set them. */
@@ -48,6 +51,7 @@ const flags = {
   quotes: 'quotes',
   worker: 'worker',
   'paypal-client-id': 'paypalClientId',
+  vitals: 'vitalsUrl',
 } as const satisfies Record<string, keyof BuildConfig>
 
 export function settingsOf(
@@ -98,17 +102,32 @@ function tidy(config: BuildConfig): BuildConfig {
     apiBase: config.apiBase && addressOf('API', config.apiBase),
     imageBase: config.imageBase && addressOf('picture host', config.imageBase),
     siteUrl: config.siteUrl && hostOf('shop', config.siteUrl),
+    vitalsUrl: config.vitalsUrl && addressOf('collector', config.vitalsUrl),
   }
 }
 
-function placesOf({ apiBase, imageBase, paypalClientId }: BuildConfig) {
+function placesOf({ apiBase, imageBase, paypalClientId, vitalsUrl }: BuildConfig) {
   const paypal = paypalClientId !== ''
   return {
     apiOrigin: originOf(apiBase),
     imageOrigin: originOf(imageBase),
+    vitalsOrigin: originOf(vitalsUrl),
     paypal,
     trustedTypes: !paypal,
   }
+}
+
+const vitalsTag = /\s*<script[^>]*\bdata-vitals\b[^>]*><\/script>/
+
+/** Returns a configured page with the script that measures (src/app/vitals.ts), the file `name` of its build, where it has a `vitalsUrl`. */
+export function withVitals(html: string, name: string | undefined): string {
+  const page = html.replace(vitalsTag, '')
+  const { base, vitalsUrl } = configOf(page)
+  if (!vitalsUrl) return page
+  if (name === undefined)
+    throw new Error('The build has no script that measures: build it with npm run build')
+  const tag = `<script defer data-vitals src="${base}assets/${name}"></script>`
+  return page.replace('</head>', `  ${tag}\n  </head>`)
 }
 
 const connection = /\s*<link rel="preconnect"[^>]*>/g

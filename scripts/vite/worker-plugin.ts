@@ -26,10 +26,10 @@ const lateParts = [
   'src/ui/toast/Toaster.tsx',
 ]
 
-/** Bundles `src/app/worker/worker.ts` with the list of the build's files that it keeps. */
-export function serviceWorker(): Plugin {
+/** Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it keeps, and `src/app/vitals.ts`. */
+export function scriptsBeside(): Plugin {
   return {
-    name: 'shop:service-worker',
+    name: 'shop:scripts-beside',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
@@ -42,6 +42,11 @@ export function serviceWorker(): Plugin {
         })
         const source = `${workerSwitch(false)}\n${code}`
         this.emitFile({ type: 'asset', fileName: workerFile, source })
+        this.emitFile({
+          type: 'asset',
+          name: 'vitals.js',
+          source: await bundledAlone('src/app/vitals.ts', {}),
+        })
       },
     },
   }

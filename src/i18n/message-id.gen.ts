@@ -2160,6 +2160,7 @@ export type MessageId =
   | 'qa.report.states'
   | 'qa.report.text'
   | 'qa.report.tooLong'
+  | 'qa.report.vitals'
   | 'qa.report.window'
   | 'qa.report.world'
   | 'qa.states.active'

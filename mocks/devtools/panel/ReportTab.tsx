@@ -6,6 +6,7 @@ import { linkTo } from '../bundle/pack'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
 import { CopyButton, download, FileInput, Press } from './elements'
+import { Vitals } from './Vitals'
 
 type Made = { bundle: Bundle; link: string | null }
 
@@ -46,6 +47,7 @@ export function ReportTab({ world }: { world: QaWorld }) {
 
   return (
     <>
+      <Vitals />
       <p>{msg('qa.report.about')}</p>
       <Press look="main" onClick={() => void make()}>
         {msg('qa.report.make')}

@@ -1,0 +1,36 @@
+import { apiPort } from '../../scripts/real-build'
+import { expect, test } from '../fixtures'
+import { openPocketShop } from '../support/pocket-shop'
+
+test('the owner is told how fast the shop was, and nothing of the visitor @§11.4.11 @desktop', async ({
+  page,
+}) => {
+  const shop = await openPocketShop(`http://127.0.0.1:${apiPort}`)
+  await shop.configure('--vitals=/speed')
+  // A message that is sent while a page goes is seen by its sender only.
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (to, text) => {
+      localStorage.setItem('told', JSON.stringify([to, JSON.parse(String(text))]))
+      return true
+    }
+  })
+  const told = () => page.evaluate(() => JSON.parse(localStorage.getItem('told') ?? '[]'))
+  await page.goto(`${shop.url}/products/dam-chu-a-co-sen-tu-anh?variant=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${shop.url}/cart`)
+  expect(await told()).toEqual([
+    '/speed',
+    {
+      id: expect.any(String),
+      screen: 'products/*',
+      build: expect.stringMatching(/^start-.*\.js$/),
+      LCP: expect.any(Number),
+      CLS: expect.any(Number),
+      TTFB: expect.any(Number),
+    },
+  ])
+  await shop.configure('--vitals=')
+  await page.goto(`${shop.url}/cart`)
+  await expect(page.locator('script[data-vitals]')).toHaveCount(0)
+  shop.close()
+})

@@ -1,0 +1,43 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { parsedJson, memberOf } from '@/lib/json'
+
+/**
+ * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
+ * `npm run configure -- --vitals` has set up: who measures nothing loads nothing. What is sent names neither visitor nor product.
+ */
+const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
+const to = String(memberOf(config, 'vitalsUrl'))
+const base = String(memberOf(config, 'base'))
+const start = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+
+const about = {
+  /** Of this visit to this page: a later message replaces the one before. */
+  id: crypto.randomUUID(),
+  screen: screenOf(location.pathname.slice(base.length)),
+  build: start?.split('/').at(-1),
+}
+const values: Partial<Record<Metric['name'], number>> = {}
+let told = ''
+
+/** The kind of screen, `category/*` or `admin/orders/*`: what an address names stays here. */
+function screenOf(path: string): string {
+  const [first = '', second, third] = path.split('/')
+  if (first !== 'admin') return second ? `${first}/*` : first || 'home'
+  return [first, second, third && '*'].filter(Boolean).join('/')
+}
+
+/** LCP, INP and TTFB in ms, CLS as a share of the window. */
+function note({ name, value }: Metric): void {
+  values[name] = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value)
+}
+
+function tell(): void {
+  const text = JSON.stringify({ ...about, ...values })
+  if (document.visibilityState !== 'hidden' || text === told) return
+  told = text
+  navigator.sendBeacon(to, text)
+}
+
+for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true })
+// After the library's own listeners, which note the last values.
+document.addEventListener('visibilitychange', tell)
