@@ -1,7 +1,14 @@
 import { create } from 'storybook/theming'
-import { brandColors } from './brand-colors'
+import tokens from '../brand/moc-lan/figma.gen.json'
 
-const { ink, inkSoft, paper, surface, sand, line, lineStrong, accent } = brandColors
+const hex = (name: keyof typeof tokens.color) => tokens.color[name].$value.hex
+const [ink, inkSoft, paper, surface] = [hex('ink'), hex('inkSoft'), hex('paper'), hex('surface')]
+const [sand, line, lineStrong, accent] = [
+  hex('sand'),
+  hex('line'),
+  hex('lineStrong'),
+  hex('accent'),
+]
 
 /** The look of the sidebar, the toolbar and the docs pages. */
 export const brandTheme = create({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { chart } from '@/theme/chart.gen'
 import { color, space } from '@/theme/tokens'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
@@ -49,10 +50,10 @@ const List = styled.ul`
 const Track = styled.svg`
   display: block;
   border-radius: 1px;
-  background: ${color.sand};
+  background: ${chart.rest};
 
   & > rect {
-    fill: ${color.celadon};
+    fill: ${chart.value};
   }
 
   @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { chart } from '@/theme/chart.gen'
 import { color } from '@/theme/tokens'
 import { Stack } from '../layout/Stack'
 import { Text } from '../layout/Text'
@@ -73,15 +74,15 @@ const Drawing = styled.svg`
 `
 
 const Plain = styled.rect`
-  fill: ${color.celadon};
+  fill: ${chart.value};
 `
 
 const Ground = styled.rect`
-  fill: ${color.sand};
+  fill: ${chart.rest};
 `
 
 const Stroke = styled.path`
-  stroke: ${color.ink};
+  stroke: ${chart.mark};
   stroke-width: 1.5;
 `
 
