@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
-import { color, space } from '@/theme/tokens'
+import { space } from '@/theme/tokens'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
 
