@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { brands } from '../lib/brand.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
@@ -19,7 +20,7 @@ import { emitErrorExamples, emitOperations } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
 import { permissionsDocument, permissionsModule } from './permissions.ts'
-import { brands, writeTokens } from './tokens.ts'
+import { writeTokens } from './tokens.ts'
 
 interface Step {
   writes: string

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import StyleDictionary, { type TransformedToken } from 'style-dictionary'
 import { media } from '../../src/theme/breakpoints.ts'
+import { brands, usualBrand } from '../lib/brand.ts'
 
 /** What every brand shares; a brand's own `tokens.json` may say any of it otherwise. */
 const shared = 'src/theme/layout.tokens.json'
@@ -25,11 +26,6 @@ const windows = {
   tabletOrSideways: media.tabletOrSideways,
   desktop: media.desktop,
 }
-
-export const brands = readdirSync('brand', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-const [modelBrand = 'moc-lan'] = brands.filter((name) => name === 'moc-lan')
 
 const extensionOf = (token: TransformedToken): Extension => token.$extensions?.['shop'] ?? {}
 const kebab = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -157,7 +153,7 @@ export async function writeTokens(): Promise<void> {
     const ordered = [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
     writeFileSync(`brand/${brand}/tokens.gen.css`, styles(ordered))
     writeFileSync(`brand/${brand}/figma.gen.json`, figma(ordered))
-    if (brand !== modelBrand) continue
+    if (brand !== usualBrand) continue
     const groups = descriptionsIn(shared, `brand/${brand}/tokens.json`)
     const isChart = ({ path }: TransformedToken) => path[0] === 'chart'
     writeFileSync(
