@@ -106,13 +106,16 @@ const rows = (all: readonly TransformedToken[]): Row[] =>
     value: valueInCode(token, all),
   }))
 
-/** The names that styles import. `font.display` is not among them: it comes with a title. */
+/** Reached by the titles alone, so that no text can have the display family, or its sizes, on its own. */
+const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
+
+/** The names that styles import. */
 function names(all: readonly TransformedToken[], groups: Readonly<Record<string, string>>): string {
   const comment = (text: string | undefined) => (text ? `/** ${text} */\n` : '')
   const modules = Map.groupBy(all, ({ path }) => path[0] ?? '')
   const members = (tokens: readonly TransformedToken[]) =>
     tokens
-      .filter(({ path }) => path.join('.') !== 'font.display')
+      .filter(({ path }) => !ofTitlesOnly.has(path.join('.')))
       .map((token) => {
         const value = valueInCode(token, all)
         const isNumber = token.$type === 'number' && !value.startsWith('var')

@@ -59,9 +59,6 @@ export const text = {
   lg: 'var(--text-lg)',
   xl: 'var(--text-xl)',
   h3: 'var(--text-h3)',
-  h2: 'var(--text-h2)',
-  h1: 'var(--text-h1)',
-  hero: 'var(--text-hero)',
 } as const
 
 /** Line heights tall enough for stacked Vietnamese marks (Ẫ, Ặ, Ữ). */

@@ -8,8 +8,8 @@ const references = (value: unknown): string[] =>
     ? [...value.matchAll(/var\((--[\w-]+)\)/g)].flatMap((match) => match[1] ?? [])
     : Object.values(value ?? {}).flatMap(references)
 
-/** Reached by the titles alone, so that no text can have the display family at a size of its own. */
-const ofTitlesOnly = ['--font-display']
+/** Reached by the titles alone, so that no text can have the display family, or its sizes, on its own. */
+const ofTitlesOnly = ['--font-display', '--text-h1', '--text-h2', '--text-hero']
 
 describe.each(globSync('brand/*/tokens.gen.css'))('%s', (file) => {
   const css = readFileSync(file, 'utf8')

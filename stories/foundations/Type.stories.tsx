@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import styled from 'styled-components'
-import { color, font, space, text, title, weight } from '@/theme/tokens'
+import { color, font, space, weight } from '@/theme/tokens'
 import tokens from '@brand/figma.gen.json'
 import { BookPage } from '../../.storybook/book/BookPage'
 import { Measured } from '../../.storybook/book/Measured'
@@ -29,10 +29,10 @@ export const Type: StoryObj = {
           <code>font</code>. Sizes are fluid between 360 and 1280 px; the figures are those of this
           window.
         </Note>
-        {tokenRows('title').map(({ name, token, role }) => (
+        {tokenRows('title').map(({ name, token, role, value }) => (
           <Sample key={name}>
             <Measured token={token} note={role}>
-              <p style={{ font: title[isTitle(name) ? name : 'h3'] }}>
+              <p style={{ font: value }}>
                 Áo dài lụa {marks}, đầm đỏ đứng dáng nơi công sở {marks}
               </p>
             </Measured>
@@ -40,10 +40,10 @@ export const Type: StoryObj = {
         ))}
       </Section>
       <Section id="text" title="Text">
-        {tokenRows('text').map(({ name, token, role }) => (
+        {tokenRows('text').map(({ name, token, role, value }) => (
           <Sample key={name}>
             <Measured token={token} note={role}>
-              <p style={{ fontSize: text[isText(name) ? name : 'md'] }}>
+              <p style={{ fontSize: value }}>
                 {marks} Giao hàng toàn quốc, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
               </p>
             </Measured>
@@ -78,9 +78,6 @@ export const Type: StoryObj = {
     await expect(bold).not.toHaveLength(0)
   },
 }
-
-const isTitle = (name: string): name is keyof typeof title => name in title
-const isText = (name: string): name is keyof typeof text => name in text
 
 const Sample = styled.div`
   padding-block: ${space(3)};
