@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
-import { space } from '@/theme/tokens'
+import { radius, space } from '@/theme/tokens'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
 
@@ -49,7 +49,7 @@ const List = styled.ul`
 
 const Track = styled.svg`
   display: block;
-  border-radius: 1px;
+  border-radius: calc(${radius.sm} / 2);
   background: ${chart.rest};
 
   & > rect {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
-import { color } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { Stack } from '../layout/Stack'
 import { Text } from '../layout/Text'
 
@@ -95,7 +95,7 @@ const Part = styled.li`
   display: grid;
   grid-template-columns: 16px 1fr auto;
   align-items: center;
-  gap: 0 12px;
+  gap: 0 ${space(3)};
 `
 
 const Detail = styled(Text)`
