@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { brand, slides } from '../support/brand'
 import { visit } from '../support/world'
 
 /** Banners by `order`, the opposite of their ids (Product §9). */
-const titles = ['Mộc Lan vào thu', 'Lụa Hà Đông', 'Tủ đồ công sở']
+const titles = slides.map(({ title_1 }) => title_1)
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 /** Returns the title of the visible slide: the others are inert. */
@@ -74,7 +75,7 @@ test('four sections @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({ pa
   await page.goto('/')
   await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
   const sections = page.getByRole('main').locator('section')
-  await expect(sections.nth(0).getByRole('heading')).toHaveText('Quý cô công sở')
+  await expect(sections.nth(0).getByRole('heading')).toHaveText(brand.home.office.title)
   await expect(sections.nth(1).getByRole('link', { name: text('home.banner') })).toHaveAttribute(
     'href',
     '/category/dresses',
@@ -89,7 +90,7 @@ test('four sections @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({ pa
     await visit(page, '/?scenario=home.empty')
     const main = page.getByRole('main')
     await expect(main.getByRole('article')).toHaveCount(8)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(brand.name)
     await expectNoAxeViolations(page)
     await main.getByRole('link', { name: text('catalogue.seeAll') }).click()
     await expect(page).toHaveURL(/\/products$/)
