@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type brandFile from '../brand/moc-lan/brand.json'
 import type faceFile from '../brand/moc-lan/fonts.json'
-import { brands } from './lib/brand.ts'
+import { brands, usualBrand } from './lib/brand.ts'
 
 const read = <Content>(brand: string, file: string): Content =>
   JSON.parse(readFileSync(`brand/${brand}/${file}`, 'utf8'))
@@ -53,7 +53,26 @@ const files = globSync('src/**/*.{ts,tsx,json}').filter(
   (file) => !/\.(test|fixtures)\.|generated\/|\.gen\.|routeTree/.test(file),
 )
 
-test.each(rules)('src has no %s §15.1c', (_what, pattern, allowed) => {
+/** The names of all that a file says, of a list those of its first item. */
+const keysOf = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return null
+  if (Array.isArray(value)) return [keysOf(value[0])]
+  const own = Object.entries(value).filter(([name]) => name !== 'english')
+  return Object.fromEntries(own.map(([name, part]) => [name, keysOf(part)]))
+}
+const drawings = ['logo.svg', 'favicon.svg', 'icon.svg', 'art.svg']
+
+test.each(brands)('%s has what the usual brand has §15.11a', (brand) => {
+  expect(keysOf(read(brand, 'brand.json'))).toEqual(keysOf(read(usualBrand, 'brand.json')))
+  const faces = read<typeof faceFile>(brand, 'fonts.json').map(({ file }) => `fonts/${file}.woff2`)
+  expect(faces).toEqual(['ui-400', 'ui-600', 'display'].map((face) => `fonts/${face}.woff2`))
+  for (const file of [...drawings, ...faces])
+    expect(existsSync(`brand/${brand}/${file}`)).toBe(true)
+  const weight = faces.reduce((sum, file) => sum + statSync(`brand/${brand}/${file}`).size, 0)
+  expect(weight, 'kB of Product §13.6').toBeLessThan(70_000)
+})
+
+test.each(rules)('src has no %s §15.11b', (_what, pattern, allowed) => {
   const found = files.flatMap((file) => {
     const own = plain(readFileSync(file, 'utf8')).match(pattern) ?? []
     return own.map((text) => [file, text] as const)
