@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
+import { brandFolder, brandName, usualBrand } from './scripts/lib/brand.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
 import {
   apiPort,
@@ -41,7 +43,21 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   },
 }))
 
+/** Tests read the mock world's words by the paths of tsconfig.json, where `@brand` is the usual brand. */
+function tsconfigOfBrand(): string {
+  const file = '.cache/tsconfig.brand.json'
+  const paths = {
+    '@/*': ['../src/*'],
+    '~mocks/*': ['../mocks/*'],
+    '@brand/*': [`../${brandFolder}/*`],
+  }
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }))
+  return file
+}
+
 export default defineConfig<ShopOptions>({
+  tsconfig: brandName === usualBrand ? 'tsconfig.json' : tsconfigOfBrand(),
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,

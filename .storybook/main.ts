@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
+import { brand, brandFolder, readBrand } from '../scripts/lib/brand.ts'
 import { roomEntries } from './rooms.ts'
 
 const isTestRun = process.env['VITEST'] !== undefined
@@ -38,14 +39,19 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The brand of the sidebar. Addresses stay relative: the built Storybook works below any path.
   staticDirs: [
-    { from: '../src/theme/fonts', to: '/brand/fonts' },
-    { from: '../mocks/seed/artwork/files/brand', to: '/brand' },
+    { from: `../${brandFolder}`, to: '/brand' },
     { from: proofsFolder, to: '/' },
   ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
   },
+  env: (variables) => ({
+    ...variables,
+    STORYBOOK_BRAND: JSON.stringify({ brand, tokens: readBrand('figma.gen.json') }),
+  }),
+  // The shop reads its name there until the site's data is loaded.
+  previewHead: (head) => `${head}<meta name="application-name" content="${brand.name}" />`,
   viteFinal(config) {
     readComponentsOnly(config.plugins ?? [])
     return config

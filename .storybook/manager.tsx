@@ -8,7 +8,8 @@ import { nameForPeople, storyNameForPeople } from './docs/name-for-people'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
-  theme: brandTheme,
+  // main.ts says it: this page is made without Vite, and its aliases.
+  theme: brandTheme(JSON.parse(process.env['STORYBOOK_BRAND'] ?? '')),
   layoutCustomisations: {
     showPanel: ({ storyId }, isWanted) => isWanted && !isPage(storyId),
   },

@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { session } from '@/api/session'
 import '@/theme/base.css'
+import { wearBrand } from './brand-look'
 import { docsTheme } from './docs/docs-theme'
 import { DocsPage } from './docs/DocsPage'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
@@ -165,6 +166,7 @@ export default {
     async function openWorld(context) {
       const { globals, parameters, title } = context
       const medium: string = parameters.medium ?? 'screen'
+      if (!isTestRun) await wearBrand(globals.brand)
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
       await loadWorker(context)
       const { handlers, ...opened } = await worldOf(context.abortSignal, globals, () => {

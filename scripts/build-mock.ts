@@ -1,3 +1,4 @@
+import { brandOption } from './lib/brand.ts'
 import { readCommand, refuse } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 
@@ -7,6 +8,7 @@ Builds the demo into dist-mock: the shop with the mock world inside, and a page 
 
 const { only } = readCommand(about, {
   '--only PATHS': 'only those, as npm run snapshot takes them',
+  ...brandOption,
 }).values
 const live = { live: true }
 const snapshots = ['dist-mock', ...(only === undefined ? [] : ['--only', only])]

@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { mappingOf } from './lib/host-mapping.ts'
 import { realCalls } from './lib/real-calls.ts'
@@ -33,6 +34,7 @@ list is the file real.json: ["catalogue", "!related"]`,
   '--port 5173': '',
   '--host 0.0.0.0': 'for phones and machines of the same network',
   '--open': 'opens a browser',
+  ...brandOption,
 }).values
 const settings = settingsOf(flags)
 const { api } = flags

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SnapshotPlace } from '../src/app/snapshot/places.ts'
+import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
@@ -31,6 +32,7 @@ const { values, positionals } = readCommand(
     '--max-age HOURS':
       "after so long a visitor sees no price before the API has answered (24; the demo's seed does not age)",
     '--only PATHS': 'only these addresses, with commas between them: /products/dam-lua,/',
+    ...brandOption,
   },
   { needed: 1 },
 )

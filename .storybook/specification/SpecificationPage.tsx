@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
+import brand from '@brand/brand.json'
 import product from '../../docs/product.md?raw'
 import { errorCatalogue } from '../../mocks/errors/catalogue'
 import { linkOf } from '../../mocks/errors/row'
@@ -35,7 +36,7 @@ const states: readonly State[] = ['holds', 'fails', 'no test', 'not run']
 export function SpecificationPage() {
   return (
     <BookPage
-      place="Mộc Lan, an online shop for women’s clothing"
+      place={brand.seo.title}
       title="Specification"
       lead="Every sentence of docs/product.md, with the tests that carry its number and how they ended in the last run of all tests. A story opens in the state that the sentence is about; the other links open the shop."
     >

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { brand, firstSlide } from '../support/brand'
 import { contentOf, textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
 import { askBehind, pixel } from './staff'
@@ -16,7 +17,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expect(page.getByRole('article')).toHaveCount(3)
   const shop = await context.newPage()
   await shop.goto('/')
-  await expect(shop.getByRole('heading', { name: inShop('Mộc Lan vào thu') })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: inShop(firstSlide) })).toBeVisible()
 
   await page.getByRole('link', { name: text('adminBanners.add') }).click()
   await page.getByLabel(text('adminBanners.image')).setInputFiles(pixel)
@@ -51,7 +52,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
     .getByRole('button', { name: text('adminBanners.delete'), exact: true })
     .click()
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(shop.getByRole('heading', { name: inShop('Mộc Lan vào thu') })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: inShop(firstSlide) })).toBeVisible()
   await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
 })
 
@@ -61,10 +62,10 @@ test('a section is edited as a draft, published, and the shop shows it at once i
 }) => {
   await visit(page, '/admin/homepage?scenario=login:staff')
   const title = page.getByLabel(text('adminHome.field.title'), { exact: true })
-  await expect(title).toHaveValue('Quý cô công sở')
+  await expect(title).toHaveValue(brand.home.office.title)
   const shop = await context.newPage()
   await shop.goto('/')
-  await expect(shop.getByRole('heading', { name: inShop('Quý cô công sở') })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: inShop(brand.home.office.title) })).toBeVisible()
 
   await title.fill('Nàng thơ phố cổ')
   // Where there is no English title, the shop shows this one in English too.
@@ -133,7 +134,7 @@ test.describe('beside others', () => {
     await publish.click()
     const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
     await expect(conflict.getByText('Của họ')).toBeVisible()
-    await expect(conflict.getByText('Quý cô công sở', { exact: true })).toBeVisible()
+    await expect(conflict.getByText(brand.home.office.title, { exact: true })).toBeVisible()
     await expect(title).toHaveValue('Của tôi')
     await conflict.getByRole('button', { name: text('editor.conflict.save') }).click()
     await expect(page.getByText(text('adminHome.published'))).toBeVisible()

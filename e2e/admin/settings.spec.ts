@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { worldOf, visit } from '../support/world'
 
 test('what is saved shows in the shop at once, in a tab beside as well; nothing typed is lost @§2.1.15 @§10.2.8 @§10.9.1 @§10.9.2', async ({
@@ -7,17 +8,17 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
 }) => {
   await visit(page, '/admin/settings?scenario=login:staff')
   const name = page.getByLabel('Website name')
-  await expect(name).toHaveValue('Mộc Lan')
+  await expect(name).toHaveValue(brand.name)
   const shop = await context.newPage()
   await shop.goto('/voucher')
   await expect(shop.getByRole('contentinfo')).toContainText('028 1234 5678')
 
   await test.step('a draft outlives a reload', async () => {
-    await name.fill('Mộc Lan Sài Gòn')
+    await name.fill(`${brand.name} Sài Gòn`)
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible()
-    await expect(name).toHaveValue('Mộc Lan Sài Gòn')
+    await expect(name).toHaveValue(`${brand.name} Sài Gòn`)
   })
 
   await test.step('leaving asks', async () => {
@@ -34,7 +35,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
     await window.getByRole('button', { name: 'Done' }).click()
     await expect(window).toHaveCount(0)
     await page.getByRole('button', { name: 'Move Đầm earlier' }).click()
-    await page.getByRole('button', { name: 'Delete Về Mộc Lan' }).click()
+    await page.getByRole('button', { name: `Delete ${brand.about}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   })
 
@@ -46,10 +47,10 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Settings saved; the shop shows them now.')).toBeVisible()
   await expect(page.getByText('Everything is saved.')).toBeVisible()
-  await expect(page).toHaveTitle('Settings · Mộc Lan Sài Gòn')
+  await expect(page).toHaveTitle(`Settings · ${brand.name} Sài Gòn`)
 
   await test.step('the other tab shows it without a reload', async () => {
-    await expect(shop).toHaveTitle(/Mộc Lan Sài Gòn/)
+    await expect(shop).toHaveTitle(new RegExp(`${brand.name} Sài Gòn`))
     await expect(shop.getByRole('contentinfo')).toContainText('028 7654 3210')
     await expect(shop.getByRole('contentinfo').getByRole('link', { name: /Facebook/ })).toHaveCount(
       0,
@@ -62,7 +63,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
 
   await test.step('and so does this one', async () => {
     await page.getByRole('link', { name: 'View the shop' }).click()
-    await expect(page.getByRole('contentinfo')).toContainText('Mộc Lan Sài Gòn')
+    await expect(page.getByRole('contentinfo')).toContainText(`${brand.name} Sài Gòn`)
     const [site] = await worldOf(page)('site')
     expect(site?.contact.phone).toBe('028 7654 3210')
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { openCheckout } from '../support/checkout'
 import { worldOf, setScenario } from '../support/world'
 
@@ -78,7 +79,7 @@ test('who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Mộc Lan/ })
+    .getByRole('link', { name: new RegExp(`^${brand.name}`) })
     .click()
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeHidden()
   await page.goBack()

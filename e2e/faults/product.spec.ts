@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -13,7 +14,7 @@ test('a product that is not there leads on, without a retry @§8.6.7b', async ({
       .getByRole('link', { name: /^Đầm chữ A/ })
       .first(),
   ).toBeVisible()
-  await expect(page).toHaveTitle(`${text('product.error.notFound')} · Mộc Lan`)
+  await expect(page).toHaveTitle(`${text('product.error.notFound')} · ${brand.name}`)
   await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
   await expect(page).toHaveURL(/\/products$/)
 })

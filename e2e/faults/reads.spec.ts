@@ -3,6 +3,7 @@ import type { FaultScenario } from '../../mocks/scenarios/names'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, test } from '../fixtures'
+import { brand, firstSlide } from '../support/brand'
 import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -23,7 +24,7 @@ const banner = (page: Page) => page.getByRole('banner').getByRole('link').first(
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 const heading = (name: string) => (page: Page) => main(page).getByRole('heading', { name })
-const [slides, sections] = [heading('Mộc Lan vào thu'), heading('Quý cô công sở')]
+const [slides, sections] = [heading(firstSlide), heading(brand.home.office.title)]
 
 /** What every outcome says is owned by the error catalogue. */
 const reads: readonly Read[] = [

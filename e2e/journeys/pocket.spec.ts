@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test as base } from '../fixtures'
+import { brand } from '../support/brand'
 import { linesOf } from '../support/cart'
 import { openPocketShop, type PocketShop } from '../support/pocket-shop'
 import { contentOf } from '../support/texts'
@@ -126,7 +127,7 @@ test('the shop can be installed @§2.18.8', async ({ page, shop }) => {
     .locator('link[rel=manifest]')
     .evaluate((link: HTMLLinkElement) => link.href)
   const manifest = await (await page.request.get(address)).json()
-  expect(manifest).toMatchObject({ name: 'Mộc Lan', display: 'standalone', start_url: './' })
+  expect(manifest).toMatchObject({ name: brand.name, display: 'standalone', start_url: './' })
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const size = await page.evaluate(async (url) => {

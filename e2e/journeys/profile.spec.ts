@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { fillLogin, openAccount } from '../support/people'
 import type { Text } from '../support/texts'
 import { visit } from '../support/world'
@@ -25,7 +26,7 @@ test('a visitor signs in on her account, corrects herself, and finds it again af
   text,
 }) => {
   await page.goto('/account')
-  await expect(page).toHaveTitle(`${text('account.signIn.title')} · Mộc Lan`)
+  await expect(page).toHaveTitle(`${text('account.signIn.title')} · ${brand.name}`)
   await main(page)
     .getByRole('button', { name: text('account.signIn.button') })
     .click()

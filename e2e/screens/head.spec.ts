@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 
-const site = 'https://moclan.example'
+const site = brand.website.url
 const product = '/products/dam-chu-a-co-sen-tu-anh'
 
 /** Returns the content of an element in the page's head. */
@@ -27,7 +28,7 @@ test('what the head says of each page', async ({ page, shopLocale, text }) => {
   await test.step("home: title, description, keywords and favicon are the site's @§2.1.1 @§4.2.2", async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle('Mộc Lan | Thời trang nữ thiết kế tại Việt Nam')
+    await expect(page).toHaveTitle(brand.seo.title)
     await expectCanonical(page, '/')
     await expect(said(page, 'description')).toHaveAttribute('content', /chất liệu tự nhiên/)
     await expect(said(page, 'keywords')).toHaveAttribute('content', /áo dài/)
@@ -41,13 +42,13 @@ test('what the head says of each page', async ({ page, shopLocale, text }) => {
 
   await test.step("the footer's pages have titles and addresses", async () => {
     await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
-    await expect(page).toHaveTitle(`${text('info.about.title')} · Mộc Lan`)
+    await expect(page).toHaveTitle(`${text('info.about.title')} · ${brand.name}`)
     await expectCanonical(page, '/about')
   })
 
   await test.step('a list: its name, one address whatever the order, its trail', async () => {
     await page.goto('/category/dresses?sort=low-to-high&page=2')
-    await expect(page).toHaveTitle('Đầm · Mộc Lan')
+    await expect(page).toHaveTitle(`Đầm · ${brand.name}`)
     await expectCanonical(page, '/category/dresses?page=2')
     await expect(said(page, 'og:image')).toHaveAttribute('content', /^http.*artwork\/products/)
     expect((await structured(page)).BreadcrumbList).toMatchObject({
@@ -60,7 +61,7 @@ test('what the head says of each page', async ({ page, shopLocale, text }) => {
 
   await test.step('a product: what it is and what it costs, until one leaves', async () => {
     await page.goto(product)
-    await expect(page).toHaveTitle('Đầm chữ A cổ sen Tú Anh · Mộc Lan')
+    await expect(page).toHaveTitle(`Đầm chữ A cổ sen Tú Anh · ${brand.name}`)
     await expectCanonical(page, product)
     await expect(said(page, 'og:type')).toHaveAttribute('content', 'product')
     const { Product, BreadcrumbList } = await structured(page)
@@ -76,7 +77,7 @@ test('what the head says of each page', async ({ page, shopLocale, text }) => {
       .getByRole('link', { name: text('common.home'), exact: true })
       .first()
       .click()
-    await expect(page).toHaveTitle(/^Mộc Lan/)
+    await expect(page).toHaveTitle(new RegExp(`^${brand.name}`))
     await expectCanonical(page, '/')
     await expect.poll(() => structured(page)).toMatchObject({ Organization: { url: `${site}/` } })
     expect(await structured(page)).not.toHaveProperty('Product')
@@ -87,12 +88,12 @@ test('what is not for search engines says so', async ({ page, text }) => {
   for (const [path, title] of [
     ['/cart', text('cart.title')],
     ['/nowhere', text('lost.title')],
-    ['/products?q=lua', /lua.* · Mộc Lan/],
+    ['/products?q=lua', new RegExp(`lua.* · ${brand.name}`)],
     ['/cod-order-success', text('order.title')],
     ['/order-success', text('order.title')],
   ] as const) {
     await page.goto(path)
-    await expect(page).toHaveTitle(typeof title === 'string' ? `${title} · Mộc Lan` : title)
+    await expect(page).toHaveTitle(typeof title === 'string' ? `${title} · ${brand.name}` : title)
     await expect(said(page, 'robots')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(0)
     if (path === '/cod-order-success')

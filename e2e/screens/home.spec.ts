@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { brand, slides } from '../support/brand'
 import { visit } from '../support/world'
 
 /** Banners by `order`, the opposite of their ids (Product §9). */
-const titles = ['Mộc Lan vào thu', 'Lụa Hà Đông', 'Tủ đồ công sở']
+const titles = slides.map(({ title_1 }) => title_1)
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 /** Returns the title of the visible slide: the others are inert. */
@@ -78,7 +79,7 @@ test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', as
   await page.goto('/')
   await test.step('between them what is sold, from what price', async () => {
     const shelf = page.getByRole('region', { name: text('product.shelf.new') })
-    await page.getByRole('heading', { name: 'Quý cô công sở' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: brand.home.office.title }).scrollIntoViewIfNeeded()
     await expect(shelf.getByRole('article')).toHaveCount(8)
     await expect(shelf.getByRole('link', { name: /từ [\d.]+VND/ })).toHaveAttribute(
       'href',
@@ -90,11 +91,10 @@ test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', as
   })
   await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
   const sections = page.getByRole('main').locator('section[data-below]')
-  await expect(sections.nth(0).getByRole('heading')).toHaveText('Quý cô công sở')
-  await expect(sections.nth(1).getByRole('link', { name: 'Xem các mẫu đầm' })).toHaveAttribute(
-    'href',
-    '/category/dresses',
-  )
+  await expect(sections.nth(0).getByRole('heading')).toHaveText(brand.home.office.title)
+  await expect(
+    sections.nth(1).getByRole('link', { name: brand.home.band.button_text }),
+  ).toHaveAttribute('href', '/category/dresses')
   await expect(sections.nth(2).getByRole('heading')).toHaveText('Danh mục nổi bật')
   await expect(sections.nth(3).getByRole('listitem')).toHaveCount(4)
   const opened = context.waitForEvent('page')
@@ -105,7 +105,7 @@ test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', as
     await visit(page, '/?scenario=home.empty')
     const main = page.getByRole('main')
     await expect(main.getByRole('article')).toHaveCount(8)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(brand.name)
     await expectNoAxeViolations(page)
     await main.getByRole('link', { name: /^Xem tất cả, từ/ }).click()
     await expect(page).toHaveURL(/\/products$/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { carrierNames } from '../../src/domain/delivery/carriers'
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { keepCart } from '../support/cart'
 import { contentOf, messagesOf, textsOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
@@ -75,7 +76,7 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
     ...receivers,
     ...addresses,
     ...carrierNames,
-    'Mộc Lan',
+    brand.name,
     'Tiếng Việt',
     'Việt Nam',
   ]
@@ -136,7 +137,7 @@ test('another language changes the content too, and the page stays @§1.7a @§1.
   }, other)
   await expect(name(other)).toBeVisible()
   await expect(page.getByRole('radio', { name: contentOf(other)('Xanh celadon') })).toBeAttached()
-  await expect(page).toHaveTitle(`${contentOf(other)(shirt)} · Mộc Lan`)
+  await expect(page).toHaveTitle(`${contentOf(other)(shirt)} · ${brand.name}`)
   await expect(
     page.getByRole('navigation').getByText(contentOf(other)('Áo sơ mi'), { exact: true }).first(),
   ).toBeAttached()

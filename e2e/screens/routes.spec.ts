@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { textsOf } from '../support/texts'
 
 /** Routes of the storefront that need no earlier step, and their headings (Product §2). */
@@ -48,7 +49,7 @@ for (const [group, pages] of Object.entries(routes)) {
         const title = page.getByRole('heading', { level: 1, name: heading })
         await expect(title).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page).toHaveTitle(`${await title.innerText()} · Mộc Lan`)
+        await expect(page).toHaveTitle(`${await title.innerText()} · ${brand.name}`)
         await expect(page).toHaveURL(path)
         await expect(page.getByRole('contentinfo')).toBeAttached()
         await expectNoAxeViolations(page)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { english } from '../../mocks/seed/english/english'
+import { brandTexts } from '../../scripts/lib/brand'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import type { ShopLocale } from '../fixtures'
 
@@ -10,7 +11,7 @@ function load(locale: ShopLocale): Map<string, string> {
   const entries = files.flatMap((file) =>
     Object.entries<string>(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))),
   )
-  return new Map(entries)
+  return new Map([...entries, ...Object.entries(brandTexts(locale))])
 }
 
 /** Returns a text of a language. Throws on an unknown id. */

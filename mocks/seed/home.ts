@@ -1,13 +1,21 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
 import { banner, section, sectionCategory, sectionFeature } from '@/domain/content/description'
 import { formatVnd } from '@/lib/money'
+import brand from '@brand/brand.json'
 import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
-import { bannerPicture, sectionPicture } from './artwork/manifest'
+import { bannerPicture, banners, sectionPicture, sections } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree } from './catalogue/categories'
 import { inEnglish } from './english/own-texts'
 
 type Products = Tables['products']
+
+/** Returns a picture that a brand names. Throws when nobody has drawn it. */
+function pictured<Name extends string>(all: readonly Name[], wanted: string): Name {
+  const found = all.find((name) => name === wanted)
+  if (found === undefined) throw new Error(`There is no picture ${wanted}`)
+  return found
+}
 
 /** Where the garments of the picture `office-lady` lie (tools/artwork/scene/sections.ts). */
 const officeTags = [
@@ -22,15 +30,14 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
     const product = products.find((row) => row.slug === slug)
     return product ? [{ product_id: product.id, x, y }] : []
   })
+  const { picture, ...office } = brand.home.office
+  const { picture: bandPicture, ...band } = brand.home.band
   return [
     [
       'office_lady',
       {
-        title: 'Quý cô công sở',
-        subtitle: 'Bộ sưu tập mới',
-        description:
-          'Những đường cắt gọn, chất vải biết thở và gam màu dịu mắt: tủ đồ đi làm để mỗi sáng không phải nghĩ lâu.',
-        image: assetBase + sectionPicture('office-lady'),
+        ...office,
+        image: assetBase + sectionPicture(pictured(sections, picture)),
         link: '/category/dam-cong-so',
         button_text: 'Khám phá ngay',
         tags,
@@ -39,10 +46,9 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
     [
       'banner_home',
       {
-        title: 'Đầm cho những ngày thong thả',
-        image: assetBase + sectionPicture('banner-home'),
+        ...band,
+        image: assetBase + sectionPicture(pictured(sections, bandPicture)),
         link: '/category/dresses',
-        button_text: 'Xem các mẫu đầm',
       },
     ],
     [
@@ -88,36 +94,18 @@ export function sectionRows(assetBase: string, at: string, products: Products): 
   }))
 }
 
-/** `order` differs from the order of the ids on purpose, because the shop must sort by it (Product §9). */
-const banners = [
-  {
-    picture: 'lua-ha-dong',
-    title_1: 'Lụa Hà Đông',
-    title_2: 'Áo dài may theo lối cũ, dành cho hôm nay',
-    link: '/category/ao-dai',
-    order: 2,
-  },
-  {
-    picture: 'cong-so',
-    title_1: 'Tủ đồ công sở',
-    title_2: 'Mười món phối thành ba mươi ngày',
-    link: '/category/dam-cong-so',
-    order: 3,
-  },
-  {
-    picture: 'moc-lan-thu',
-    title_1: 'Mộc Lan vào thu',
-    title_2: `Áo, đầm, váy cho phụ nữ Việt, từ ${formatVnd(Math.min(...catalogue.map(({ price }) => price)))}`,
-    link: '/products',
-    order: 1,
-  },
-] as const
-
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
-  return banners.map(({ picture, ...copy }, index) => ({
-    ...inEnglish(banner, { ...copy, title_1_en: '', title_2_en: '' }),
+  // The order of the brand's slides differs from that of the ids, because the shop must sort by it (Product §9).
+  const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
+  return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
+    ...inEnglish(banner, {
+      ...copy,
+      title_2: title_2.replace('{price}', lowest),
+      title_1_en: '',
+      title_2_en: '',
+    }),
     id: index + 1,
-    image_url: assetBase + bannerPicture(picture),
+    image_url: assetBase + bannerPicture(pictured(banners, picture)),
     created_at: at,
     updated_at: at,
   }))

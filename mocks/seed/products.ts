@@ -2,6 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker'
 import * as described from '@/domain/product/description'
 import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
 import { blankRecord, ownNames, picked } from '@/lib/description'
+import brand from '@brand/brand.json'
 import type {
   ProductColourRow,
   ProductSizeRow,
@@ -36,9 +37,11 @@ const parcels = {
 
 const delicate = new Set(['velvet', 'tweed', 'lace', 'brocade'])
 
+const { name: shop, goods } = brand
+
 function brandOf({ design, category }: CatalogueEntry): string {
-  if (design.kind === 'ao-dai' || category === 'dam-du-tiec') return 'Mộc Lan Atelier'
-  return category === 'ao-thun' || category === 'quan-jeans' ? 'Mộc Lan Daily' : 'Mộc Lan'
+  if (design.kind === 'ao-dai' || category === 'dam-du-tiec') return `${shop} Atelier`
+  return category === 'ao-thun' || category === 'quan-jeans' ? `${shop} Daily` : shop
 }
 
 function tagsOf(product: CatalogueEntry, category: CategoryRow): string[] {
@@ -81,9 +84,9 @@ function productRow(
     is_featured: product.isFeatured,
     brand: brandOf(product),
     tags: tagsOf(product, category),
-    meta_title: `${product.name} | Mộc Lan`,
+    meta_title: `${product.name} | ${shop}`,
     meta_description: product.lead,
-    meta_keywords: [category.name, 'Mộc Lan', 'thời trang nữ'].join(', ').toLocaleLowerCase('vi'),
+    meta_keywords: [category.name, shop, goods].join(', ').toLocaleLowerCase('vi'),
     weight,
     length,
     width,

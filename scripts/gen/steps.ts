@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { brands } from '../lib/brand.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
@@ -19,6 +20,7 @@ import { emitErrorExamples, emitOperations } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
 import { permissionsDocument, permissionsModule } from './permissions.ts'
+import { writeTokens } from './tokens.ts'
 
 interface Step {
   writes: string
@@ -41,6 +43,7 @@ export const steps: Readonly<Record<string, Step>> = {
   client: { writes: 'types, query options and hooks, by orval', run: writeClient },
   messages: { writes: 'the compiled texts, and the type of their ids', run: writeMessages },
   errors: { writes: 'docs/error-catalogue.md', run: writeErrorCatalogue },
+  tokens: { writes: 'styles, names and downloads of the tokens (docs/brand.md)', run: writeTokens },
   routes: { writes: 'the tree of src/routes', run: async () => (await routeTreeWriter())() },
   fonts: { writes: 'the cut fonts (docs/adr/0003)', run: script('scripts/fonts.ts'), byHand: true },
   addresses: {
@@ -63,6 +66,10 @@ const formatted = [
   permissionsTable,
   'src/i18n/message-id.gen.ts',
   'docs/error-catalogue.md',
+  'src/theme/tokens.gen.ts',
+  'src/theme/chart.gen.ts',
+  '.storybook/book/tokens.gen.json',
+  ...brands.flatMap((brand) => [`brand/${brand}/tokens.gen.css`, `brand/${brand}/figma.gen.json`]),
 ]
 
 export const generated = [...formatted, 'src/routeTree.gen.ts', 'src/i18n/compiled']

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { brand, brandColour } from '../lib/brand.ts'
 import { appIcon } from './app-icon.ts'
 
 const manifestFile = 'manifest.webmanifest'
@@ -38,20 +39,17 @@ export function installable(): Plugin {
 }
 
 function manifest() {
-  const page = readFileSync('index.html', 'utf8')
-  const said = (name: string) =>
-    new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(page)?.[1] ?? ''
   return {
     id: './',
     start_url: './',
     scope: './',
-    name: said('application-name'),
-    short_name: said('application-name'),
-    description: said('description'),
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.claim,
     lang: 'vi',
     display: 'standalone',
-    theme_color: said('theme-color'),
-    background_color: said('theme-color'),
+    theme_color: brandColour('paper'),
+    background_color: brandColour('paper'),
     categories: ['shopping'],
     icons: icons.map(({ src, size, ...drawing }) => ({
       src,

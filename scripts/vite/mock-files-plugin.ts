@@ -3,9 +3,12 @@ import { cp } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
+import { brandFolder } from '../lib/brand.ts'
 import { staticHeaders } from '../lib/static-files.ts'
 
 const pictures = resolve('mocks/seed/artwork/files')
+/** The brand's own, below `/artwork/brand/`. */
+const ownPictures = ['logo.svg', 'favicon.svg']
 const worker = 'mock-api-worker.js'
 const workerSource = 'mocks/pipeline/mock-api-worker.js'
 
@@ -26,9 +29,11 @@ export function mockFiles(): Plugin[] {
         })
         middlewares.use('/artwork', (request, response) => {
           const address = new URL(request.url ?? '/', 'http://localhost').pathname
-          const file = join(pictures, decodeURIComponent(address))
+          const own = ownPictures.find((name) => address === `/brand/${name}`)
+          const file = own ? resolve(brandFolder, own) : join(pictures, decodeURIComponent(address))
           const isThere =
-            file.startsWith(pictures + sep) && statSync(file, { throwIfNoEntry: false })?.isFile()
+            (own || file.startsWith(pictures + sep)) &&
+            statSync(file, { throwIfNoEntry: false })?.isFile()
           if (!isThere) return void response.writeHead(404).end('No such artwork')
           const headers = { ...staticHeaders(address), 'cache-control': 'public, max-age=3600' }
           createReadStream(file).pipe(response.writeHead(200, headers))
@@ -38,7 +43,10 @@ export function mockFiles(): Plugin[] {
         this.emitFile({ type: 'asset', fileName: worker, source: readFileSync(workerSource) })
       },
       async writeBundle() {
-        if (outDir) await cp(pictures, join(outDir, 'artwork'), { recursive: true, force: true })
+        if (!outDir) return
+        await cp(pictures, join(outDir, 'artwork'), { recursive: true, force: true })
+        for (const name of ownPictures)
+          await cp(join(brandFolder, name), join(outDir, 'artwork/brand', name))
       },
     },
   ]

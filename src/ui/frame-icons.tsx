@@ -1,3 +1,4 @@
+import { mark } from '@brand/brand.json'
 import { lineIcon } from './icon'
 
 // What the shop's frame shows, which every visit loads. All other icons are in icons.tsx.
@@ -17,13 +18,5 @@ export const UserIcon = lineIcon(
   'M8 8a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 )
 
-/** The magnolia (mộc lan), shown for missing pictures and empty lists. 48 px grid, thin line. */
-export const MagnoliaMark = lineIcon(
-  [
-    'M24 34c-6-4-8.5-11-6.5-18.5C18.5 12 21 9 24 7c3 2 5.5 5 6.5 8.5C32.5 23 30 30 24 34Z',
-    'M17.3 17c-3.8-1-7.3-.6-10.3.8.4 7.7 5.3 14.2 17 16.2M30.7 17c3.8-1 7.3-.6 10.3.8-.4 7.7-5.3 14.2-17 16.2',
-    'M11 28.5c-2 .4-3.7 1.4-5 2.8 4.2 4.2 10.7 5.5 18 2.7 7.3 2.8 13.8 1.5 18-2.7-1.3-1.4-3-2.4-5-2.8',
-    'M24 34c-.3 2.7-.2 5 .7 8M24 28V15',
-  ].join(''),
-  { size: 48, viewBox: '0 0 48 48', strokeWidth: 1 },
-)
+/** The brand's mark, shown for missing pictures and empty lists. 48 px grid, thin line. */
+export const BrandMark = lineIcon(mark, { size: 48, viewBox: '0 0 48 48', strokeWidth: 1 })

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { color, space, title } from '@/theme/tokens'
-import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
+import { BrandArt } from '@/ui/media/BrandArt'
+import brand from '@brand/brand.json'
 import { BookPage } from '../../.storybook/book/BookPage'
 import { LinkTo } from '../../.storybook/book/StoryOf'
 import { Facts, Section } from '../../.storybook/docs/page-parts'
@@ -13,33 +14,23 @@ export default meta
 /** Name, mark and character. */
 export const Brand: StoryObj = {
   render: () => (
-    <BookPage
-      place="Foundations"
-      title="Brand"
-      lead="Mộc Lan is the magnolia: a flower that opens on bare wood. The shop is calm, editorial and Vietnamese without folklore: silk, lacquer, celadon, warm paper."
-    >
+    <BookPage place="Foundations" title="Brand" lead={brand.character}>
       <Section id="mark" title="Name and mark">
         <Grounds>
           <li style={{ background: color.paper }}>
-            <img src="./brand/logo.svg" alt="Mộc Lan" width={198} height={42} />
+            <img src="./brand/logo.svg" alt={brand.name} width={198} height={42} />
           </li>
           <li style={{ background: color.sand }}>
-            <span style={{ font: title.mark }}>Mộc Lan</span>
+            <span style={{ font: title.mark }}>{brand.name}</span>
           </li>
           <li style={{ background: color.surface }}>
-            <img src="./brand/favicon.svg" alt="Magnolia" width={48} height={48} />
+            <img src="./brand/favicon.svg" alt="The mark" width={48} height={48} />
           </li>
         </Grounds>
         <Facts
           rows={[
-            [
-              'The name',
-              'Always with its marks: Mộc Lan. Never “Moc Lan” in a text that people read.',
-            ],
-            [
-              'The mark',
-              'One line, in lacquer red on a light ground. Room of its own height around it.',
-            ],
+            ['The name', `Always with its marks: ${brand.name}.`],
+            ['The mark', 'One line, on a light ground. Room of its own height around it.'],
             [
               'Where it comes from',
               'Site info of the server (logo, favicon); the name stands in for it.',
@@ -47,11 +38,11 @@ export const Brand: StoryObj = {
           ]}
         />
       </Section>
-      <Section id="branch" title="The branch">
-        <MagnoliaBranch />
+      <Section id="art" title="The drawing">
+        <BrandArt />
         <p>
           It fills an empty place, never a full one. See{' '}
-          <LinkTo file="ui/media/MagnoliaBranch">Magnolia branch</LinkTo> and the pictures in{' '}
+          <LinkTo file="ui/media/BrandArt">The brand’s art</LinkTo> and the pictures in{' '}
           <LinkTo file="foundations/Artwork" story="HowItIsMade">
             Artwork
           </LinkTo>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AnyLink } from '@/ui/actions/Link'
+import tokens from '@brand/figma.gen.json'
 import { BookPage } from '../../.storybook/book/BookPage'
 import { type ColourAdvice, ColourRows } from '../../.storybook/book/ColourRows'
 import { Section } from '../../.storybook/docs/page-parts'
@@ -42,14 +44,23 @@ export const Colours: StoryObj = {
     <BookPage
       place="Foundations"
       title="Colours"
-      lead="Ink on paper, and one red: the lacquer of a Vietnamese box. Each colour has one job. Values come from src/theme/base.css, roles from src/theme/tokens.ts."
+      lead="Ink on paper, and one accent. Each colour has one job. Names, roles and values come from the brand’s tokens.json."
     >
       <Section id="all" title="Every colour">
         <ColourRows advice={advice} />
       </Section>
+      <Section id="figma" title="In Figma">
+        <p>
+          Import <AnyLink href="./brand/figma.gen.json">the variables</AnyLink> with Variables →
+          Import: one file is one mode. The whole of it, in the format of the Design Tokens
+          Community Group, is <AnyLink href="./brand/tokens.json">tokens.json</AnyLink>.
+        </p>
+      </Section>
     </BookPage>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('#a3211b', { selector: '#accent code' })).toBeVisible()
+    await expect(
+      await canvas.findByText(tokens.color.accent.$value.hex, { selector: '#accent code' }),
+    ).toBeVisible()
   },
 }

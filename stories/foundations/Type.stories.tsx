@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import styled from 'styled-components'
-import { color, font, space, text, title, weight } from '@/theme/tokens'
+import { color, font, space, weight } from '@/theme/tokens'
+import tokens from '@brand/figma.gen.json'
 import { BookPage } from '../../.storybook/book/BookPage'
 import { Measured } from '../../.storybook/book/Measured'
 import { tokenRows } from '../../.storybook/book/token-rows'
@@ -11,6 +12,7 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 
 export default meta
 
+const [[ui = ''], [display = '']] = [tokens.font.ui.$value, tokens.font.display.$value]
 const marks = 'Ữ Ẫ Ổ Ặ đ Đ'
 
 /** Stacked marks are not clipped and do not touch the line above; the bar of đ is seen in every size. */
@@ -19,7 +21,7 @@ export const Type: StoryObj = {
     <BookPage
       place="Foundations"
       title="Type"
-      lead="Noto Serif Display speaks from 28 px up, Be Vietnam Pro says everything else. Both are drawn for Vietnamese: marks stand in two storeys, and the bar of đ must be seen."
+      lead={`${display} speaks from 28 px up, ${ui} says everything else. Both are drawn for Vietnamese: marks stand in two storeys, and the bar of đ must be seen.`}
     >
       <Section id="titles" title="Titles">
         <Note>
@@ -27,10 +29,10 @@ export const Type: StoryObj = {
           <code>font</code>. Sizes are fluid between 360 and 1280 px; the figures are those of this
           window.
         </Note>
-        {tokenRows('title').map(({ name, token, role }) => (
+        {tokenRows('title').map(({ name, token, role, value }) => (
           <Sample key={name}>
             <Measured token={token} note={role}>
-              <p style={{ font: title[isTitle(name) ? name : 'h3'] }}>
+              <p style={{ font: value }}>
                 Áo dài lụa {marks}, đầm đỏ đứng dáng nơi công sở {marks}
               </p>
             </Measured>
@@ -38,10 +40,10 @@ export const Type: StoryObj = {
         ))}
       </Section>
       <Section id="text" title="Text">
-        {tokenRows('text').map(({ name, token, role }) => (
+        {tokenRows('text').map(({ name, token, role, value }) => (
           <Sample key={name}>
             <Measured token={token} note={role}>
-              <p style={{ fontSize: text[isText(name) ? name : 'md'] }}>
+              <p style={{ fontSize: value }}>
                 {marks} Giao hàng toàn quốc, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
               </p>
             </Measured>
@@ -61,26 +63,21 @@ export const Type: StoryObj = {
         <Note>
           A local font with adjusted measures takes the same room, so the swap moves nothing.
         </Note>
-        {['Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Fallback Android'].map(
-          (family) => (
-            <p key={family} style={{ fontFamily: `'${family}'` }}>
-              {family}: Thêm vào giỏ hàng, thanh toán khi nhận hàng {marks}
-            </p>
-          ),
-        )}
+        {[ui, `${ui} Fallback`, `${ui} Fallback Android`].map((family) => (
+          <p key={family} style={{ fontFamily: `'${family}'` }}>
+            {family}: Thêm vào giỏ hàng, thanh toán khi nhận hàng {marks}
+          </p>
+        ))}
       </Section>
     </BookPage>
   ),
   play: async () => {
-    const display = await document.fonts.load("500 24px 'Noto Serif Display'", marks)
-    await expect(display).not.toHaveLength(0)
-    const bold = await document.fonts.load("600 16px 'Be Vietnam Pro'", marks)
+    const loaded = await document.fonts.load(`500 24px '${display}'`, marks)
+    await expect(loaded).not.toHaveLength(0)
+    const bold = await document.fonts.load(`600 16px '${ui}'`, marks)
     await expect(bold).not.toHaveLength(0)
   },
 }
-
-const isTitle = (name: string): name is keyof typeof title => name in title
-const isText = (name: string): name is keyof typeof text => name in text
 
 const Sample = styled.div`
   padding-block: ${space(3)};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
+import brand from '@brand/brand.json'
 import { HostTab } from '~mocks/devtools/panel/HostTab'
 import { openHost } from '~mocks/host/host'
 import { openQaWorld } from '../support/qa-world'
@@ -40,7 +41,7 @@ export const Deviating: Story = {
     const host = canvas.getByRole('region', { name: 'Câu trả lời gần nhất của máy chủ' })
     await expect(host).toHaveTextContent('"name": 12')
     const mock = await canvas.findByRole('region', { name: 'Thế giới giả trả lời cùng yêu cầu' })
-    await expect(mock).toHaveTextContent('"name": "Mộc Lan"')
+    await expect(mock).toHaveTextContent(`"name": "${brand.name}"`)
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import brand from '@brand/brand.json'
 import { BookPage } from '../../.storybook/book/BookPage'
 import { LinkTo } from '../../.storybook/book/StoryOf'
 import { Facts, Note, Section } from '../../.storybook/docs/page-parts'
@@ -16,7 +17,7 @@ export const StartHere: StoryObj = {
   name: 'Start here',
   render: () => (
     <BookPage
-      place="Mộc Lan, an online shop for women’s clothing"
+      place={brand.seo.title}
       title="Start here"
       lead="Every part of the shop in every state, with the real styles, texts and pictures, and with a small server inside that answers as the real one will. Nothing you do here can break anything."
     >

@@ -1,5 +1,6 @@
 import type { Banner, MenuItem, Site } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
+import brand from '@brand/brand.json'
 import type { StoryWorld } from '../../.storybook/story-world'
 import { brandPicture } from './pictures'
 import { seedBanner } from './seed'
@@ -40,7 +41,7 @@ export const categoryChoices = [
 
 export const site: Site = {
   website: {
-    name: 'Mộc Lan',
+    name: brand.name,
     description: 'Thời trang nữ may tại Việt Nam.',
     logo: brandPicture('logo'),
     favicon: brandPicture('favicon'),
@@ -58,7 +59,7 @@ export const site: Site = {
     twitter: 'https://twitter.example/moclan',
     youtube: 'https://youtube.example/@moclan',
   },
-  seo: { title: 'Mộc Lan', description: 'Thời trang nữ', keywords: 'áo dài, đầm' },
+  seo: { title: brand.name, description: 'Thời trang nữ', keywords: 'áo dài, đầm' },
   menu,
 }
 

@@ -23,6 +23,7 @@ export function targetOf(importer: string, specifier: string): string | null {
   const [bare = specifier] = specifier.split('?')
   if (bare.startsWith('@/')) return `src/${bare.slice(2)}`
   if (bare.startsWith('~mocks/')) return `mocks/${bare.slice(7)}`
+  if (bare.startsWith('@brand/')) return `brand/${bare.slice(7)}`
   if (bare.startsWith('.')) return posix.join(posix.dirname(importer), bare)
   return null
 }

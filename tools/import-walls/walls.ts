@@ -28,14 +28,14 @@ const table: Readonly<Record<string, readonly string[]>> = {
   routes: ['screens', 'app', 'domain', 'i18n', 'lib'],
   screens: ['features', 'domain', 'ui', 'theme', 'i18n', 'lib'],
   features: ['api', 'domain', 'ui', 'theme', 'i18n', 'lib'],
-  ui: ['theme', 'i18n', 'lib'],
+  ui: ['theme', 'i18n', 'lib', 'brand'],
   domain: ['lib'],
   api: ['lib'],
   i18n: ['lib'],
   theme: [],
   lib: [],
   // package.json has the version, which a bundle names.
-  mocks: ['domain', 'lib', 'package'],
+  mocks: ['domain', 'lib', 'package', 'brand'],
 }
 
 /** Libraries that only one part of the tree may import; other files use that part instead. */

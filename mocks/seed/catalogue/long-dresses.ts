@@ -5,7 +5,7 @@ import { specials } from './specials.ts'
 export const longDresses = [
   entry({
     slug: specials.longName,
-    name: 'Đầm maxi xếp tầng tay bồng hai dây rời Miền Biển Nhớ phiên bản kỷ niệm mười năm Mộc Lan, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+    name: 'Đầm maxi xếp tầng tay bồng hai dây rời Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
     englishName:
       'Remembered Sea tiered maxi dress with puff sleeves and detachable straps, our tenth-anniversary edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
     category: 'dam-maxi',

@@ -81,7 +81,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
     pairing: {
       'Đi cùng quần lụa trắng hoặc đồng màu; thêm một chiếc khăn vấn cho ngày lễ.':
         'Wear it with silk trousers, white or matching; add a turban for festive days.',
-      'Phối với quần lụa Trăng Ngàn của nhà Mộc Lan là thành bộ trọn vẹn.':
+      'Phối với quần lụa Trăng Ngàn cùng nhà là thành bộ trọn vẹn.':
         'Our Forest Moon silk trousers complete it.',
     },
   },

@@ -1,3 +1,4 @@
+import brand from '@brand/brand.json'
 import { colourFamilies } from '../../rules/colour-families'
 import { catalogue } from '../catalogue/catalogue'
 import { categoryTree } from '../catalogue/categories'
@@ -23,7 +24,7 @@ const named = [
 ]
 
 const texts = new Map<string, string>([
-  ...Object.entries({ ...shopTexts, ...serverTexts }),
+  ...Object.entries({ ...shopTexts, ...serverTexts, ...brand.english }),
   ...named.map(({ name, english }) => [name, english] as const),
   ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
   ...catalogue.map(({ lead, englishLead }) => [lead, englishLead] as const),

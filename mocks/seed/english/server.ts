@@ -1,3 +1,4 @@
+import brand from '@brand/brand.json'
 import type { Texts } from '../copy/cloths'
 
 export const serverTexts: Texts = {
@@ -35,7 +36,7 @@ export const serverTexts: Texts = {
   'Email đã được sử dụng': 'This e-mail address is already in use',
   'Mật khẩu xác nhận không khớp': 'The passwords do not match',
   'Vui lòng nhập mật khẩu': 'Please enter your password',
-  'Đăng ký thành công': 'Welcome to Mộc Lan',
+  'Đăng ký thành công': `Welcome to ${brand.name}`,
   'Đăng nhập thành công': 'Signed in',
   // Catalogue, home page, site
   'Không tìm thấy sản phẩm': 'Product not found',

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { MagnoliaMark } from '@/ui/frame-icons'
+import { BrandMark } from '@/ui/frame-icons'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { LoginForm } from './LoginForm'
 import { RegisterForm } from './RegisterForm'
@@ -93,7 +93,7 @@ function Logo({ src }: { src: AuthPopupProps['logo'] }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (
     <LogoFrame>
-      {!isLoaded && <MagnoliaMark size={48} />}
+      {!isLoaded && <BrandMark size={48} />}
       {src && <Image src={src} alt="" hidden={!isLoaded} onLoad={() => setIsLoaded(true)} />}
     </LogoFrame>
   )

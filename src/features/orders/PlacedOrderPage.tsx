@@ -9,7 +9,7 @@ import { color, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { BillNotice } from '@/ui/data/BillNotice'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { MagnoliaMark } from '@/ui/frame-icons'
+import { BrandMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
 import { keepDeviceOrder } from './device-orders'
 import { OrderReceipt } from './OrderReceipt'
@@ -28,7 +28,7 @@ export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
   return (
     <Column $gap={8}>
       <Head as="header" $gap={3} $justify="center">
-        <MagnoliaMark size={72} />
+        <BrandMark size={72} />
         <h1>{msg('order.success.title')}</h1>
         <p>{msg('order.success.thanks')}</p>
         {order.email && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}

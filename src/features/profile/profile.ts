@@ -8,7 +8,7 @@ import { tidyText } from '@/lib/text'
 
 /** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */
 export const sampleProfile: Profile = {
-  firstName: 'Mộc Lan',
+  firstName: 'Lan',
   lastName: 'Nguyễn',
   birthday: '1995-10-20',
   sex: 'female',

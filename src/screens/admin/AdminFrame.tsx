@@ -5,6 +5,7 @@ import { useWaitingOrders } from '@/features/admin-orders/queries'
 import { useOpenReturns } from '@/features/admin-returns/queries'
 import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
+import { shopName } from '@/lib/shop-config'
 import { useSetAtom } from '@/lib/store'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
@@ -62,7 +63,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   return (
     <Side>
       <Top>
-        <Brand to="/admin">Mộc Lan</Brand>
+        <Brand to="/admin">{shopName}</Brand>
         <Search>
           <QuickSearchButton />
         </Search>

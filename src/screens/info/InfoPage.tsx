@@ -8,7 +8,7 @@ import { ArrowRightIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { Text } from '@/ui/layout/Text'
-import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
+import { BrandArt } from '@/ui/media/BrandArt'
 import { ContactBox } from './ContactBox'
 import { type InfoBlock, type InfoDescription, infoPages, type InfoPath } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
@@ -72,7 +72,7 @@ function InfoHead({ page }: { page: InfoDescription }) {
           {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
         <Art>
-          <MagnoliaBranch />
+          <BrandArt />
         </Art>
       </Band>
     </Container>
@@ -197,7 +197,7 @@ const Art = styled.div`
     width: 320px;
   }
 
-  & > svg {
+  & > img {
     width: 100%;
     height: auto;
   }

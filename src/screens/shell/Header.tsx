@@ -10,7 +10,7 @@ import { media } from '@/theme/breakpoints'
 import { stickyBar, color, depths, size, space, text, title, weight } from '@/theme/tokens'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
-import { MagnoliaMark, PhoneIcon } from '@/ui/frame-icons'
+import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { Container } from '@/ui/layout/Container'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -72,7 +72,7 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
     <Home to="/" aria-label={msg('shell.logo', { name })}>
       {!shown && (
         <>
-          <MagnoliaMark size={36} />
+          <BrandMark size={36} />
           <Name data-long={name.length > longFrom || undefined}>{name}</Name>
         </>
       )}

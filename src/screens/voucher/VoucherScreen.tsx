@@ -25,7 +25,7 @@ import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
+import { BrandArt } from '@/ui/media/BrandArt'
 import { useToast } from '@/ui/toast/toast'
 import { useCopy } from '@/ui/toast/use-copy'
 import { Eyebrow, Lead } from '../info/lead'
@@ -154,7 +154,7 @@ function VoucherBanner({ isSample }: { isSample: boolean }) {
           </Lead>
         </div>
         <Art>
-          <MagnoliaBranch />
+          <BrandArt />
         </Art>
       </Band>
     </Ground>
@@ -255,7 +255,7 @@ const Art = styled.div`
     width: min(100%, 460px);
   }
 
-  & > svg {
+  & > img {
     width: 100%;
     height: auto;
   }

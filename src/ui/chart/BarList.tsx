@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space } from '@/theme/tokens'
+import { chart } from '@/theme/chart.gen'
+import { radius, space } from '@/theme/tokens'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
 
@@ -48,11 +49,11 @@ const List = styled.ul`
 
 const Track = styled.svg`
   display: block;
-  border-radius: 1px;
-  background: ${color.sand};
+  border-radius: calc(${radius.sm} / 2);
+  background: ${chart.rest};
 
   & > rect {
-    fill: ${color.celadon};
+    fill: ${chart.value};
   }
 
   @media (forced-colors: active) {

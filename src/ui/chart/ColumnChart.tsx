@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
+import { chart } from '@/theme/chart.gen'
 import { color, size, space, text } from '@/theme/tokens'
 import { Grid } from '../layout/Stack'
 import { Text } from '../layout/Text'
@@ -162,10 +163,10 @@ const Rule = styled.line`
 `
 
 const Bar = styled.rect`
-  fill: ${color.celadon};
+  fill: ${chart.value};
 
   &[data-picked] {
-    fill: ${color.ink};
+    fill: ${chart.mark};
   }
 
   @media (forced-colors: active) {

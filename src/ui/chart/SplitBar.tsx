@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color } from '@/theme/tokens'
+import { chart } from '@/theme/chart.gen'
+import { color, space } from '@/theme/tokens'
 import { Stack } from '../layout/Stack'
 import { Text } from '../layout/Text'
 
@@ -73,15 +74,15 @@ const Drawing = styled.svg`
 `
 
 const Plain = styled.rect`
-  fill: ${color.celadon};
+  fill: ${chart.value};
 `
 
 const Ground = styled.rect`
-  fill: ${color.sand};
+  fill: ${chart.rest};
 `
 
 const Stroke = styled.path`
-  stroke: ${color.ink};
+  stroke: ${chart.mark};
   stroke-width: 1.5;
 `
 
@@ -94,7 +95,7 @@ const Part = styled.li`
   display: grid;
   grid-template-columns: 16px 1fr auto;
   align-items: center;
-  gap: 0 12px;
+  gap: 0 ${space(3)};
 `
 
 const Detail = styled(Text)`

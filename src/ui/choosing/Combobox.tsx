@@ -302,7 +302,7 @@ const RetryButton = styled.button`
   flex: none;
   align-self: flex-start;
   min-height: ${size.target};
-  margin-block: -12px;
+  margin-block: -${space(3)};
   padding-inline: ${space(2)};
   color: ${color.ink};
   font-size: ${text.sm};

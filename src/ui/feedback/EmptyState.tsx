@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, title } from '@/theme/tokens'
-import { MagnoliaMark } from '../frame-icons'
+import { BrandMark } from '../frame-icons'
 
 export type EmptyStateProps = {
   title: string
@@ -16,7 +16,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, titleAs = 'p', text, action, icon }: EmptyStateProps) {
   return (
     <Root>
-      {icon ?? <MagnoliaMark size={72} />}
+      {icon ?? <BrandMark size={72} />}
       <Title as={titleAs}>{title}</Title>
       {text !== undefined && <Text>{text}</Text>}
       {action !== undefined && <Action>{action}</Action>}

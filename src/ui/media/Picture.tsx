@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { sourcesOf } from '@/lib/image'
 import { color, motion, space, text } from '@/theme/tokens'
-import { MagnoliaMark } from '@/ui/frame-icons'
+import { BrandMark } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { PhoneCrop } from './PhoneCrop'
 import { useSources } from './use-sources'
@@ -72,7 +72,7 @@ function Under({ src, sizes, fit }: Required<Pick<ShotProps, 'src' | 'sizes' | '
 function PicturePlaceholder({ name }: { name: string }) {
   return (
     <Placeholder>
-      <MagnoliaMark />
+      <BrandMark />
       {name !== '' && <PlaceholderName>{name}</PlaceholderName>}
     </Placeholder>
   )

@@ -176,6 +176,6 @@ const RowsPerPage = styled.div`
   display: grid;
   grid-template-columns: auto 88px;
   align-items: center;
-  gap: 12px;
+  gap: ${space(3)};
   font-size: ${text.sm};
 `

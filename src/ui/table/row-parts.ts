@@ -34,13 +34,13 @@ export const stuckEdges = css`
   [data-more-start] &[data-first] {
     box-shadow:
       inset -1px 0 ${color.line},
-      8px 0 8px -8px rgb(0 0 0 / 25%);
+      8px 0 8px -8px color-mix(in srgb, ${color.ink} 25%, transparent);
   }
 
   [data-more-end] &[data-actions] {
     box-shadow:
       inset 1px 0 ${color.line},
-      -8px 0 8px -8px rgb(0 0 0 / 25%);
+      -8px 0 8px -8px color-mix(in srgb, ${color.ink} 25%, transparent);
   }
 `
 
@@ -69,7 +69,7 @@ export const Row = styled.tr`
   }
 
   tbody > &[data-actions='button'] {
-    padding-inline-end: 124px;
+    padding-inline-end: ${space(31)};
   }
 
   tbody > &[data-selectable] {
@@ -82,7 +82,7 @@ export const Row = styled.tr`
   }
 
   tbody > &[data-selectable][data-picture] {
-    padding-inline-start: 104px;
+    padding-inline-start: ${space(26)};
   }
 
   /* Large text needs the place of the picture. */
@@ -192,7 +192,7 @@ export const Cell = styled.td`
   /* The button stands below it. */
   [data-actions='button'] > &[data-card='aside'] {
     ${media.phone} {
-      margin-inline-end: -112px;
+      margin-inline-end: -${space(28)};
     }
   }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { BannerCards } from '@/features/admin-banners/BannerCards'
 import { Button } from '@/ui/actions/Button'
+import { firstSlide } from '../../support/brand'
 import { seedBanner, seedBanners } from '../../support/seed'
 import { longBanner } from '../../support/site'
 import { withToaster } from '../../support/with-toaster'
@@ -39,7 +40,7 @@ export const MoveRefused: Story = {
   parameters: { scenario: ['reorderBanners.serverError'] },
   decorators: [withToaster],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đưa Mộc Lan vào thu ra sau' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Đưa ${firstSlide} ra sau` }))
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
 }

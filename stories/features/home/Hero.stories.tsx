@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
+import { firstSlide } from '../../support/brand'
 import { seedBanner, seedBanners } from '../../support/seed'
 import { longBanner } from '../../support/site'
 
@@ -14,7 +15,7 @@ export const Three: Story = {
   tags: ['§2.5.1'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('heading')
-    await expect(first).toHaveTextContent('Mộc Lan vào thu')
+    await expect(first).toHaveTextContent(firstSlide)
     await expect(await canvas.findByRole('button', { name: 'Tạm dừng trình chiếu' })).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { SectionContent, SectionKey } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
+import brand from '@brand/brand.json'
 import { longName } from '../../support/products'
 import { seedSections } from '../../support/seed'
 
@@ -59,8 +60,8 @@ export const OfficeLady: Story = {
   tags: ['§2.5.2'],
   args: section('office_lady', { tags: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
-    for (const text of ['Bộ sưu tập mới', /^Những đường cắt gọn/])
+    await expect(canvas.getByRole('heading', { name: brand.home.office.title })).toBeVisible()
+    for (const text of [brand.home.office.subtitle, brand.home.office.description])
       await expect(canvas.getByText(text)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Khám phá ngay' })
     await expect(link).toHaveAttribute('href', '/category/dam-cong-so')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { HomeScreen } from '@/screens/home/HomeScreen'
+import brand from '@brand/brand.json'
 
 const meta = {
   component: HomeScreen,
@@ -13,9 +14,11 @@ type Story = StoryObj<typeof meta>
 /** One `h1`: the shop's name. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: brand.home.office.title }),
+    ).toBeVisible()
     await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mộc Lan')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(brand.name)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Header } from '@/screens/shell/Header'
+import brand from '@brand/brand.json'
 import { keepCart, lineKinds } from '../../support/lines'
 import { knowSite, site } from '../../support/site'
 
@@ -36,7 +37,7 @@ export const Wide: Story = {
   tags: ['§2.3.2', '§4.2.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)
-    const home = canvas.getByRole('link', { name: 'Mộc Lan – về trang chủ' })
+    const home = canvas.getByRole('link', { name: `${brand.name} – về trang chủ` })
     await expect(home).toHaveAttribute('href', '/')
     const menu = within(canvas.getByRole('navigation', { name: 'Danh mục' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)

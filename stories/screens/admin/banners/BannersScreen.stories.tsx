@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
+import { firstSlide, secondSlide } from '../../../support/brand'
 
 const meta = {
   component: BannersScreen,
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>
 /** In the order of the slider; a move by button is saved at once. */
 export const InOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    const later = await canvas.findByRole('button', { name: 'Đưa Mộc Lan vào thu ra sau' })
+    const later = await canvas.findByRole('button', { name: `Đưa ${firstSlide} ra sau` })
     await userEvent.click(later)
-    await expect(await canvas.findByText(/Mộc Lan vào thu.*vị trí 2/)).toBeInTheDocument()
+    await expect(await canvas.findByText(new RegExp(`${firstSlide}.*vị trí 2`))).toBeInTheDocument()
   },
 }
 
@@ -42,7 +43,7 @@ export const Failing: Story = {
 export const NotDeleted: Story = {
   parameters: { scenario: ['deleteBanner.500'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa Lụa Hà Đông' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Xóa ${secondSlide}` }))
     const question = within(await screen.findByRole('dialog', { name: 'Xóa banner này?' }))
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
     await expect(await question.findByRole('alert')).toBeVisible()

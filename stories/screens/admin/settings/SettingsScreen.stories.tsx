@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
+import brand from '@brand/brand.json'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const AsSaved: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/Tên website/)).toHaveValue('Mộc Lan')
+    await expect(await canvas.findByLabelText(/Tên website/)).toHaveValue(brand.name)
   },
 }
 

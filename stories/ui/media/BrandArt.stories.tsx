@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
+import { BrandArt } from '@/ui/media/BrandArt'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -8,9 +8,7 @@ const guide: Guide = {
   reader: 'Hidden: decoration.',
 }
 
-const meta = { component: MagnoliaBranch, parameters: { guide } } satisfies Meta<
-  typeof MagnoliaBranch
->
+const meta = { component: BrandArt, parameters: { guide } } satisfies Meta<typeof BrandArt>
 
 export default meta
 

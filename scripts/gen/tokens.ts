@@ -1,0 +1,183 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import StyleDictionary, { type TransformedToken } from 'style-dictionary'
+import { media } from '../../src/theme/breakpoints.ts'
+import { brands, usualBrand } from '../lib/brand.ts'
+
+/** What every brand shares; a brand's own `tokens.json` may say any of it otherwise. */
+const shared = 'src/theme/layout.tokens.json'
+
+/** What the format of the Design Tokens Community Group has no word for. */
+interface Extension {
+  /** The name of its CSS variable, where the path does not make it. */
+  variable?: string
+  /** True for a value that is written into the styles: no brand and no window changes it. */
+  literal?: boolean
+  /** The value in CSS, where it is more than `$value` can say. */
+  css?: string
+  /** The values in other windows, by the names of `windows`. */
+  at?: Partial<Record<keyof typeof windows, string>>
+}
+
+/** Windows in the order of the cascade: a later one wins. */
+const windows = {
+  tiny: media.tiny,
+  tablet: media.tablet,
+  low: '@media (max-height: 30em)',
+  tabletOrSideways: media.tabletOrSideways,
+  desktop: media.desktop,
+}
+
+const extensionOf = (token: TransformedToken): Extension => token.$extensions?.['shop'] ?? {}
+const kebab = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const variableOf = (token: TransformedToken): string =>
+  extensionOf(token).variable ?? `--${token.path.map(kebab).join('-')}`
+
+/** A value in CSS. Where it refers to another token, so does the CSS. */
+function css(value: unknown, all: readonly TransformedToken[], isFamily = false): string {
+  if (typeof value === 'string') {
+    const [, path] = /^\{(.+)\}$/.exec(value) ?? []
+    if (path === undefined) return isFamily && value.includes(' ') ? `'${value}'` : value
+    const target = all.find((token) => token.path.join('.') === path)
+    if (!target) throw new Error(`There is no token ${path}`)
+    return extensionOf(target).literal
+      ? css(target.original.$value, all)
+      : `var(${variableOf(target)})`
+  }
+  if (Array.isArray(value)) {
+    if (value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(', ')})`
+    return value.map((part) => css(part, all, true)).join(', ')
+  }
+  if (typeof value !== 'object' || value === null) return String(value)
+  const parts = value as Record<string, unknown>
+  const part = (name: string) => css(parts[name], all)
+  if ('unit' in parts) return `${String(parts['value'])}${String(parts['unit'])}`
+  if ('hex' in parts) return colour(parts)
+  if ('blur' in parts) {
+    const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map(part)
+    const [x, y, blur, spread] = lengths.map((length) => length.replace(/^0\w+$/, '0'))
+    return [x, y, blur, ...(spread === '0' ? [] : [spread]), part('color')].join(' ')
+  }
+  return `${part('fontWeight')} ${part('fontSize')} / ${part('lineHeight')} ${part('fontFamily')}`
+}
+
+function colour({ hex, alpha = 1 }: Record<string, unknown>): string {
+  const code = String(hex)
+  if (alpha === 1) return code
+  const channels = [1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16))
+  return `rgb(${channels.join(' ')} / ${Math.round(Number(alpha) * 100)}%)`
+}
+
+const cssOf = (token: TransformedToken, all: readonly TransformedToken[]): string =>
+  extensionOf(token).css ?? css(token.original.$value, all)
+
+const note = 'Generated from tokens.json by `npm run gen`. Not edited by hand.'
+
+/** The variables, and their values in other windows. */
+function styles(all: readonly TransformedToken[]): string {
+  const variables = all.filter((token) => !extensionOf(token).literal)
+  const block = (lines: readonly string[]) => `:root {\n${lines.join('\n')}\n}\n`
+  const usual = variables.map((token) => `${variableOf(token)}: ${cssOf(token, all)};`)
+  const others = Object.entries(windows).map(([name, query]) => {
+    const lines = variables.flatMap((token) => {
+      const value = Object.entries(extensionOf(token).at ?? {}).find(([at]) => at === name)?.[1]
+      return value === undefined ? [] : [`${variableOf(token)}: ${value};`]
+    })
+    return `${query} {\n${block(lines)}}\n`
+  })
+  return [`/* ${note} */\n`, block(usual), ...others].join('\n')
+}
+
+interface Row {
+  token: string
+  name: string
+  role: string
+  value: string
+}
+
+const valueInCode = (token: TransformedToken, all: readonly TransformedToken[]): string =>
+  extensionOf(token).literal ? cssOf(token, all) : `var(${variableOf(token)})`
+
+/** What Storybook's Foundations read. */
+const rows = (all: readonly TransformedToken[]): Row[] =>
+  all.map((token) => ({
+    token: token.path.join('.'),
+    name: token.path.at(-1) ?? '',
+    role: token.$description ?? '',
+    value: valueInCode(token, all),
+  }))
+
+/** Reached by the titles alone, so that no text can have the display family, or its sizes, on its own. */
+const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
+
+/** The names that styles import. */
+function names(all: readonly TransformedToken[], groups: Readonly<Record<string, string>>): string {
+  const comment = (text: string | undefined) => (text ? `/** ${text} */\n` : '')
+  const modules = Map.groupBy(all, ({ path }) => path[0] ?? '')
+  const members = (tokens: readonly TransformedToken[]) =>
+    tokens
+      .filter(({ path }) => !ofTitlesOnly.has(path.join('.')))
+      .map((token) => {
+        const value = valueInCode(token, all)
+        const isNumber = token.$type === 'number' && !value.startsWith('var')
+        return `${comment(token.$description)}${token.path.at(-1)}: ${isNumber ? value : JSON.stringify(value)},`
+      })
+  const parts = [...modules].map(
+    ([group, tokens]) =>
+      `${comment(groups[group])}export const ${group} = {\n${members(tokens).join('\n')}\n} as const\n`,
+  )
+  return [`// ${note}\n`, ...parts].join('\n')
+}
+
+/** The variables that Figma imports: colours, numbers and texts, resolved, in px. One file is one mode. */
+function figma(all: readonly TransformedToken[]): string {
+  const isKnown = ({ $type = '' }: TransformedToken) =>
+    ['color', 'dimension', 'duration', 'number', 'fontWeight', 'fontFamily'].includes($type)
+  const tree: Record<string, Record<string, unknown>> = {}
+  for (const { path, $type, $value, $description } of all.filter(isKnown)) {
+    const [group = '', name = ''] = path
+    const own = (tree[group] ??= {})
+    const value = $value?.unit === 'rem' ? { value: $value.value * 16, unit: 'px' } : $value
+    own[name] = { $type, $value: value, ...($description && { $description }) }
+  }
+  return `${JSON.stringify(tree, null, 2)}\n`
+}
+
+/** Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the shop's own. */
+export async function writeTokens(): Promise<void> {
+  for (const brand of brands) {
+    const dictionary = new StyleDictionary({
+      include: [shared],
+      source: [`brand/${brand}/tokens.json`],
+      usesDtcg: true,
+      platforms: { all: {} },
+      log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
+    })
+    const { allTokens } = await dictionary.getPlatformTokens('all')
+    const ordered = [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
+    writeFileSync(`brand/${brand}/tokens.gen.css`, styles(ordered))
+    writeFileSync(`brand/${brand}/figma.gen.json`, figma(ordered))
+    if (brand !== usualBrand) continue
+    const groups = descriptionsIn(shared, `brand/${brand}/tokens.json`)
+    const isChart = ({ path }: TransformedToken) => path[0] === 'chart'
+    writeFileSync(
+      'src/theme/tokens.gen.ts',
+      names(
+        ordered.filter((token) => !isChart(token)),
+        groups,
+      ),
+    )
+    writeFileSync('src/theme/chart.gen.ts', names(ordered.filter(isChart), groups))
+    writeFileSync('.storybook/book/tokens.gen.json', JSON.stringify(rows(ordered)))
+  }
+}
+
+/** What the files say about their groups, which style-dictionary leaves out. */
+function descriptionsIn(...files: readonly string[]): Record<string, string> {
+  const groups = files.flatMap((file) =>
+    Object.entries<{ $description?: string }>(JSON.parse(readFileSync(file, 'utf8'))),
+  )
+  return Object.fromEntries(groups.map(([name, { $description = '' }]) => [name, $description]))
+}
+
+/** A brand's own tokens come first, in their order. */
+const orderOf = ({ filePath }: TransformedToken): number => (filePath === shared ? 1 : 0)

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type brandFile from '../../brand/moc-lan/brand.json'
+import type tokenFile from '../../brand/moc-lan/figma.gen.json'
+
+const folderOf = new URL('../../brand/', import.meta.url)
+
+/** The brand of the committed files: examples of the contract, pictures of the README. */
+export const usualBrand = 'moc-lan'
+
+/** The folders of `brand/`. */
+export const brands = readdirSync(folderOf, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** For the help of scripts that build with a brand. */
+export const brandOption = { '--brand NAME': `a folder of brand/ (${brands.join(', ')})` } as const
+
+// Any script takes `--brand NAME`; those that it starts, and tools that know no such option, read BRAND.
+const at = process.argv.indexOf('--brand')
+if (at > 0) [, process.env['BRAND']] = process.argv.splice(at, 2)
+
+/** The brand of this run. */
+export const brandName = process.env['BRAND'] || usualBrand
+if (!brands.includes(brandName))
+  throw new Error(`There is no brand ${brandName}, but ${brands.join(', ')}`)
+
+/** Its folder, from the root. */
+export const brandFolder = `brand/${brandName}`
+
+const inFolder = (file: string) => new URL(`${brandName}/${file}`, folderOf)
+
+/** Returns the content of a JSON file of the brand. */
+export const readBrand = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(inFolder(file), 'utf8'))
+
+export const brand: typeof brandFile = readBrand('brand.json')
+
+/** A colour of the brand as `#rrggbb`. */
+export const brandColour = (name: keyof typeof tokenFile.color): string =>
+  readBrand<typeof tokenFile>('figma.gen.json').color[name].$value.hex
+
+/** The texts that a brand says otherwise than the shop, by the ids of `src/i18n/messages`. */
+export function brandTexts(locale: string): Readonly<Record<string, string>> {
+  const file = `texts/${locale}.json`
+  return existsSync(inFolder(file)) ? readBrand(file) : {}
+}
