@@ -1,5 +1,4 @@
 import { textsOf } from '../support/texts'
-import { overlaysGone, visit } from '../support/world'
 import { test } from './reader'
 
 const text = textsOf('en')
@@ -8,16 +7,14 @@ const text = textsOf('en')
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 test('An order, from the home page to the success page', async ({ reader }) => {
-  const { page, press, type, to } = reader
+  const { page, open, press, type, to } = reader
   const pick = async (label: string, typed: string) => {
     await to(page.getByRole('combobox', { name: label }))
     await type(typed)
-    await press('ArrowDown')
     await press('Enter')
   }
-  await page.goto('/')
-  await press('Tab')
-  await to(page.getByRole('button', { name: text('shell.search') }))
+  await open('/')
+  await to(page.getByRole('button', { name: text('shell.search') }), 'Shift+Tab')
   await press('Enter')
   await type('linen')
   await press('ArrowDown')
@@ -26,10 +23,7 @@ test('An order, from the home page to the success page', async ({ reader }) => {
   await press('ArrowRight')
   await to(page.getByRole('button', { name: text('product.addToCart'), exact: true }))
   await press('Enter')
-  await overlaysGone(page)
-  await page.goto('/cart')
-  await press('Tab')
-  await press('Enter')
+  await open('/cart')
   await to(page.getByRole('button', { name: text('cart.checkout') }))
   await press('Enter')
   await page.getByRole('button', { name: text('checkout.pay') }).waitFor()
@@ -44,6 +38,8 @@ test('An order, from the home page to the success page', async ({ reader }) => {
   await pick(text('address.province'), 'ho chi minh')
   await pick(text('address.district'), 'quan 1')
   await pick(text('address.ward'), 'ben nghe')
+  await to(page.getByRole('radio', { name: text('checkout.payment.cod') }))
+  await press('Space')
   await to(page.getByRole('button', { name: text('checkout.pay') }))
   await press('Enter')
   await page.getByText(text('order.success.title')).waitFor()
@@ -53,22 +49,16 @@ test('An order, from the home page to the success page', async ({ reader }) => {
 const staff = 'scenario=login:staff'
 
 test('Confirm a cash order', async ({ reader }) => {
-  const { page, press, to } = reader
-  await visit(page, `/admin/orders?status=pending&payment_method=cod&${staff}`)
-  await page.getByRole('table').waitFor()
-  await press('Tab')
-  await press('Enter')
+  const { page, open, press, to } = reader
+  await open(`/admin/orders?status=pending&payment_method=cod&${staff}`)
   await to(page.getByRole('button', { name: /^Confirm order/ }))
   await press('Enter')
   await press('Tab')
 })
 
 test('Select orders and act on them', async ({ reader }) => {
-  const { page, press, to } = reader
-  await visit(page, `/admin/orders?status=processing&${staff}`)
-  await page.getByRole('table').waitFor()
-  await press('Tab')
-  await press('Enter')
+  const { page, open, press, to } = reader
+  await open(`/admin/orders?status=processing&${staff}`)
   await to(page.getByRole('checkbox', { name: /^Select ML/ }))
   await press('Space')
   await press('ArrowDown')
@@ -78,9 +68,8 @@ test('Select orders and act on them', async ({ reader }) => {
 })
 
 test('Find a customer with the quick search', async ({ reader }) => {
-  const { page, press, type } = reader
-  await visit(page, `/admin?${staff}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  const { open, press, type } = reader
+  await open(`/admin?${staff}`)
   await press('Control+k')
   await type('0912345678')
   await press('ArrowDown')
@@ -90,11 +79,8 @@ test('Find a customer with the quick search', async ({ reader }) => {
 })
 
 test('Move a category by keys', async ({ reader }) => {
-  const { page, press, to } = reader
-  await visit(page, `/admin/categories?${staff}`)
-  await page.getByRole('list').first().waitFor()
-  await press('Tab')
-  await press('Enter')
+  const { page, open, press, to } = reader
+  await open(`/admin/categories?${staff}`)
   await to(page.getByRole('button', { name: /^Move .*(?<!earlier|later)$/ }))
   await press('Space')
   await press('ArrowDown')
@@ -102,11 +88,8 @@ test('Move a category by keys', async ({ reader }) => {
 })
 
 test('Make a voucher, with a mistake', async ({ reader }) => {
-  const { page, press, type, to } = reader
-  await visit(page, `/admin/vouchers?${staff}`)
-  await page.getByRole('table').waitFor()
-  await press('Tab')
-  await press('Enter')
+  const { page, open, press, type, to } = reader
+  await open(`/admin/vouchers?${staff}`)
   await to(page.getByRole('button', { name: text('adminVouchers.add') }))
   await press('Enter')
   const dialog = page.getByRole('dialog')

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test as base } from '../fixtures'
-import { openBlankPage } from '../support/world'
+import { openBlankPage, visit } from '../support/world'
 
 /** A person with the keyboard and Orca: what she presses and what she hears, line by line. */
 export type Reader = {
   page: Page
+  /** Opens an address as QA does, and goes past the navigation. */
+  open: (address: string) => Promise<void>
   press: (key: string, times?: number) => Promise<void>
   type: (text: string) => Promise<void>
   /** Presses Tab, or another key, until the focus is there. */
@@ -16,7 +18,7 @@ export type Reader = {
 
 const spokenFile = process.env['SPOKEN'] ?? ''
 /** After so long without a word Orca has said it all; it needs up to `patience` for the first one. In ms. */
-const [quiet, patience] = [700, 2500]
+const [quiet, patience] = [1000, 3000]
 
 /** Takes out what another day or another run says otherwise. */
 const steady = (text: string): string =>
@@ -42,6 +44,9 @@ export const test = base.extend<{ reader: Reader }>({
       timezoneId: 'Asia/Ho_Chi_Minh',
       args: [
         '--no-sandbox',
+        // Without the bar that warns of it, which would have the focus.
+        '--test-type',
+        '--window-size=1400,960',
         '--disable-gpu',
         '--force-renderer-accessibility',
         `--app=${baseURL}/__world/blank`,
@@ -79,6 +84,13 @@ export const test = base.extend<{ reader: Reader }>({
     }
     await provide({
       page,
+      async open(address) {
+        await visit(page, address)
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+        await listen(`# ${address.replace(/[?&]scenario=[^&]*/, '')}`)
+        await press('Tab')
+        await press('Enter')
+      },
       press,
       async type(text) {
         await page.keyboard.type(text)

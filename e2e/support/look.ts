@@ -9,7 +9,10 @@ const headerHeight = 91
  * text, a page that scrolls sideways, with `bars` a bar that is too high; with `labels` also a label of two lines, which larger
  * text and texts of strangers may have.
  */
-export function breachesOf(page: Page, { labels, bars = true }: { labels: boolean; bars?: boolean }) {
+export function breachesOf(
+  page: Page,
+  { labels, bars = true }: { labels: boolean; bars?: boolean },
+) {
   return page.evaluate(findBreaches, { labels, bars, highestBar, headerHeight })
 }
 
@@ -95,7 +98,8 @@ async function findBreaches({
   function read(element: Element, around: Around): void {
     const rect = element.getBoundingClientRect()
     if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
-    if (element.matches('option, svg, [aria-roledescription]')) return
+    // What lies behind an open window is not there to be read.
+    if (element.matches('option, svg, [aria-roledescription], [data-base-ui-inert]')) return
     const style = getComputedStyle(element)
     const hasBox = style.display !== 'contents'
     if (hasBox && !element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
