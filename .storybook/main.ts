@@ -69,7 +69,7 @@ export default {
     readComponentsOnly(config.plugins ?? [])
     return config
   },
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, experimentalCodeExamples: true },
   experimental_manifests: withTokensAndStatus,
   // Descriptions of props come from the source; tests don't show them.
   typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
