@@ -9,6 +9,7 @@ import {
   demoAddress,
   realAddress,
   realBuild,
+  shopBuild,
   shopPort,
   workers,
 } from './scripts/real-build.ts'
@@ -19,7 +20,7 @@ const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
 // Answers come at once: what a test needs to see while it waits, it slows down itself.
-const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop dist --coverage --return-to ${realAddress}${now}`
+const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop ${shopBuild} --coverage --return-to ${realAddress}${now}`
 
 function preview(folder: string, address: string) {
   const { port, hostname, pathname } = new URL(address)
@@ -76,7 +77,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
+      testIgnore: ['reader/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -117,6 +118,10 @@ export default defineConfig<ShopOptions>({
       },
     },
     ...(process.env['ENGINES'] ? otherEngines : []),
+    // Beside Orca (`npm run test:e2e -- --reader`).
+    ...(process.env['SPOKEN']
+      ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }]
+      : []),
   ],
   webServer: [
     preview('dist-mock', demoAddress),

@@ -106,6 +106,10 @@ strictLogger.warn = strictLogger.warnOnce = (message, options) => {
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
+  const define = {
+    __API_MOCKS__: JSON.stringify(mocks),
+    __PSEUDO_LOCALE__: JSON.stringify(command === 'serve' || mode === 'look'),
+  }
   return mergeConfig(browserConfig, {
     plugins: [
       routes(),
@@ -114,11 +118,11 @@ export default defineConfig(({ command, mode }) => {
       mocks
         ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
         : [contentSecurityPolicy(), installable(), scriptsBeside()],
-      earlyCalls(mocks),
+      earlyCalls(define),
     ],
     // Class names that a reader understands are for development; a build saves their bytes.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},
-    define: { __API_MOCKS__: JSON.stringify(mocks) },
+    define,
     experimental: { renderBuiltUrl },
     server: { port: 5173, warmup: { clientFiles: ['src/main.tsx'] } },
     preview: { port: 4173, strictPort: true },
@@ -129,7 +133,7 @@ export default defineConfig(({ command, mode }) => {
     }),
     ...(command === 'build' && { customLogger: strictLogger }),
     build: {
-      outDir: mode === 'mock' ? 'dist-mock' : 'dist',
+      outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       target: 'baseline-widely-available',
       manifest: true,
       sourcemap: mocks ? false : 'hidden',

@@ -3,7 +3,26 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
 import { brand, brandFolder, readBrand } from '../scripts/lib/brand.ts'
+import { factsOfSources } from '../scripts/vite/source-facts-plugin.ts'
 import { roomEntries } from './rooms.ts'
+import { sourceFileOf, statusOf } from './status.ts'
+
+type Manifests = { components?: { components: Record<string, { path: string }> } }
+type ManifestOptions = { manifestEntries: readonly { importPath: string; tags?: string[] }[] }
+
+/** Completes `manifests/components.json`, which Storybook makes of its stories and docgen, by the tokens of a component and its status. */
+function withTokensAndStatus(
+  manifests: Manifests,
+  { manifestEntries }: ManifestOptions,
+): Manifests {
+  const facts = factsOfSources()
+  const tagsOf = new Map(manifestEntries.map(({ importPath, tags }) => [importPath, tags]))
+  for (const component of Object.values(manifests.components?.components ?? {})) {
+    const tokens = facts[sourceFileOf(component.path)]?.tokens ?? []
+    Object.assign(component, { tokens, status: statusOf(tagsOf.get(component.path)) })
+  }
+  return manifests
+}
 
 const isTestRun = process.env['VITEST'] !== undefined
 const storiesFolder = fileURLToPath(new URL('../stories', import.meta.url))
@@ -56,6 +75,8 @@ export default {
     readComponentsOnly(config.plugins ?? [])
     return config
   },
+  features: { componentsManifest: true, experimentalCodeExamples: true },
+  experimental_manifests: withTokensAndStatus,
   // Descriptions of props come from the source; tests don't show them.
   typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
-} satisfies StorybookConfig
+} satisfies StorybookConfig & { experimental_manifests: unknown }

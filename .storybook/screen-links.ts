@@ -1,4 +1,5 @@
-import { type IndexEntry, sourceFileOf } from './docs/story-index'
+import type { IndexEntry } from './docs/story-index'
+import { sourceFileOf } from './status'
 
 /** The story file of each address, below `stories/screens/`. A `$name` becomes the argument of the screen's story. */
 const screens: readonly (readonly [path: string, screen: string])[] = [

@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { defaultLocale, localeNames } from '@/i18n/locales'
+import { defaultLocale, localeNames, pseudoLocale } from '@/i18n/locales'
 import brand from '@brand/brand.json'
 import { brands } from './brand-look'
 import { usual } from './scenario-global'
@@ -23,7 +23,10 @@ export const toolbar = {
     description: 'Language',
     toolbar: {
       icon: 'globe',
-      items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
+      items: [
+        ...Object.entries(localeNames).map(([value, title]) => ({ value, title })),
+        { value: pseudoLocale, title: 'Made up: longer, with marks' },
+      ],
       dynamicTitle: true,
     },
   },

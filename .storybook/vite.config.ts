@@ -9,7 +9,7 @@ import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 export default defineConfig(
   mergeConfig(browserConfig, {
     plugins: [react(), messages(), sourceFactsModule(), mockFiles()],
-    define: { __API_MOCKS__: 'true' },
+    define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'true' },
     // Packages behind an import(): when Vite finds one during a run, it reloads the page under the running stories.
     optimizeDeps: {
       include: [

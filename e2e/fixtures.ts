@@ -8,11 +8,11 @@ import {
 } from '@playwright/test'
 import { shiftClock } from '../scripts/lib/shift-clock'
 import { shopPort } from '../scripts/real-build'
-import { defaultLocale, type Locale } from '../src/i18n/locales'
+import { defaultLocale, type OfferedLocale } from '../src/i18n/locales'
 import { type Text, textsOf } from './support/texts'
 
 /** Language of the shop. */
-export type ShopLocale = Locale
+export type ShopLocale = OfferedLocale
 
 export interface ShopOptions {
   /** Address of the shop, for projects that do not use the worker's own one. */

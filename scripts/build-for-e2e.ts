@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { runScript, runTool } from './lib/run.ts'
-import { apiPort, realBase, realBuild } from './real-build.ts'
+import { apiPort, realBase, realBuild, shopBuild } from './real-build.ts'
 
 /** The address that has its first view in the demo; e2e/demo/snapshot.spec.ts opens it. */
 const demoSnapshot = '/products/dam-chu-a-co-sen-tu-anh'
@@ -10,6 +10,7 @@ const steps = [
   () => runTool('vite', ['build']),
   () => runScript('scripts/check/real-build.ts'),
   () => copyReal(),
+  ...(shopBuild === 'dist' ? [] : [() => runTool('vite', ['build', '--mode', 'look'])]),
 ]
 
 function copyReal() {
@@ -20,7 +21,7 @@ function copyReal() {
 }
 
 // Otherwise the tests would run against an old build after a failed one.
-for (const folder of ['dist', 'dist-mock', realBuild])
+for (const folder of ['dist', 'dist-mock', realBuild, shopBuild])
   rmSync(folder, { recursive: true, force: true })
 
 for (const start of steps) {

@@ -4,6 +4,9 @@ export const workers = 3
 /** Each worker opens a shop with data of its own, on `shopPort` and the ports after it. */
 export const shopPort = 4010
 
+/** The build that they serve: the shop's; the rules of the look are also tried with the made-up language, which that one lacks. */
+export const shopBuild = process.env['LOOK'] === undefined ? 'dist' : 'dist-look'
+
 /** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */
 export const apiPort = shopPort + workers
 

@@ -1,12 +1,12 @@
 import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
 import { readCommand } from './lib/command.ts'
-import { runScript, runTool } from './lib/run.ts'
+import { run, runScript, runTool } from './lib/run.ts'
 
 const about = `npm run test:e2e -- [words] [options]
 
 Builds the shop, then runs the end-to-end tests whose file names have one of the words.`
 
-const { engines, look } = readCommand(
+const { engines, look, reader, update } = readCommand(
   about,
   {
     '--project NAME…':
@@ -16,28 +16,36 @@ const { engines, look } = readCommand(
     '--headed': 'shows the browser',
     '--look':
       'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
+    '--reader': `a screen reader, Orca, reads an order and five tasks of the back office; fails where it says anything else than
+e2e/reader/*.txt. For Linux: e2e/reader/session.sh names the packages`,
+    '--update': 'with --reader: keeps what it says, to be read by a person before it is committed',
     '--engines': "the main ways in Playwright's Firefox and WebKit instead",
   },
   { more: Infinity },
 ).values
-const words = process.argv.slice(2).filter((word) => word !== '--engines' && word !== '--look')
+const words = process.argv
+  .slice(2)
+  .filter((word) => !['--engines', '--look', '--reader', '--update'].includes(word))
 
 await stopIfTestPortsAreTaken()
 
-const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true })
+const env = {
+  ...(update && { READER: 'update' }),
+  ...(engines && { ENGINES: '1' }),
+  ...(look && { LOOK: process.env['LOOK'] ?? '' }),
+}
+const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true, env })
 if (!builds.ok) process.exit(1)
 
-const { ok } = await runTool(
-  'playwright',
-  [
-    'test',
-    ...words,
-    ...(engines ? ['--project', 'firefox', 'webkit'] : []),
-    ...(look ? ['screens/look', '--project', 'desktop-en'] : []),
-  ],
-  {
-    live: true,
-    env: { ...(engines && { ENGINES: '1' }), ...(look && { LOOK: process.env['LOOK'] ?? '' }) },
-  },
-)
+const args = [
+  'test',
+  ...words,
+  ...(engines ? ['--project', 'firefox', 'webkit'] : []),
+  ...(look ? ['screens/look', '--project', 'desktop-en'] : []),
+  ...(reader ? ['--project', 'reader'] : []),
+]
+const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', ...args]
+const { ok } = reader
+  ? await run('e2e/reader/session.sh', playwright, { live: true, env })
+  : await runTool('playwright', args, { live: true, env })
 process.exit(ok ? 0 : 1)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommand, refuse } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
@@ -42,4 +42,6 @@ for (const file of gone) {
 const args = ['test', '--config', 'scripts/storybook', '--project', 'pictures', '--grep', only]
 if (update) args.push('--update-snapshots')
 const { ok } = await runTool('playwright', args, { live: true })
+// Published with the built Storybook: what changed since the last look.
+cpSync('test-results/storybook/report', join(folder, 'changes'), { recursive: true })
 process.exit(ok && (update || gone.length === 0) ? 0 : 1)

@@ -7,7 +7,7 @@ import { Words } from './Words'
 /** When to use a component, its parts, and what keyboard and screen reader do, as its story file says. */
 export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null
-  const { use, avoid = [], anatomy = [], keyboard = [], reader } = guide
+  const { use, avoid = [], anatomy = [], keyboard = [], pictures = [], reader } = guide
   return (
     <>
       <Choices>
@@ -32,6 +32,17 @@ export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
           </Section>
         )}
       </Choices>
+      {pictures.map(({ yes, no, why }) => (
+        <figure key={why}>
+          <Choices inert>
+            <Picture data-mark="yes">{yes()}</Picture>
+            <Picture data-mark="no">{no()}</Picture>
+          </Choices>
+          <figcaption>
+            <Words text={`Left: do. Right: don’t. ${why}`} />
+          </figcaption>
+        </figure>
+      ))}
       {anatomy.length > 0 && (
         <Section id="anatomy" title="Anatomy">
           <Facts rows={anatomy} />
@@ -70,5 +81,16 @@ const Marked = styled.ul`
 
   &[data-mark='no'] > li {
     border-color: ${color.danger};
+  }
+`
+
+const Picture = styled.div`
+  padding: ${space(6)};
+  margin-block-end: ${space(2)};
+  border: 1px solid ${color.line};
+  border-block-end: 3px solid ${color.positive};
+
+  &[data-mark='no'] {
+    border-block-end-color: ${color.danger};
   }
 `

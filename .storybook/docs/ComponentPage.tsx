@@ -1,11 +1,13 @@
 import { ArgTypes, DocsContext, Unstyled } from '@storybook/addon-docs/blocks'
 import { Suspense, useContext } from 'react'
+import { Tag } from '@/ui/data/Tag'
+import { sourceFileOf, type Status, statusOf } from '../status'
+import { AccessFacts } from './AccessFacts'
 import { ComponentFacts } from './ComponentFacts'
 import { ComponentGuide } from './ComponentGuide'
 import { ComponentStates } from './ComponentStates'
 import { nameForPeople } from './name-for-people'
 import { Crumbs, Lead, Note, Page, Section } from './page-parts'
-import { sourceFileOf } from './story-index'
 import { Words } from './Words'
 
 /** The docs page of every component: what it is for, how it is built, all its states, and where the shop uses it. */
@@ -14,7 +16,7 @@ export function ComponentPage() {
   const stories = docs.componentStories()
   const [first] = stories
   if (!first) return null
-  const { component, parameters, title } = first
+  const { component, parameters, tags, title } = first
   const path = title.split('/')
   const name = path.at(-1) ?? title
   const purpose: string | undefined = parameters.docs?.extractComponentDescription?.(
@@ -32,7 +34,7 @@ export function ComponentPage() {
             <Words text={purpose || 'No doc comment in the source says yet what this is for.'} />
           </Lead>
           <Note>
-            <code>{`<${name}>`}</code> in <code>{file}</code>
+            <StatusTag {...statusOf(tags)} /> <code>{`<${name}>`}</code> in <code>{file}</code>
           </Note>
         </header>
         <ComponentGuide guide={parameters.guide} />
@@ -41,6 +43,9 @@ export function ComponentPage() {
           title={stories.length === 1 ? 'One state' : `${stories.length} states`}
         >
           <ComponentStates stories={stories} />
+        </Section>
+        <Section id="access" title="Access">
+          <AccessFacts file={file} stories={stories} guide={parameters.guide} />
         </Section>
         {component && (
           <Section id="props" title="Props">
@@ -52,5 +57,15 @@ export function ComponentPage() {
         </Suspense>
       </Page>
     </Unstyled>
+  )
+}
+
+const statusTones = { stable: 'positive', trial: 'warning', deprecated: 'danger' } as const
+
+function StatusTag({ name, since }: Status) {
+  return (
+    <Tag tone={statusTones[name]}>
+      {nameForPeople(name)} since {since}
+    </Tag>
   )
 }

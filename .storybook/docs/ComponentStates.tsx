@@ -1,4 +1,4 @@
-import { Story } from '@storybook/addon-docs/blocks'
+import { Source, Story } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
@@ -34,6 +34,10 @@ export function ComponentStates({ stories }: { stories: readonly PreparedStory[]
       ) : (
         <StoryFrame id={story.id} title={story.name} {...windowOf(story)} />
       )}
+      <details>
+        <Summary>Code</Summary>
+        <Source of={story.moduleExport} />
+      </details>
     </State>
   ))
 }
@@ -68,6 +72,12 @@ const Head = styled.div`
   gap: ${space(2)};
   padding-block-end: ${space(2)};
   font-size: ${text.sm};
+`
+
+const Summary = styled.summary`
+  padding-block: ${space(2)};
+  font-size: ${text.sm};
+  cursor: pointer;
 `
 
 const Stage = styled.div`

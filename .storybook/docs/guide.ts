@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /**
  * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is the doc
  * comment of the component, props are described where they are declared, and "used in" and "texts" are computed.
@@ -7,6 +9,8 @@ export type Guide = {
   use: readonly string[]
   /** When not, each with what to use instead. */
   avoid?: readonly string[]
+  /** Right and wrong as pictures: the same parts, side by side. */
+  pictures?: readonly { yes: () => ReactNode; no: () => ReactNode; why: string }[]
   /** The parts from top to bottom, and what each is for. */
   anatomy?: readonly (readonly [part: string, what: string])[]
   /** Keys and what each does. Leave it out where nothing takes the focus. */

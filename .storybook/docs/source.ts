@@ -22,6 +22,16 @@ export function screensOf(path: string): string[] {
     .sort()
 }
 
+/** Returns what finds the addresses of the pages that show a component: one pattern for each route that leads to it. */
+export function routesOf(path: string): RegExp[] {
+  const routes = reach([path], above).filter((file) => file.startsWith('src/routes/'))
+  return routes.map((file) => {
+    const parts = file.replace(/^src\/routes|(\.lazy)?\.tsx$/g, '').split(/[/.]/)
+    const named = parts.filter((part) => part && !/^(_.*|index|route)$/.test(part))
+    return new RegExp(`^/${named.map((part) => part.replace(/^\$.*/, '[^/?]+')).join('/')}(\\?|$)`)
+  })
+}
+
 /** Returns the components that a component imports. */
 export function partsOf(path: string): string[] {
   return (facts[path]?.imports ?? []).filter(isComponent)

@@ -33,11 +33,9 @@ export function storyIndex(): Promise<StoryIndex> {
 /** The index in a component; suspends. */
 export const useStoryIndex = (): StoryIndex => use(storyIndex())
 
-/** Returns the path of the story file that mirrors a source file, or the other way round. */
+/** Returns the path of the story file that mirrors a source file. */
 export const storyFileOf = (source: string): string =>
   source.replace(/^src\//, './stories/').replace(/\.tsx$/, '.stories.tsx')
-export const sourceFileOf = (storyFile: string): string =>
-  storyFile.replace(/^(\.\/)?stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx')
 
 /** Returns the entry to open for a story file: its docs page, or its first story. */
 export function entryOfFile(index: StoryIndex, storyFile: string): IndexEntry | undefined {

@@ -6,18 +6,22 @@ const headerHeight = 91
 
 /**
  * Returns what breaks the rules of the look on the page as it stands: text cut off, text beyond its button, text on other
- * text, a page that scrolls sideways, a bar that is too high; with `labels` also a label of two lines, which larger text and
- * texts of strangers may have.
+ * text, a page that scrolls sideways, with `bars` a bar that is too high; with `labels` also a label of two lines, which larger
+ * text and texts of strangers may have.
  */
-export function breachesOf(page: Page, { labels }: { labels: boolean }) {
-  return page.evaluate(findBreaches, { labels, highestBar, headerHeight })
+export function breachesOf(
+  page: Page,
+  { labels, bars = true }: { labels: boolean; bars?: boolean },
+) {
+  return page.evaluate(findBreaches, { labels, bars, highestBar, headerHeight })
 }
 
-type Rules = { labels: boolean; highestBar: number; headerHeight: number }
+type Rules = { labels: boolean; bars: boolean; highestBar: number; headerHeight: number }
 
 /** Runs in the page. */
 async function findBreaches({
   labels,
+  bars,
   highestBar,
   headerHeight,
 }: Rules): Promise<readonly string[]> {
@@ -94,7 +98,8 @@ async function findBreaches({
   function read(element: Element, around: Around): void {
     const rect = element.getBoundingClientRect()
     if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
-    if (element.matches('option, svg, [aria-roledescription]')) return
+    // What lies behind an open window is not there to be read.
+    if (element.matches('option, svg, [aria-roledescription], [data-base-ui-inert]')) return
     const style = getComputedStyle(element)
     const hasBox = style.display !== 'contents'
     if (hasBox && !element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
@@ -102,22 +107,23 @@ async function findBreaches({
     // Hidden from the eye, not from screen readers.
     if (style.clipPath !== 'none') return
     const isFixed = /fixed|sticky/.test(style.position)
-    if (isFixed) measureBar(element, rect)
+    if (isFixed && bars) measureBar(element, rect)
     let { seen, cut, shortened, control, layer } = around
     if (isFixed || element.matches('[role=dialog], [role=menu], [role=listbox]')) layer = element
     if (style.position === 'fixed') [seen, cut] = [screen, infinite]
-    if (/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) {
-      const inner: Box = { ...infinite }
-      if (style.overflowX !== 'visible')
-        Object.assign(inner, { left: rect.left, right: rect.right })
-      if (style.overflowY !== 'visible')
-        Object.assign(inner, { top: rect.top, bottom: rect.bottom })
-      seen = overlap(seen, inner)
-      cut = overlap(cut, inner)
-    } else if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) {
-      seen = overlap(seen, rect)
-      cut = infinite
-    }
+    const { overflowX, overflowY } = style
+    const boxOf = (isMeant: (overflow: string) => boolean): Box => ({
+      ...infinite,
+      ...(isMeant(overflowX) && { left: rect.left, right: rect.right }),
+      ...(isMeant(overflowY) && { top: rect.top, bottom: rect.bottom }),
+    })
+    seen = overlap(
+      seen,
+      boxOf((overflow) => overflow !== 'visible'),
+    )
+    const lost = boxOf((overflow) => /hidden|clip/.test(overflow))
+    // What scrolls one way is cut off the other way only.
+    cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
     shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     if (element.matches('button, [role=button], [role=tab], [role=menuitem]')) control = element
     for (const child of element.childNodes) {

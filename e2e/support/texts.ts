@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
+import { type Locale, pseudoLocale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
+import { pseudoWords } from '../../src/i18n/pseudo'
 import type { ShopLocale } from '../fixtures'
 
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
-function load(locale: ShopLocale): Map<string, string> {
+function load(locale: Locale): Map<string, string> {
+  if (locale === pseudoLocale)
+    return new Map([...load('en')].map(([id, text]) => [id, pseudoWords(text)]))
   const files = readdirSync(new URL(`${locale}/`, folder))
   const entries = files.flatMap((file) =>
     Object.entries<string>(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))),
@@ -18,7 +22,7 @@ function load(locale: ShopLocale): Map<string, string> {
 export type Text = (id: MessageId) => string
 
 /** Returns a lookup of the texts of a language. For texts without arguments. */
-export function textsOf(locale: ShopLocale): Text {
+export function textsOf(locale: Locale): Text {
   const texts = load(locale)
   return (id) => {
     const text = texts.get(id)

@@ -20,7 +20,7 @@ export async function buildRenderer(): Promise<string> {
       configFile: false,
       logLevel: 'error',
       plugins: [react(), messages()],
-      define: { __API_MOCKS__: 'false' },
+      define: { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' },
       ssr: { noExternal: true },
       build: {
         ssr: true,

@@ -7,14 +7,14 @@ import { earlyFiles, filesBlock, type RouteFile } from './early-files.ts'
 const mark = '<!-- early calls -->'
 
 /** Inlines the bundle of `src/app/early.ts` into the HTML, behind what it reads and before everything that would delay it. */
-export function earlyCalls(mocks: boolean): Plugin {
+export function earlyCalls(define: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'shop:early-calls',
     apply: 'build',
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
       const files = filesBlock(earlyFiles(chunksOf(bundle), routeFiles()))
-      const code = await bundledAlone('src/app/early.ts', { __API_MOCKS__: String(mocks) })
+      const code = await bundledAlone('src/app/early.ts', define)
       return html.replace(mark, () => `${files}<script data-early>${code}</script>`)
     },
   }

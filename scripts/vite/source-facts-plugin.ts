@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { sourceFacts } from '../lib/source-facts.ts'
+import { type SourceFacts, sourceFacts } from '../lib/source-facts.ts'
 import { areasOf, readArea } from '../messages/source.ts'
 
 const moduleId = 'virtual:source-facts'
@@ -14,6 +14,12 @@ function sourceFiles(): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
+/** Returns the facts of every source. */
+export function factsOfSources(): SourceFacts {
+  const ids = areasOf('vi').flatMap((area) => Object.keys(readArea('vi', area)))
+  return sourceFacts(sourceFiles(), ids)
+}
+
 /** `virtual:source-facts`: what each source imports, says and reads of tokens, for the pages of Storybook. */
 export function sourceFactsModule(): Plugin {
   return {
@@ -21,8 +27,7 @@ export function sourceFactsModule(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined
-      const ids = areasOf('vi').flatMap((area) => Object.keys(readArea('vi', area)))
-      return `export const facts = ${JSON.stringify(sourceFacts(sourceFiles(), ids))}`
+      return `export const facts = ${JSON.stringify(factsOfSources())}`
     },
   }
 }

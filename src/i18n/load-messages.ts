@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Bundle } from './bundles'
-import { fallbackLocale, type Locale } from './locales'
+import { fallbackLocale, type Locale, pseudoLocale } from './locales'
+import { pseudoTexts } from './pseudo'
 
 /** Texts by id, compiled to ICU syntax trees (`npm run gen`). */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -19,10 +20,10 @@ const loads = new Map<string, Promise<Messages>>()
  * load. Rejects when the fallback fails too. A failed file is tried again by the next call.
  */
 export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
-  const name = `./compiled/${locale}/${bundle}.json`
+  const name = `${locale}/${bundle}`
   const known = loads.get(name)
   if (known) return known
-  const loading = loadFile(name).catch((error: unknown) => {
+  const loading = loadFile(locale, bundle).catch((error: unknown) => {
     loads.delete(name)
     if (locale === fallbackLocale) throw error
     return loadMessages(fallbackLocale, bundle)
@@ -31,8 +32,10 @@ export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> 
   return loading
 }
 
-async function loadFile(name: string): Promise<Messages> {
-  const load = files[name]
-  if (!load) throw new Error(`No messages: ${name}`)
+async function loadFile(locale: Locale, bundle: Bundle): Promise<Messages> {
+  if (__PSEUDO_LOCALE__ && locale === pseudoLocale)
+    return pseudoTexts(await loadMessages('en', bundle))
+  const load = files[`./compiled/${locale}/${bundle}.json`]
+  if (!load) throw new Error(`No messages: ${locale}/${bundle}`)
   return load()
 }

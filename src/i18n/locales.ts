@@ -1,12 +1,19 @@
+/** The languages that visitors choose from. */
 export const locales = ['vi', 'en'] as const
-export type Locale = (typeof locales)[number]
+/**
+ * English made longer, with a mark on every letter (`pseudo.ts`): shows what is not translated and what has no room. For
+ * development, Storybook and tests, with `?lang=en-XA`; a build for shoppers lacks it.
+ */
+export const pseudoLocale = 'en-XA'
+export type OfferedLocale = (typeof locales)[number]
+export type Locale = OfferedLocale | typeof pseudoLocale
 /** For visitors who have chosen none. */
-export const defaultLocale: Locale = 'vi'
+export const defaultLocale: OfferedLocale = 'vi'
 /** Used when a file of texts does not load. */
-export const fallbackLocale: Locale = 'en'
+export const fallbackLocale: OfferedLocale = 'en'
 
-export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
+export const localeNames: Record<OfferedLocale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value)
+  return locales.some((locale) => locale === value) || (__PSEUDO_LOCALE__ && value === pseudoLocale)
 }

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { compileMessages } from '../../scripts/messages/compile.ts'
-import type { Locale } from './locales'
+import type { OfferedLocale } from './locales'
 import { createShopIntl } from './shop-intl'
 
 /** One text for each kind of ICU argument. */
-const texts: Record<Locale, Record<string, string>> = {
+const texts: Record<OfferedLocale, Record<string, string>> = {
   vi: {
     number: '{n, number} cái',
     percent: 'giảm {n, number, percent}',
@@ -34,7 +34,10 @@ const texts: Record<Locale, Record<string, string>> = {
 /** 0:30 in Việt Nam, the day before in UTC. */
 const d = new Date('2026-11-20T17:30:00Z')
 
-const cases: Record<Locale, ReadonlyArray<readonly [id: string, values: object, text: string]>> = {
+const cases: Record<
+  OfferedLocale,
+  ReadonlyArray<readonly [id: string, values: object, text: string]>
+> = {
   vi: [
     ['number', { n: 1_234_567.5 }, '1.234.567,5 cái'],
     ['percent', { n: 0.25 }, 'giảm 25%'],

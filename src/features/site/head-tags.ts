@@ -22,8 +22,6 @@ export type PageContext = {
   base: string
 }
 
-const openGraphLocale: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' }
-
 /** Returns the elements of the head and the text of its JSON-LD script, empty when there is no data. */
 export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
@@ -46,11 +44,17 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
     property('og:description', summary),
     property('og:site_name', site?.website.name),
     property('og:type', head.product ? 'product' : 'website'),
-    property('og:locale', openGraphLocale[locale]),
+    property('og:locale', openGraphLocale(locale)),
     property('og:url', url),
     property('og:image', image && absolute(image)),
   ].filter((tag) => tag !== null)
   return { tags, structured: shop && url ? structuredOf(head, page, { shop, url }) : '' }
+}
+
+/** Returns a language with its usual country: `vi_VN`. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
 }
 
 /** The page in each language (Product §1.7). Who speaks neither gets the default. */

@@ -58,7 +58,7 @@ export function ExternalLink({ href, target, children, ...props }: ExternalLinkP
       rel={newTab ? 'noopener noreferrer' : undefined}
     >
       {children}
-      {newTab && <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{`\u00A0${msg('ui.opensInNewTab')}`}</VisuallyHidden>}
     </Anchor>
   )
 }

@@ -134,6 +134,7 @@ const Dot = styled.input`
 const Texts = styled.span`
   flex: 1;
   min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 const Description = styled.span`

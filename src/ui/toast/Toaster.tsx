@@ -133,10 +133,16 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
     <Card data-type={toast.type}>
       <Kind style={{ color: tone }}>
         <Icon />
-        <VisuallyHidden>{msg(nameId)}</VisuallyHidden>
+        <VisuallyHidden>
+          {msg(nameId)}:{'\u00A0'}
+        </VisuallyHidden>
       </Kind>
       <Texts>
-        <Message>{toast.message}</Message>
+        <Message>
+          {toast.message}
+          {/* Screen readers get the texts of a toast in one: without it they say “cartView”. */}
+          {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
+        </Message>
         {link ? (
           <ActionLink to={link.to} onClick={remove}>
             {link.label}

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
+import { Row } from '@/ui/layout/Stack'
 import type { Guide } from '../../../.storybook/docs/guide'
+
+const pair = (variant: 'primary' | 'secondary') => (
+  <Row $gap={2}>
+    <Button variant={variant}>Thêm vào giỏ</Button>
+    <Button>Mua ngay</Button>
+  </Row>
+)
 
 const guide: Guide = {
   use: [
@@ -13,6 +21,13 @@ const guide: Guide = {
   avoid: [
     'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
     'For a symbol without words: take `IconButton`, which asks for a name.',
+  ],
+  pictures: [
+    {
+      yes: () => pair('secondary'),
+      no: () => pair('primary'),
+      why: 'Two primary buttons leave the choice to chance.',
+    },
   ],
   reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
 }

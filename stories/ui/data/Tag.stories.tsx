@@ -8,6 +8,13 @@ const guide: Guide = {
     'For a count: write the number beside the words.',
     'As a button: it does nothing when pressed.',
   ],
+  pictures: [
+    {
+      yes: () => <Tag tone="warning">Chờ xác nhận</Tag>,
+      no: () => <Tag tone="warning">Đơn này đang chờ nhân viên gọi điện xác nhận</Tag>,
+      why: 'A status is read in a column, at a glance: a sentence belongs into a notice.',
+    },
+  ],
   reader: 'Reads the words; the colour repeats what they say.',
 }
 

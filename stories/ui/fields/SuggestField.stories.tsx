@@ -20,6 +20,8 @@ const guide: Guide = {
 }
 
 const meta = {
+  // One screen uses it so far.
+  tags: ['trial'],
   component: SuggestField,
   parameters: { guide },
   args: {

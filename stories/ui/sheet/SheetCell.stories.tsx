@@ -18,6 +18,8 @@ const guide: Guide = {
 }
 
 const meta = {
+  // One screen uses it so far.
+  tags: ['trial'],
   component: SheetCell,
   parameters: { guide },
   args: { row: 0, column: 0, label: 'Giá bán, Đỏ sơn, S', text: '459.000', onWrite: fn() },

@@ -224,7 +224,7 @@ function SheetBar({ sheet }: { sheet: VariantSheet }) {
       <Text role="status" $size="sm" $color="inkSoft" $numeric>
         {state.filter(Boolean).join(' · ')}
       </Text>
-      <Row $gap={3}>
+      <Row $wrap $gap={3} $justify="flex-end">
         <Button variant="quiet" disabled={changed === 0 || sheet.isSaving} onClick={sheet.discard}>
           {msg('adminSheet.discard')}
         </Button>

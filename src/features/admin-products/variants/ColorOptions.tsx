@@ -80,7 +80,7 @@ export const ColorOptions = memo(function ColorOptions({
             {unused.map((one) => (
               <Dye key={one.name} type="button" onClick={() => tick(one)}>
                 <Dot style={{ backgroundColor: one.color_code }} />
-                {one.name}
+                <span lang="vi">{one.name}</span>
               </Dye>
             ))}
           </Row>
