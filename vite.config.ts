@@ -85,6 +85,11 @@ const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'info', test: /src\/screens\/(info\/lead|shell\/use-shop-categories)/, minShareCount: 2 },
+  // The pages of words alone, each of some lines.
+  {
+    name: 'pages',
+    test: /src\/(screens\/info\/pages\/|routes\/_shop\/_info\.(about|careers|help|press|privacy|returns|shipping|terms)\.)/,
+  },
   { name: 'person', test: /src\/domain\/person\/(email|phone|contact)/ },
 ]
 
