@@ -1,16 +1,5 @@
 // Generated from tokens.json by `npm run gen`. Not edited by hand.
 
-/** base.css cuts every duration short under `prefers-reduced-motion`. */
-export const motion = {
-  /** 150 ms. */
-  fast: 'var(--motion-fast)',
-  /** 200 ms. */
-  base: 'var(--motion-base)',
-  /** 300 ms. */
-  slow: 'var(--motion-slow)',
-  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-} as const
-
 export const color = {
   /** Main text. */
   ink: 'var(--color-ink)',
@@ -95,6 +84,17 @@ export const shadow = {
 export const weight = {
   regular: '400',
   bold: '600',
+} as const
+
+/** base.css cuts every duration short under `prefers-reduced-motion`. */
+export const motion = {
+  /** 150 ms. */
+  fast: 'var(--motion-fast)',
+  /** 200 ms. */
+  base: 'var(--motion-base)',
+  /** 300 ms. */
+  slow: 'var(--motion-slow)',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const
 
 export const size = {
