@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { setScenario, visit } from '../support/world'
 
 test('measures are kept on the device: a product shows and chooses her size, until she has them forgotten @§2.14.4a @§2.14.4b', async ({
@@ -73,12 +74,12 @@ test.describe('contact and help', () => {
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
     await test.step('contact: dialled, written to, found @§2.1.14 @§2.14.2b', async () => {
-      await expect(main.getByRole('link', { name: '028 1234 5678' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: brand.contact.phone })).toHaveAttribute(
         'href',
-        'tel:02812345678',
+        `tel:${brand.contact.phone.replaceAll(' ', '')}`,
       )
       await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-      await expect(main.getByText(/Nguyễn Thiệp/)).toBeVisible()
+      await expect(main.getByText(brand.contact.address)).toBeVisible()
     })
 
     await test.step('a question opens, and the contents lead to their section @§2.1.14', async () => {

@@ -110,7 +110,11 @@ const rows = (all: readonly TransformedToken[]): Row[] =>
 const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
 
 /** The names that styles import. */
-function names(all: readonly TransformedToken[], groups: Readonly<Record<string, string>>): string {
+function names(
+  all: readonly TransformedToken[],
+  groups: Readonly<Record<string, string>>,
+  before = '',
+): string {
   const comment = (text: string | undefined) => (text ? `/** ${text} */\n` : '')
   const modules = Map.groupBy(all, ({ path }) => path[0] ?? '')
   const members = (tokens: readonly TransformedToken[]) =>
@@ -125,7 +129,7 @@ function names(all: readonly TransformedToken[], groups: Readonly<Record<string,
     ([group, tokens]) =>
       `${comment(groups[group])}export const ${group} = {\n${members(tokens).join('\n')}\n} as const\n`,
   )
-  return [`// ${note}\n`, ...parts].join('\n')
+  return [`// ${note}\n`, before, ...parts].join('\n')
 }
 
 /** The variables that Figma imports: colours, numbers and texts, resolved, in px. One file is one mode. */
@@ -141,6 +145,11 @@ function figma(all: readonly TransformedToken[]): string {
   }
   return `${JSON.stringify(tree, null, 2)}\n`
 }
+
+/** The one name without a token: the grid is the shop's. */
+const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. */
+export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
+`
 
 /** Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the shop's own. */
 export async function writeTokens(): Promise<void> {
@@ -160,10 +169,11 @@ export async function writeTokens(): Promise<void> {
     const groups = descriptionsIn(shared, `brand/${brand}/tokens.json`)
     const isChart = ({ path }: TransformedToken) => path[0] === 'chart'
     writeFileSync(
-      'src/theme/tokens.gen.ts',
+      'src/theme/tokens.ts',
       names(
         ordered.filter((token) => !isChart(token)),
         groups,
+        spaceFunction,
       ),
     )
     writeFileSync('src/theme/chart.gen.ts', names(ordered.filter(isChart), groups))

@@ -1,4 +1,4 @@
-import brand from '@brand/brand.json'
+import brand from '@brand/brand.json' with { type: 'json' }
 import { colourFamilies } from '../../rules/colour-families'
 import { catalogue } from '../catalogue/catalogue'
 import { categoryTree } from '../catalogue/categories'

@@ -1,4 +1,4 @@
-import brand from '@brand/brand.json'
+import brand from '@brand/brand.json' with { type: 'json' }
 import type { Texts } from '../copy/cloths'
 
 export const serverTexts: Texts = {
