@@ -7,7 +7,7 @@ const text = textsOf('en')
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 test('An order, from the home page to the success page', async ({ reader }) => {
-  const { page, open, press, type, to } = reader
+  const { page, open, press, type, to, wait } = reader
   const pick = async (label: string, typed: string) => {
     await to(page.getByRole('combobox', { name: label }))
     await type(typed)
@@ -42,7 +42,7 @@ test('An order, from the home page to the success page', async ({ reader }) => {
   await press('Space')
   await to(page.getByRole('button', { name: text('checkout.pay') }))
   await press('Enter')
-  await page.getByText(text('order.success.title')).waitFor()
+  await wait(page.getByText(text('order.success.title')))
   await press('Tab', 2)
 })
 
