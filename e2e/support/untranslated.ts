@@ -75,7 +75,7 @@ function unmarked(text: string): string[] {
     .normalize()
   return words
     .split(/[\n·:,()/–—…“”"|]+|\s[-+×]\s/)
-    .map((part) => part.replaceAll(/\s+/g, ' ').replace(/\.$/, '').trim())
+    .map((part) => part.trim().replaceAll(/\s+/g, ' ').replace(/\.$/, ''))
     .filter((part) => !same.has(part) && !part.includes('›'))
     .filter((part) =>
       part.split(' ').some((word) => /\p{L}{2}/u.test(word) && !/\d/.test(word) && !same.has(word)),

@@ -229,7 +229,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
 
   & > button {
-    flex: 1 1 8em;
+    flex: 1 1 ${space(30)};
     min-height: ${space(12)};
     padding-inline: ${space(2)};
     white-space: nowrap;
