@@ -218,18 +218,16 @@ const Bar = styled.div`
   right: 0;
   bottom: 0;
   left: 0;
-  display: flex;
+  display: grid;
   min-height: ${box.buyBarHeight};
   padding: 0 ${box.gutter} env(safe-area-inset-bottom);
   align-items: center;
   gap: ${space(3)};
   border-top: 1px solid ${color.line};
   background: ${color.paper};
-  /* One below the other where both labels do not fit, as with the letters spaced out. */
-  flex-wrap: wrap;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
 
   & > button {
-    flex: 1 1 ${space(30)};
     min-height: ${space(12)};
     padding-inline: ${space(2)};
     white-space: nowrap;
