@@ -7,21 +7,45 @@ import { factsOfSources } from '../scripts/vite/source-facts-plugin.ts'
 import { roomEntries } from './rooms.ts'
 import { sourceFileOf, statusOf } from './status.ts'
 
-type Manifests = { components?: { components: Record<string, { path: string }> } }
+type Prop = { tsType?: { name: string; raw?: string } }
+type Docgen = { props?: Record<string, Prop> }
+type Component = { path: string; reactDocgen?: Docgen }
+type Manifests = { components?: { components: Record<string, Component> } }
 type ManifestOptions = { manifestEntries: readonly { importPath: string; tags?: string[] }[] }
 
-/** Completes `manifests/components.json`, which Storybook makes of its stories and docgen, by the tokens of a component and its status. */
+/** Types as they are written: taken apart, as docgen has them, they are a hundred times as long. */
+const written = ({ props = {}, ...docgen }: Docgen, definedInFile: string) => ({
+  ...docgen,
+  definedInFile,
+  props: Object.fromEntries(
+    Object.entries(props).map(([name, { tsType, ...prop }]) => [
+      name,
+      { ...prop, ...(tsType && { tsType: { name: tsType.name, raw: tsType.raw } }) },
+    ]),
+  ),
+})
+
+/**
+ * Completes `manifests/components.json`, which Storybook makes of its stories and docgen, by the tokens of a component and its status.
+ * Pages to read, which are about no source file, are left out.
+ */
 function withTokensAndStatus(
   manifests: Manifests,
   { manifestEntries }: ManifestOptions,
 ): Manifests {
+  const { components } = manifests
+  if (!components) return manifests
   const facts = factsOfSources()
   const tagsOf = new Map(manifestEntries.map(({ importPath, tags }) => [importPath, tags]))
-  for (const component of Object.values(manifests.components?.components ?? {})) {
-    const tokens = facts[sourceFileOf(component.path)]?.tokens ?? []
-    Object.assign(component, { tokens, status: statusOf(tagsOf.get(component.path)) })
-  }
-  return manifests
+  const own = Object.entries(components.components).flatMap(([id, component]) => {
+    const { path, reactDocgen } = component
+    const file = sourceFileOf(path)
+    const tokens = facts[file]?.tokens
+    if (!tokens) return []
+    const docgen = reactDocgen && { reactDocgen: written(reactDocgen, file) }
+    return [[id, { ...component, ...docgen, tokens, status: statusOf(tagsOf.get(path)) }]]
+  })
+  return { ...manifests, components: { ...components, components: Object.fromEntries(own) } }
 }
 
 const isTestRun = process.env['VITEST'] !== undefined

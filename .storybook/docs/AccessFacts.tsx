@@ -3,7 +3,7 @@ import type { Guide } from './guide'
 import { Facts } from './page-parts'
 import { routesOf } from './source'
 
-/** A whole run of `npm run test:e2e -- --look`, which keeps nothing when it finds a breach. */
+/** A whole run of `npm run test:e2e -- --look`: the screens on which it found nothing. */
 type LookRun = { at: string; area: string; locale: string; screens: readonly string[] }
 
 const looks = Object.values(

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
+import { shopPort } from '../../scripts/real-build'
 import { expect, test as base } from '../fixtures'
 import { openBlankPage, visit } from '../support/world'
 
@@ -10,6 +11,8 @@ export type Reader = {
   page: Page
   /** Opens an address as QA does, and goes past the navigation. */
   open: (address: string) => Promise<void>
+  /** Waits for something that comes late, and listens on. */
+  wait: (goal: Locator) => Promise<void>
   press: (key: string, times?: number) => Promise<void>
   type: (text: string) => Promise<void>
   /** Presses Tab, or another key, until the focus is there. */
@@ -32,34 +35,46 @@ const steady = (text: string): string =>
     .replaceAll(/\b\d{1,2}\/\d{1,2}(\/\d{4})?/g, '[day]')
     .replaceAll(/\b\d{1,2}:\d{2}\b/g, '[time]')
 
-/** Chromium with a window of its own and no address bar: Orca follows the focus of the page alone. */
-export const test = base.extend<{ reader: Reader }>({
-  context: async ({ baseURL }, provide) => {
-    const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'reader-')), {
-      executablePath: process.env['PW_CHROMIUM'] ?? '',
-      headless: false,
-      viewport: null,
-      ...(baseURL && { baseURL }),
-      reducedMotion: 'reduce',
-      timezoneId: 'Asia/Ho_Chi_Minh',
-      args: [
-        '--no-sandbox',
-        // Without the bar that warns of it, which would have the focus.
-        '--test-type',
-        '--window-size=1400,960',
-        '--disable-gpu',
-        '--force-renderer-accessibility',
-        `--app=${baseURL}/__world/blank`,
-      ],
-    })
-    await provide(context)
-    await context.close()
-  },
+/** Chromium with one window for all ways, and no address bar: Orca follows the focus of the page alone. */
+export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>({
+  window: [
+    async ({ browserName: _ }, provide, { parallelIndex }) => {
+      const address = `http://127.0.0.1:${shopPort + parallelIndex}`
+      const context = await chromium.launchPersistentContext(
+        mkdtempSync(join(tmpdir(), 'reader-')),
+        {
+          executablePath: process.env['PW_CHROMIUM'] ?? '',
+          headless: false,
+          viewport: null,
+          baseURL: address,
+          reducedMotion: 'reduce',
+          timezoneId: 'Asia/Ho_Chi_Minh',
+          args: [
+            '--no-sandbox',
+            // Without the bar that warns of it, which would have the focus.
+            '--test-type',
+            '--disable-gpu',
+            '--force-renderer-accessibility',
+            '--window-size=1400,960',
+            `--app=${address}/__world/blank`,
+          ],
+        },
+      )
+      await provide(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ window }, provide) => provide(window),
   page: async ({ context }, provide) => {
     const [page] = context.pages()
     if (!page) throw new Error('The window did not open')
     await openBlankPage(page)
-    await page.evaluate(() => localStorage.setItem('locale', 'en'))
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+      localStorage.setItem('locale', 'en')
+    })
     await provide(page)
   },
   reader: async ({ page }, provide, { title }) => {
@@ -90,6 +105,10 @@ export const test = base.extend<{ reader: Reader }>({
         await listen(`# ${address.replace(/[?&]scenario=[^&]*/, '')}`)
         await press('Tab')
         await press('Enter')
+      },
+      async wait(goal) {
+        await goal.waitFor()
+        await listen('…')
       },
       press,
       async type(text) {

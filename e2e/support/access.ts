@@ -64,9 +64,17 @@ function findLost(): readonly string[] {
         [undefined, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(part, pseudo)
           const { color, backgroundColor, borderColor, borderWidth, outlineStyle } = style
-          const { textDecorationLine, fontWeight, content, opacity, visibility } = style
+          const { textDecorationLine, fontWeight, content, opacity, visibility, fill } = style
           const box = [color, backgroundColor, borderColor, borderWidth, outlineStyle, opacity]
-          return [...box, textDecorationLine, fontWeight, content, visibility, part.tagName].join()
+          return [
+            ...box,
+            textDecorationLine,
+            fontWeight,
+            content,
+            visibility,
+            fill,
+            part.tagName,
+          ].join()
         }),
       )
       .join(';')
@@ -76,16 +84,19 @@ function findLost(): readonly string[] {
     'button, a[href], input, select, textarea, [role=switch], [role=slider], [role=tab], [role=progressbar], [role=meter]'
   for (const control of document.querySelectorAll(controls)) {
     const { width, height } = control.getBoundingClientRect()
-    const shown = control.closest('label') ?? control
+    const shown = control.closest('label, td') ?? control
     if (width < 8 || height < 8 || !control.checkVisibility({ opacityProperty: true })) continue
-    if (!isSeen(shown)) found.add(`nothing to see: ${nameOf(control)}`)
+    if (!isSeen(shown) && !('value' in control && control.value))
+      found.add(`nothing to see: ${nameOf(control)}`)
   }
   const chosen =
     ':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])'
   const kin =
     'input:not(:checked), [aria-checked=false], [aria-selected=false], [aria-pressed=false], a:not([aria-current])'
   for (const one of document.querySelectorAll(chosen)) {
-    if (one.matches('option') || !one.checkVisibility()) continue
+    // The browser draws its own radio buttons and checkboxes.
+    const isNative = one.matches('input') && getComputedStyle(one).appearance !== 'none'
+    if (isNative || one.matches('option') || !one.checkVisibility()) continue
     const group = one.closest(
       'fieldset, ul, ol, nav, [role=group], [role=radiogroup], [role=tablist]',
     )

@@ -49,9 +49,7 @@ function note(value: unknown, heard: Set<string>): void {
 
 /** Returns what people see or hear on a page in the made-up language that neither has its marks nor is the host's. */
 export async function untranslatedOn(page: Page, heard: ReadonlySet<string>) {
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  )
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const host = [kept, ...heard].join('\n').replaceAll(/\s+/g, ' ')
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -77,7 +75,7 @@ function unmarked(text: string): string[] {
     .normalize()
   return words
     .split(/[\n·:,()/–—…“”"|]+|\s[-+×]\s/)
-    .map((part) => part.replaceAll(/\s+/g, ' ').replace(/\.$/, '').trim())
+    .map((part) => part.trim().replaceAll(/\s+/g, ' ').replace(/\.$/, ''))
     .filter((part) => !same.has(part) && !part.includes('›'))
     .filter((part) =>
       part.split(' ').some((word) => /\p{L}{2}/u.test(word) && !/\d/.test(word) && !same.has(word)),

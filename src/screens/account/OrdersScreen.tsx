@@ -116,5 +116,9 @@ const Tab = createLink(styled.a`
   &[aria-current='page'] {
     box-shadow: inset 0 -2px ${color.accent};
     color: ${color.accent};
+
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
   }
 `)

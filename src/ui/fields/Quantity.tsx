@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { padded, stepped } from '@/lib/quantity'
@@ -23,7 +24,9 @@ export type QuantityProps = {
 export function Quantity(props: QuantityProps) {
   const { value, min, max, onChange, onMax, label, disabled = false } = props
   const msg = useMsg()
+  const [hasChanged, setHasChanged] = useState(false)
   const step = (delta: number) => {
+    setHasChanged(true)
     const next = stepped(value, delta, { min, max })
     if (next !== value) onChange(next)
     else if (delta > 0) onMax?.()
@@ -40,7 +43,10 @@ export function Quantity(props: QuantityProps) {
         <MinusIcon />
       </Step>
       <Amount aria-hidden="true">{padded(value)}</Amount>
-      <VisuallyHidden role="status">{msg('quantity.value', { count: value })}</VisuallyHidden>
+      {/* What it is at first is no news. */}
+      <VisuallyHidden role="status">
+        {hasChanged && msg('quantity.value', { count: value })}
+      </VisuallyHidden>
       <Step
         type="button"
         aria-label={msg('quantity.increase', { label })}
