@@ -36,6 +36,7 @@ export const shopTexts: Texts = {
   'thời trang nữ, áo dài, đầm lụa, áo sơ mi linen, chân váy, Mộc Lan':
     'womenswear, ao dai, silk dresses, linen shirts, skirts, Mộc Lan',
   // Descriptions and size charts
+  'Kiểu dáng': 'Cut',
   'Chất liệu': 'Material',
   'Bảo quản': 'Care',
   'Giặt tay nước lạnh.': 'Hand wash cold.',
