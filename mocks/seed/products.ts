@@ -49,7 +49,9 @@ function tagsOf(product: CatalogueEntry, category: CategoryRow): string[] {
     category.name.toLocaleLowerCase('vi'),
     ...(product.isFeatured ? ['nổi bật'] : []),
     ...(product.originalPrice ? ['giảm giá'] : []),
-    ...(product.design.details?.includes('lotus') || product.design.behind?.includes('cranes') ? ['thêu tay'] : []),
+    ...(product.design.details?.includes('lotus') || product.design.behind?.includes('cranes')
+      ? ['thêu tay']
+      : []),
   ]
 }
 
@@ -86,7 +88,9 @@ function productRow(
     tags: tagsOf(product, category),
     meta_title: `${product.name} | Mộc Lan`,
     meta_description: product.lead,
-    meta_keywords: [category.name, ...madeOf(product), 'Mộc Lan', 'thời trang nữ'].join(', ').toLocaleLowerCase('vi'),
+    meta_keywords: [category.name, ...madeOf(product), 'Mộc Lan', 'thời trang nữ']
+      .join(', ')
+      .toLocaleLowerCase('vi'),
     weight,
     length,
     width,

@@ -51,7 +51,15 @@ export function gallery(slug: Garment): string[] {
 /** The front of every product of the seed that has pictures, with what it is made of. */
 export const wall = catalogue.flatMap(({ slug, name, cloth, design, hasPictures }) =>
   hasPictures
-    ? [{ slug, name, cloth, kind: design.kind, front: assetBase + productPicture(slug, 0, 'front') }]
+    ? [
+        {
+          slug,
+          name,
+          cloth,
+          kind: design.kind,
+          front: assetBase + productPicture(slug, 0, 'front'),
+        },
+      ]
     : [],
 )
 

@@ -28,7 +28,7 @@ type Detail =
   | 'straight body'
 /** What only the back shows. */
 export type Behind = 'bow' | 'cranes' | 'vent'
-/** What no picture can show, because it is on the inside; a coat is lined unless its design says what else it has. */
+/** What no picture can show, because it is on the inside. */
 export type Inside = 'lining' | 'elastic' | 'shorts' | 'padding'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'

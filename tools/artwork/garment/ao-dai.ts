@@ -1,14 +1,14 @@
+import type { Collar, GarmentDesign, Sleeve } from '../../../mocks/seed/catalogue/garment.ts'
 import { lengths } from '../../../mocks/seed/catalogue/lengths.ts'
 import { collarOf } from '../../../mocks/seed/catalogue/parts.ts'
-import type { Collar, GarmentDesign, Sleeve } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import { blend, lightness } from '../colour.ts'
 import { type Knot, symmetric } from '../geometry.ts'
 import { collarBehind, collarOn, necklineOf, neckStitches } from './collars.ts'
 import { drawing, type Fold, type Layer, type Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
-import { lotus } from './trimmings.ts'
 import { insideBack, neckDepth, neckline, neckWidth, type TopShape } from './top.ts'
+import { lotus } from './trimmings.ts'
 
 type Measures = { slit: number; end: number; flap: number; waist: number; legs: number }
 

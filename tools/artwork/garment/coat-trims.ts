@@ -114,9 +114,7 @@ export function trenchTrims({ shoulder, waist, overlap }: CoatShape): Layer[] {
   return [
     stormFlap(shoulder[0]),
     ...drawing('epaulettes', [shoulderTab(-1, shoulder[0]), shoulderTab(1, shoulder[0])]),
-    ...drawing('buttons', [
-      { trim: 'button', at: [...columns, [-94, 25], [94, 25]], size: 8.6 },
-    ]),
+    ...drawing('buttons', [{ trim: 'button', at: [...columns, [-94, 25], [94, 25]], size: 8.6 }]),
     weltPocket(-132, waist[1] + 92, 26, 0),
     ...drawing('pockets', [slantedPocket(-1, trenchPocket), slantedPocket(1, trenchPocket)]),
   ]

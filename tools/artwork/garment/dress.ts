@@ -8,8 +8,8 @@ import type {
 import { body } from '../../../mocks/seed/catalogue/lengths.ts'
 import { collarOf } from '../../../mocks/seed/catalogue/parts.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
-import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
 import { lightness } from '../colour.ts'
+import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
 import { collarBehind, collarOn, necklineOf, neckStitches, piping } from './collars.ts'
 import { bow, tiedBelt } from './knots.ts'
 import { drawing, type Face, type Fold, type Layer } from './piece.ts'
@@ -299,7 +299,9 @@ function seamed(plan: Plan): Layer[] {
   const below = skirtOf(plan)
   const lean = luck.between(-3, 3)
   const thin = details.includes('thin-straps')
-  const behind = thin ? behindStraps(shape) : [...collarBehind(collar, shape), insideBack(shape, collar)]
+  const behind = thin
+    ? behindStraps(shape)
+    : [...collarBehind(collar, shape), insideBack(shape, collar)]
   return [
     ...(front ? behind : []),
     ...below,
@@ -320,7 +322,12 @@ function shift(plan: Plan): Layer[] {
   return [
     ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
     ...arms(plan, lean),
-    ...shiftBody(shape, length, { collar, front, sleeveless: plan.sleeve === 'none', luck }, details),
+    ...shiftBody(
+      shape,
+      length,
+      { collar, front, sleeveless: plan.sleeve === 'none', luck },
+      details,
+    ),
     ...(front ? [] : [{ trim: 'zip', at: [[0, 24]], size: 1 } as const]),
     ...collarOn(front ? 'front' : 'back', collar, shape),
   ]

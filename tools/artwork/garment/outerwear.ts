@@ -9,8 +9,7 @@ import { sleeve } from './sleeves.ts'
 import { bodyFolds } from './top.ts'
 import { patchPocket, weltPocket } from './trimmings.ts'
 
-/** The inside of the back: its lining, or the cloth itself. */
-function inside(shape: CoatShape, lined: boolean): Piece {
+function lining(shape: CoatShape): Piece {
   const { neck, opening } = shape
   return {
     outline: symmetric([
@@ -21,7 +20,8 @@ function inside(shape: CoatShape, lined: boolean): Piece {
       [20, opening + 26],
       [0, opening + 30],
     ]),
-    ...(lined ? { colour: '#b9a58c', tone: -0.1 } : { tone: -0.2, plain: true }),
+    colour: '#b9a58c',
+    tone: -0.1,
     flat: true,
     seams: [
       [
@@ -228,7 +228,9 @@ function blazerTrims(coat: Coat): Layer[] {
       weltPocket(108, 410, 92, -3),
       weltPocket(100, 188, 66, -6),
     ]),
-    ...drawing('buttons', [{ trim: 'button', at: details.includes('buttons') ? [upper, lower] : [upper], size: 10 }]),
+    ...drawing('buttons', [
+      { trim: 'button', at: details.includes('buttons') ? [upper, lower] : [upper], size: 10 },
+    ]),
   ]
 }
 
@@ -271,7 +273,7 @@ export function outerwear(
   const coat: Coat = { design, shape, details, luck }
   if (face === 'back') return back(coat)
   return [
-    inside(shape, design.inside?.includes('lining') ?? true),
+    lining(shape),
     { trim: 'label', at: [[0, 30]], size: 18 },
     ...arms(coat),
     ...fronts(design, shape, luck),

@@ -152,9 +152,7 @@ export function pants(
     ...(front
       ? [{ trim: jeans ? 'rivet' : 'button', at: [[8, 24]], size: jeans ? 8 : 7.4 } as const]
       : []),
-    ...(front && details.includes('belt')
-      ? drawing('belt', tiedBelt(6, leg.waist + 2, 28))
-      : []),
+    ...(front && details.includes('belt') ? drawing('belt', tiedBelt(6, leg.waist + 2, 28)) : []),
   ]
 }
 

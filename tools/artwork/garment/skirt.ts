@@ -100,8 +100,6 @@ export function skirt(
     ...(details.includes('fringe') ? fringedHem(shape) : []),
     ...(!front && design.behind?.includes('vent') ? vent(shape) : []),
     band,
-    ...(front
-      ? frontTrims(cut, details)
-      : [{ trim: 'zip', at: [[0, 20]], size: 1 } as const]),
+    ...(front ? frontTrims(cut, details) : [{ trim: 'zip', at: [[0, 20]], size: 1 } as const]),
   ]
 }

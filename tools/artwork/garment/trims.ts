@@ -118,7 +118,9 @@ export function trimming(trim: Trim, cloth: string): string {
         return `<circle r="${n(trim.size)}" fill="#3a2c22"/><circle r="${n(trim.size)}" fill="none" stroke="#c7a97c" stroke-width="1.4"/>`
     }
   }
-  return trim.trim === 'scallop' || trim.trim === 'fringe' ? one() : trim.at.map((knot) => at(knot, one())).join('')
+  return trim.trim === 'scallop' || trim.trim === 'fringe'
+    ? one()
+    : trim.at.map((knot) => at(knot, one())).join('')
 }
 
 /** The threads of a spray: petals, their shaded side, and stems. */
@@ -277,7 +279,18 @@ function crane(white: string): string {
     stitched(['M-3 44L-8 104', 'M4 44L2 108'], dark, 2.4) +
     flight(-1) +
     flight(1) +
-    `<path d="${curve(leaf([[0, -16], [1, 16], [0, 60]], 34, 0.15), true)}" fill="${white}" stroke="${shade(white, 0.16)}" stroke-width=".8"/>` +
+    `<path d="${curve(
+      leaf(
+        [
+          [0, -16],
+          [1, 16],
+          [0, 60],
+        ],
+        34,
+        0.15,
+      ),
+      true,
+    )}" fill="${white}" stroke="${shade(white, 0.16)}" stroke-width=".8"/>` +
     stitched(
       [-9, -5, -1, 3, 7].map((x) => `M${x} -2L${n(x * 0.7)} 44`),
       shade(white, 0.1),

@@ -42,7 +42,10 @@ export const vocabulary: readonly Word[] = [
   { part: 'lotus', says: /thêu sen|(sen|cành sen) thêu|lotus.*embroider|embroider.*lotus/ },
   { part: 'buttons', says: /khuy(?!\p{L})|button/u },
   { part: 'pockets', says: /túi (đắp|sâu|nhỏ|hông|ẩn)|pocket/ },
-  { part: 'belt', says: /thắt lưng|dây lưng|buộc dây|buộc bên hông|dây rút|\bbelt\b|ties at|drawstring/ },
+  {
+    part: 'belt',
+    says: /thắt lưng|dây lưng|buộc dây|buộc bên hông|dây rút|\bbelt\b|ties at|drawstring/,
+  },
   { part: 'lapels', says: /ve áo|lapel/, not: /không ve|without lapels/ },
   { part: 'epaulettes', says: /cầu vai|epaulette/ },
   { part: 'ribbing', says: /\bbo (gấu|tay|cổ)|cổ bo|knitted hem|long cuffs|ribbed hem/ },

@@ -12,8 +12,8 @@ import { ground, groundFor } from './surroundings.ts'
 const productSize = { width: 720, height: 960 } as const
 
 /**
- * The largest scale of the body in views from the front and from behind: a short skirt or a pencil skirt is not magnified
- * to fill its frame. Blouses, which are wide, never reach a height that says another body.
+ * The largest scale of the body in views of dresses and skirts from the front and from behind: what is short or narrow is
+ * not magnified to fill its frame. Other garments never reach a scale that says another body.
  */
 const bodyScale = 1.1
 
@@ -34,7 +34,7 @@ function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
       face,
       seed: `${slug}-${face}`,
       box: room(design),
-      ...(design.kind === 'shirt' ? {} : { largest: bodyScale }),
+      ...(design.kind === 'skirt' || design.kind === 'dress' ? { largest: bodyScale } : {}),
     }),
   ])
 }
