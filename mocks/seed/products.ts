@@ -15,8 +15,11 @@ import { productPicture, picturesOf } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
+import { lengthOf } from './catalogue/lengths'
+import { sayable } from './catalogue/parts'
 import { cloths, type Texts } from './copy/cloths'
 import { garments } from './copy/garments'
+import { partNames } from './copy/parts'
 import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
@@ -49,7 +52,9 @@ function tagsOf(product: CatalogueEntry, category: CategoryRow): string[] {
     category.name.toLocaleLowerCase('vi'),
     ...(product.isFeatured ? ['nổi bật'] : []),
     ...(product.originalPrice ? ['giảm giá'] : []),
-    ...(product.design.details?.includes('embroidery') ? ['thêu tay'] : []),
+    ...(product.design.details?.includes('lotus') || product.design.behind?.includes('cranes')
+      ? ['thêu tay']
+      : []),
   ]
 }
 
@@ -86,7 +91,9 @@ function productRow(
     tags: tagsOf(product, category),
     meta_title: `${product.name} | ${shop}`,
     meta_description: product.lead,
-    meta_keywords: [category.name, shop, goods].join(', ').toLocaleLowerCase('vi'),
+    meta_keywords: [category.name, ...madeOf(product), shop, goods]
+      .join(', ')
+      .toLocaleLowerCase('vi'),
     weight,
     length,
     width,
@@ -132,6 +139,11 @@ export function productTables(
 const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
+/** What a garment is made of, part by part, as its pictures show it. */
+function madeOf(product: CatalogueEntry): string[] {
+  return [...sayable(product)].flatMap((part) => partNames[part]?.[0] ?? [])
+}
+
 function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   const { label, feel, care } = cloths[product.cloth]
   const { fit, pairing } = garments[product.design.kind]
@@ -139,6 +151,8 @@ function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   return [
     `<p>${product.lead}</p>`,
     `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,
+    '<h3>Kiểu dáng</h3>',
+    list(madeOf(product)),
     '<h3>Chất liệu</h3>',
     list([...Object.keys(label), oneOf(feel)]),
     '<h3>Bảo quản</h3>',
@@ -155,31 +169,29 @@ const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
 const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
-const hems = { mini: 0, midi: 28, maxi: 48 } as const
-
 /** The measures of sizes 26 to 32, which are the waist in inches; one step is 2.5 cm. */
-const inchRun: Measure[] = [
+const inchRun = (long: number): Measure[] => [
   { label: 'Eo', ...inchMeasures.waist },
   { label: 'Hông', ...inchMeasures.hip },
   { label: 'Đùi', from: 52, step: 1.5 },
-  length('Dài quần', 96),
+  length('Dài quần', long),
 ]
 
 function measuresOf(design: GarmentDesign): Measure[] {
-  const hem = hems[design.length ?? 'midi']
+  const long = lengthOf(design)
   switch (design.kind) {
     case 'shirt':
-      return [bust, waist, length('Dài áo', design.cut === 'cropped' ? 50 : 62)]
+      return [bust, waist, length('Dài áo', long)]
     case 'dress':
-      return [bust, waist, hip, length('Dài váy', 85 + hem)]
+      return [bust, waist, hip, length('Dài váy', long)]
     case 'skirt':
-      return [waist, hip, length('Dài váy', 42 + hem)]
+      return [waist, hip, length('Dài váy', long)]
     case 'pants':
-      return [waist, hip, length('Dài quần', design.cut === 'cropped' ? 78 : 98)]
+      return [waist, hip, length('Dài quần', long)]
     case 'ao-dai':
-      return [bust, waist, hip, length('Dài áo', 88 + hem)]
+      return [bust, waist, hip, length('Dài áo', long)]
     case 'outerwear':
-      return [bust, length('Dài áo', 62 + hem), length('Dài tay', 58)]
+      return [bust, length('Dài áo', long), length('Dài tay', 58)]
   }
 }
 
@@ -195,7 +207,7 @@ function cell({ from, step, spread }: Measure, steps: number): string {
 }
 
 function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
-  const measures = sizes[0] === '26' ? inchRun : measuresOf(design)
+  const measures = sizes[0] === '26' ? inchRun(lengthOf(design)) : measuresOf(design)
   const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')
   const rows = sizes.map((size) => {
     const cells = measures.map((measure) => cell(measure, stepsOf(size))).join('')

@@ -9,6 +9,7 @@ import {
   type View,
   views,
 } from '~mocks/seed/artwork/manifest'
+import { catalogue } from '~mocks/seed/catalogue/catalogue'
 import { storySeed } from '../../.storybook/story-seed'
 
 const { assetBase } = storySeed
@@ -46,6 +47,21 @@ export function nthPicture(index: number): string {
 export function gallery(slug: Garment): string[] {
   return views.map((view) => garmentPicture(slug, view))
 }
+
+/** The front of every product of the seed that has pictures, with what it is made of. */
+export const wall = catalogue.flatMap(({ slug, name, cloth, design, hasPictures }) =>
+  hasPictures
+    ? [
+        {
+          slug,
+          name,
+          cloth,
+          kind: design.kind,
+          front: assetBase + productPicture(slug, 0, 'front'),
+        },
+      ]
+    : [],
+)
 
 /** A picture of the hero, 16:7. */
 export function heroPicture(name: BannerName): string {

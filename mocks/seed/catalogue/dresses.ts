@@ -8,7 +8,12 @@ export const dresses = [
     name: 'Đầm bút chì cổ vuông Khánh Linh',
     englishName: 'Khanh Linh square-neck pencil dress',
     category: 'dam-cong-so',
-    design: garment.dress('straight', { collar: 'square', sleeve: 'short', details: ['belt'] }),
+    design: garment.dress('straight', {
+      collar: 'square',
+      sleeve: 'short',
+      details: ['belt'],
+      behind: ['vent'],
+    }),
     colours: [dye.black, dye.navy, dye.plum],
     price: 850_000,
     cloth: 'crepe',
@@ -21,7 +26,11 @@ export const dresses = [
     name: 'Đầm chữ A cổ sen Tú Anh',
     englishName: 'Tu Anh A-line dress',
     category: 'dam-cong-so',
-    design: garment.dress('a-line', { collar: 'peter-pan', sleeve: 'short', details: ['buttons'] }),
+    design: garment.dress('a-line', {
+      collar: 'peter-pan',
+      sleeve: 'short',
+      details: ['buttons', 'collar-trim'],
+    }),
     colours: [dye.celadon, dye.beige, dye.black],
     sizes: sizes.full,
     price: 690_000,
@@ -45,9 +54,9 @@ export const dresses = [
     colours: [dye.beige, dye.black],
     price: 1_150_000,
     cloth: 'wool',
-    lead: 'Ve áo vắt chéo như một chiếc blazer được kéo dài, thắt lưng rời để đổi phom trong một phút.',
+    lead: 'Hai vạt vắt chéo như một chiếc blazer được kéo dài, dây thắt lưng buộc cao hay thấp là tùy bạn.',
     englishLead:
-      'Lapels that cross like a blazer grown long, with a separate belt that changes the shape in a minute.',
+      'Fronts that cross like a blazer grown long, with a belt to tie as high or as loose as you like.',
   }),
   entry({
     slug: 'dam-soc-nhat-lam',
@@ -96,16 +105,16 @@ export const dresses = [
     price: 650_000,
     isFeatured: true,
     cloth: 'cotton',
-    lead: 'Hoa nhí rải thưa trên nền sáng, lưng nhún thun nên mặc cả ngày vẫn dễ chịu.',
+    lead: 'Hoa nhí rải thưa trên nền sáng, tay phồng nhẹ, chân váy xòe rộng: mặc cả ngày vẫn dễ chịu.',
     englishLead:
-      'Small flowers scattered on a light ground, and a smocked back that stays comfortable all day.',
+      'Small flowers scattered on a light ground, puff sleeves, and a skirt wide enough for the whole day.',
   }),
   entry({
     slug: 'dam-suong-cham-bi-y-nhi',
     name: 'Đầm suông chấm bi Ý Nhi',
     englishName: 'Y Nhi polka-dot shift dress',
     category: 'dam-dao-pho',
-    design: garment.dress('straight', {
+    design: garment.dress('shift', {
       collar: 'round',
       sleeve: 'short',
       length: 'mini',
@@ -116,9 +125,9 @@ export const dresses = [
     sizes: sizes.full,
     price: 540_000,
     cloth: 'crepe',
-    lead: 'Dáng suông trên gối, hai túi ẩn bên hông; chỉ cần thêm đôi giày bệt là ra khỏi nhà được ngay.',
+    lead: 'Dáng suông trên gối, hai túi đắp phía trước; chỉ cần thêm đôi giày bệt là ra khỏi nhà được ngay.',
     englishLead:
-      'A shift that ends above the knee, with two hidden pockets. Add flat shoes and you are out of the door.',
+      'A shift that ends above the knee, with two patch pockets. Add flat shoes and you are out of the door.',
   }),
   entry({
     slug: 'dam-caro-babydoll-dao-chi',

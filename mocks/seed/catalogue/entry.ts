@@ -1,6 +1,6 @@
 import type { ProductStatus } from '@/api/generated/model'
 import type { CategorySlug } from './categories.ts'
-import type { Colour, Fibre, GarmentDesign } from './garment.ts'
+import type { Colour, Fibre, GarmentDesign, Length } from './garment.ts'
 
 /** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
 export type SoldOut =
@@ -49,22 +49,23 @@ export const sizes = {
 } as const
 
 type Shape = Partial<Omit<GarmentDesign, 'kind' | 'cut'>>
+type Long = Shape & { length?: Length }
 type CutOf<Kind> = Extract<GarmentDesign, { kind: Kind }>['cut']
 
 const plain = { pattern: 'plain' } as const
-const ofCoats = { ...plain, sleeve: 'long', length: 'mini' } as const
-const ofAoDai = { ...plain, collar: 'stand', sleeve: 'long', length: 'maxi' } as const
+const ofCoats = { ...plain, sleeve: 'long' } as const
+const ofAoDai = { ...plain, collar: 'stand', sleeve: 'long' } as const
 
 export const garment = {
   shirt: (cut: CutOf<'shirt'>, shape: Shape) => ({ kind: 'shirt', cut, ...plain, ...shape }),
-  dress: (cut: CutOf<'dress'>, shape: Shape) => ({
+  dress: (cut: CutOf<'dress'>, shape: Long) => ({
     kind: 'dress',
     cut,
     ...plain,
     length: 'midi',
     ...shape,
   }),
-  skirt: (cut: CutOf<'skirt'>, shape: Shape) => ({ kind: 'skirt', cut, ...plain, ...shape }),
+  skirt: (cut: CutOf<'skirt'>, shape: Long) => ({ kind: 'skirt', cut, ...plain, ...shape }),
   pants: (cut: CutOf<'pants'>, shape?: Shape) => ({ kind: 'pants', cut, ...plain, ...shape }),
   outerwear: (cut: CutOf<'outerwear'>, shape: Shape) => ({
     kind: 'outerwear',

@@ -10,11 +10,29 @@ export type Pattern =
   | 'floral'
   | 'brocade'
   | 'lace'
-/** Trimmings. A garment that has no place for one ignores it; `rivets` make jeans of trousers. */
-type Detail = 'buttons' | 'belt' | 'pockets' | 'rivets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
+/** Trimmings of the front, or of the whole; `rivets` make jeans of trousers. */
+type Detail =
+  | 'buttons'
+  | 'belt'
+  | 'pockets'
+  | 'rivets'
+  | 'bow'
+  | 'pleats'
+  | 'ruffle'
+  | 'lotus'
+  | 'collar-trim'
+  | 'thin-straps'
+  | 'side-slits'
+  | 'fringe'
+  | 'braid'
+  | 'straight body'
+/** What only the back shows. */
+export type Behind = 'bow' | 'cranes' | 'vent'
+/** What no picture can show, because it is on the inside. */
+export type Inside = 'lining' | 'elastic' | 'shorts' | 'padding'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
-export type DressCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
+export type DressCut = 'a-line' | 'straight' | 'shift' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
 export type SkirtCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated'
 export type PantsCut = 'wide' | 'straight' | 'cropped' | 'tapered'
 type AoDaiCut = 'classic' | 'modern'
@@ -22,8 +40,8 @@ export type OuterwearCut = 'blazer' | 'trench' | 'cardigan' | 'bomber'
 
 type Cut =
   | { kind: 'shirt'; cut: ShirtCut }
-  | { kind: 'dress'; cut: DressCut }
-  | { kind: 'skirt'; cut: SkirtCut }
+  | { kind: 'dress'; cut: DressCut; length?: Length }
+  | { kind: 'skirt'; cut: SkirtCut; length?: Length }
   | { kind: 'pants'; cut: PantsCut }
   | { kind: 'ao-dai'; cut: AoDaiCut }
   | { kind: 'outerwear'; cut: OuterwearCut }
@@ -31,9 +49,10 @@ type Cut =
 export type GarmentDesign = Cut & {
   collar?: Collar
   sleeve?: Sleeve
-  length?: Length
   pattern: Pattern
   details?: readonly Detail[]
+  behind?: readonly Behind[]
+  inside?: readonly Inside[]
 }
 
 export type Colour = { name: string; code: string }

@@ -5,15 +5,14 @@ import { specials } from './specials.ts'
 export const longDresses = [
   entry({
     slug: specials.longName,
-    name: 'Đầm maxi xếp tầng tay bồng hai dây rời Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+    name: 'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
     englishName:
-      'Remembered Sea tiered maxi dress with puff sleeves and detachable straps, our tenth-anniversary edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
+      'Remembered Sea tiered maxi dress with puff sleeves and a square neck, our tenth-anniversary edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
     category: 'dam-maxi',
     design: garment.dress('tiered', {
       collar: 'square',
       sleeve: 'puff',
       length: 'maxi',
-      details: ['ruffle'],
     }),
     colours: [dye.terracotta, dye.ivory],
     price: 1_290_000,
@@ -32,25 +31,26 @@ export const longDresses = [
       sleeve: 'none',
       length: 'maxi',
       pattern: 'floral',
+      details: ['thin-straps'],
     }),
     colours: [dye.teal, dye.lotus, dye.butter],
     price: 880_000,
     originalPrice: 1_100_000,
     cloth: 'chiffon',
-    lead: 'Hoa lớn loang như màu nước, lưng thắt dây chỉnh được; gấp vào va-li không sợ nhăn.',
+    lead: 'Hoa thả trên nền voan, hai dây mảnh, chân váy xòe; gấp vào va-li không sợ nhăn.',
     englishLead:
-      'Large flowers that bleed like watercolour, and a tie back you can adjust. Fold it into a suitcase without a thought.',
+      'Flowers adrift on chiffon, two thin straps, a wide skirt. Fold it into a suitcase without a thought.',
   }),
   entry({
     slug: 'dam-maxi-linen-mien-thao',
     name: 'Đầm maxi linen cổ tròn Miên Thảo',
     englishName: 'Mien Thao linen maxi dress',
     category: 'dam-maxi',
-    design: garment.dress('straight', {
+    design: garment.dress('shift', {
       collar: 'round',
       sleeve: 'none',
       length: 'maxi',
-      details: ['pockets'],
+      details: ['pockets', 'side-slits'],
     }),
     colours: [dye.moss, dye.beige, dye.black],
     sizes: sizes.full,
@@ -79,7 +79,12 @@ export const longDresses = [
     name: 'Đầm ren dự tiệc Bạch Nguyệt',
     englishName: 'White Moon lace party dress',
     category: 'dam-du-tiec',
-    design: garment.dress('a-line', { collar: 'boat', sleeve: 'short', pattern: 'lace' }),
+    design: garment.dress('a-line', {
+      collar: 'boat',
+      sleeve: 'short',
+      pattern: 'lace',
+      inside: ['lining'],
+    }),
     colours: [dye.ivory, dye.blush, dye.navy],
     price: 1_450_000,
     cloth: 'lace',
@@ -97,9 +102,9 @@ export const longDresses = [
     sizes: sizes.short,
     price: 1_690_000,
     cloth: 'velvet',
-    lead: 'Nhung tơ bắt ánh đèn theo từng nếp, cổ V sâu vừa phải, tà sau hơi chạm đất khi đi giày cao.',
+    lead: 'Nhung tơ bắt ánh đèn theo từng nếp, cổ V sâu vừa phải, dài đến mắt cá, tay dài: một chiếc đầm của mùa tiệc cuối năm.',
     englishLead:
-      'Velvet that catches the light in every fold, a V of moderate depth, and a back hem that brushes the floor in heels.',
+      'Velvet that catches the light in every fold, a V of moderate depth, long sleeves and an ankle-length hem: a gown for the parties of December.',
   }),
   entry({
     slug: 'dam-xep-ly-kim-ngan',
@@ -129,7 +134,7 @@ export const longDresses = [
       sleeve: 'puff',
       length: 'mini',
       pattern: 'brocade',
-      details: ['bow'],
+      behind: ['bow'],
     }),
     colours: [dye.blush, dye.black],
     sizes: sizes.short,

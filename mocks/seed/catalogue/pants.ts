@@ -8,7 +8,7 @@ export const pants = [
     name: 'Quần tây ống đứng Thanh Lịch',
     englishName: 'Thanh Lich straight trousers',
     category: 'quan-tay',
-    design: garment.pants('straight', { details: ['pleats', 'pockets'] }),
+    design: garment.pants('straight', { details: ['pleats'], inside: ['elastic'] }),
     colours: [dye.black, dye.beige, dye.navy, dye.smoke],
     sizes: sizes.longWaist,
     price: 560_000,
@@ -43,9 +43,9 @@ export const pants = [
     price: 490_000,
     originalPrice: 590_000,
     cloth: 'tencel',
-    lead: 'Sọc chìm chỉ hiện khi đến gần, lửng trên mắt cá ba phân, mát và không nhăn khi ngồi lâu.',
+    lead: 'Sọc mảnh chạy dọc ống, lửng trên mắt cá ba phân, mát và không nhăn khi ngồi lâu.',
     englishLead:
-      'A shadow stripe that shows only up close. They end 3 cm above the ankle, stay cool, and do not crease when you sit.',
+      'A narrow stripe runs down the leg. They end 3 cm above the ankle, stay cool, and do not crease when you sit.',
   }),
   entry({
     slug: specials.inactive,
@@ -71,9 +71,9 @@ export const pants = [
     price: 620_000,
     isFeatured: true,
     cloth: 'linen',
-    lead: 'Ống rộng thả từ hông, dây rút cùng vải; một cặp với sơ mi An Nhiên là thành bộ đồ của cả mùa hè.',
+    lead: 'Ống rộng thả từ hông, dây thắt lưng cùng vải; một cặp với sơ mi An Nhiên là thành bộ đồ của cả mùa hè.',
     englishLead:
-      'Wide from the hip, with a drawstring of the same cloth. With the An Nhien shirt they are the outfit of a whole summer.',
+      'Wide from the hip, with a belt of the same cloth to tie. With the An Nhien shirt they are the outfit of a whole summer.',
   }),
   entry({
     slug: 'quan-ong-rong-lua-trang-ngan',
@@ -84,9 +84,9 @@ export const pants = [
     colours: [dye.ivory, dye.black, dye.plum],
     price: 790_000,
     cloth: 'silk',
-    lead: 'Nhẹ như quần lụa của bà, nhưng cắt theo phom hôm nay: cạp cao, ống đứng, dài che gót giày.',
+    lead: 'Nhẹ như quần lụa của bà, nhưng cắt theo phom hôm nay: cạp cao, ống rộng, dài che gót giày.',
     englishLead:
-      'As light as our grandmothers’ silk trousers, in today’s cut: high waist, straight leg, long enough to cover the heel.',
+      'As light as our grandmothers’ silk trousers, in today’s cut: high waist, wide legs, long enough to cover the heel.',
   }),
   entry({
     slug: 'quan-culottes-gio-lanh',
@@ -106,7 +106,7 @@ export const pants = [
     name: 'Quần ống rộng hoa Hiên Nhà',
     englishName: 'Front Porch printed trousers',
     category: 'quan-ong-rong',
-    design: garment.pants('wide', { pattern: 'floral' }),
+    design: garment.pants('wide', { pattern: 'floral', inside: ['elastic'] }),
     colours: [dye.navy, dye.blush],
     price: 450_000,
     originalPrice: 560_000,
@@ -154,8 +154,8 @@ export const pants = [
     price: 590_000,
     originalPrice: 720_000,
     cloth: 'denim',
-    lead: 'Ôm vừa, co giãn nhẹ, gấu để tưa tự nhiên; chiếc jeans dễ nhất cho người không quen mặc jeans.',
+    lead: 'Ôm vừa, co giãn nhẹ, ống thon dần đến mắt cá; chiếc jeans dễ nhất cho người không quen mặc jeans.',
     englishLead:
-      'Close but not tight, a little stretch, a raw hem: the easiest jeans for people who never wear jeans.',
+      'Close but not tight, a little stretch, a leg that narrows to the ankle: the easiest jeans for people who never wear jeans.',
   }),
 ]

@@ -87,7 +87,7 @@ export const tops = [
     name: 'Áo kiểu thêu tay Sen Hồ Tây',
     englishName: 'West Lake Lotus embroidered blouse',
     category: 'ao-kieu',
-    design: garment.shirt('relaxed', { collar: 'boat', sleeve: 'bell', details: ['embroidery'] }),
+    design: garment.shirt('relaxed', { collar: 'boat', sleeve: 'bell', details: ['lotus'] }),
     colours: [dye.ivory, dye.lotus],
     sizes: sizes.short,
     price: 780_000,
@@ -107,9 +107,9 @@ export const tops = [
     sizes: sizes.full,
     price: 250_000,
     cloth: 'cotton',
-    lead: 'Chiếc áo thun trơn làm nền cho cả tủ đồ: cổ bo dày không giãn, thân suông không bám người.',
+    lead: 'Chiếc áo thun trơn làm nền cho cả tủ đồ: cổ tròn may hai đường không giãn, thân suông không bám người.',
     englishLead:
-      'The plain tee that carries a whole wardrobe: a thick rib that keeps its shape, and a body that skims instead of clings.',
+      'The plain tee that carries a whole wardrobe: a neck stitched twice that keeps its shape, and a body that skims instead of clings.',
   }),
   entry({
     slug: specials.noImages,

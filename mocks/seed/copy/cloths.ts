@@ -169,8 +169,8 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Tweed dệt nhiều sợi màu, dày dặn mà nhẹ, có lót satin mát.':
         'A tweed of many colours, thick but light, with a cool satin lining.',
-      'Mặt tweed có chiều sâu, đường viền chỉ tết tay giữ nếp lâu.':
-        'Tweed with real depth, and a hand-braided trim that keeps its shape.',
+      'Mặt tweed có chiều sâu, sợi màu đan nhau như trong một bức tranh.':
+        'Tweed with real depth, its colours crossing as in a painting.',
     },
     care: {
       ...dryClean,
@@ -184,8 +184,8 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Len pha dệt mịn, đứng phom, ấm mà không nặng.':
         'A smooth wool blend that holds its shape and is warm without being heavy.',
-      'Mặt vải hơi lì, ít nhăn, có lót nên mặc không ngứa.':
-        'A dry, matt surface that hardly creases; lined, so that it does not itch.',
+      'Mặt vải hơi lì, ít nhăn, chạm da không ngứa.':
+        'A dry, matt surface that hardly creases and does not itch.',
     },
     care: {
       ...dryClean,

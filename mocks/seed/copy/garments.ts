@@ -27,8 +27,8 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
   },
   dress: {
     fit: {
-      'Thân trên có lót cotton thoáng, vòng nách gọn, đi lại hay ngồi lâu đều thoải mái.':
-        'The bodice is lined with airy cotton and the armhole is neat: comfortable on your feet and at a desk.',
+      'Thân trên vừa vặn, vòng nách gọn, đi lại hay ngồi lâu đều thoải mái.':
+        'A bodice that fits and a neat armhole: comfortable on your feet and at a desk.',
       'Đường ráp may cuốn sạch, gấu may giấu chỉ nên mặt trong cũng gọn như mặt ngoài.':
         'Clean enclosed seams and a blind hem make the inside as tidy as the outside.',
       'Váy lên dáng đúng size; nếu số đo nằm giữa hai size, bạn chọn size lớn hơn.':
@@ -47,8 +47,8 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
     fit: {
       'Cạp cao bản vừa giúp eo gọn, gấu may giấu chỉ.':
         'A high waistband of moderate width for a neat waist, and a blind hem.',
-      'Có lớp lót mềm, mặt trong may cuốn sạch nên không lộ đường may.':
-        'Softly lined, with enclosed seams that leave no line.',
+      'Mặt trong may cuốn sạch nên không lộ đường may.':
+        'Enclosed seams on the inside that leave no line.',
     },
     pairing: {
       'Sơ vin cùng áo thun trơn và giày thể thao trắng, hoặc sơ mi lụa khi đi làm.':

@@ -5,6 +5,7 @@ import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
+import { partNames } from '../copy/parts'
 import { serverTexts } from './server'
 import { shopTexts } from './shop'
 
@@ -30,6 +31,7 @@ const texts = new Map<string, string>([
   ...catalogue.map(({ lead, englishLead }) => [lead, englishLead] as const),
   ...Object.values(cloths).flatMap((cloth) => Object.values(cloth).flatMap(Object.entries<string>)),
   ...looks,
+  ...Object.values(partNames).flatMap((names) => (names ? [names] : [])),
 ])
 
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [

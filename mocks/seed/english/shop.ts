@@ -17,6 +17,7 @@ export const shopTexts: Texts = {
   // Site
   '9:00 – 21:30, thứ Hai đến Chủ nhật': '9:00–21:30, Monday to Sunday',
   // Descriptions and size charts
+  'Kiểu dáng': 'Cut',
   'Chất liệu': 'Material',
   'Bảo quản': 'Care',
   'Giặt tay nước lạnh.': 'Hand wash cold.',

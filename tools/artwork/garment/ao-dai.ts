@@ -1,17 +1,20 @@
 import type { Collar, GarmentDesign, Sleeve } from '../../../mocks/seed/catalogue/garment.ts'
+import { lengths } from '../../../mocks/seed/catalogue/lengths.ts'
+import { collarOf } from '../../../mocks/seed/catalogue/parts.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import { blend, lightness } from '../colour.ts'
 import { type Knot, symmetric } from '../geometry.ts'
-import { collarBehind, collarOn, neckStitches } from './collars.ts'
-import type { Fold, Layer, Face } from './piece.ts'
+import { collarBehind, collarOn, necklineOf, neckStitches } from './collars.ts'
+import { drawing, type Fold, type Layer, type Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
 import { insideBack, neckDepth, neckline, neckWidth, type TopShape } from './top.ts'
+import { lotus } from './trimmings.ts'
 
 type Measures = { slit: number; end: number; flap: number; waist: number; legs: number }
 
 const cuts: Record<'classic' | 'modern', Measures> = {
-  classic: { slit: 322, end: 964, flap: 152, waist: 120, legs: 1046 },
-  modern: { slit: 352, end: 800, flap: 172, waist: 134, legs: 960 },
+  classic: { slit: 322, end: lengths['ao-dai'].classic, flap: 152, waist: 120, legs: 1046 },
+  modern: { slit: 342, end: lengths['ao-dai'].modern, flap: 156, waist: 124, legs: 1010 },
 }
 
 function bodyAndFlap(shape: TopShape, m: Measures, collar: Collar, face: Face): Knot[] {
@@ -150,11 +153,17 @@ const knots: Layer = {
 
 function arms(kind: Sleeve, shape: TopShape, lean: number, luck: Chance): Layer[] {
   const long = kind === 'long'
-  const fall = { length: long ? 1.04 : 1, width: long ? 0.88 : 1, end: 'hem' } as const
+  const short = kind === 'short'
+  const fall = {
+    length: long ? 1.04 : short ? 0.82 : 1,
+    width: long ? 0.88 : short ? 0.86 : 1,
+    end: 'hem',
+  } as const
+  const angle = short ? 27 : 16
   const { shoulder, armpit } = shape
   return [
-    ...sleeve(kind, -1, shoulder, armpit, { angle: 16 + lean, ...fall }, luck),
-    ...sleeve(kind, 1, shoulder, armpit, { angle: 16 - lean, ...fall }, luck),
+    ...sleeve(kind, -1, shoulder, armpit, { angle: angle + lean, ...fall }, luck),
+    ...sleeve(kind, 1, shoulder, armpit, { angle: angle - lean, ...fall }, luck),
   ]
 }
 
@@ -177,11 +186,11 @@ export function aoDai(
 ): Layer[] {
   const front = face === 'front'
   const m = cuts[design.cut]
-  const collar = design.collar ?? (design.cut === 'classic' ? 'stand' : 'round')
+  const collar = collarOf(design)
   const shape = shapeOf(m, collar)
   const silk = lightness(cloth) > 0.86 ? blend(cloth, '#d9cbb6', 0.5) : '#f3ece0'
   const closed = front && collar === 'stand'
-  const embroidered = front && design.details?.includes('embroidery')
+  const embroidered = front && design.details?.includes('lotus')
   const lean = luck.between(-2, 2)
   return [
     ...(front ? collarBehind(collar, shape) : []),
@@ -201,9 +210,10 @@ export function aoDai(
       seams: seamsOf(shape, m, closed ? neckDepth(collar) : undefined),
       stitches: front ? neckStitches(collar, shape) : [],
       lift: 5,
+      parts: ['panels', ...(front ? necklineOf(collar) : [])],
     },
-    ...(closed ? [knots] : []),
-    ...(embroidered ? [{ trim: 'blossoms', at: [[-58, m.end - 250]], size: 1.65 } as const] : []),
+    ...(closed ? drawing('knots', [knots]) : []),
+    ...(embroidered ? lotus([-40, m.end - 300], 1.35) : []),
     ...collarOn(face, collar, shape),
   ]
 }

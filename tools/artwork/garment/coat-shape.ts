@@ -1,9 +1,13 @@
 import type { OuterwearCut } from '../../../mocks/seed/catalogue/garment.ts'
+import { lengths } from '../../../mocks/seed/catalogue/lengths.ts'
 import { mirrored, type Knot } from '../geometry.ts'
 import type { TopShape } from './top.ts'
 
 /** Measures of a coat or jacket, with the point where its front opens. */
 export type CoatShape = TopShape & { opening: number; overlap: number }
+
+/** Heights of the ribbing below the body of a jacket. */
+export const rib = { cardigan: 34, bomber: 46 } as const
 
 export const coatShapes: Record<OuterwearCut, CoatShape> = {
   blazer: {
@@ -11,7 +15,7 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
     shoulder: [172, 32],
     armpit: [188, 190],
     waist: [164, 342],
-    hem: [190, 552],
+    hem: [190, lengths.outerwear.blazer],
     hemCurve: 6,
     opening: 316,
     overlap: 22,
@@ -21,7 +25,7 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
     shoulder: [174, 32],
     armpit: [194, 194],
     waist: [168, 350],
-    hem: [240, 800],
+    hem: [240, lengths.outerwear.trench],
     hemCurve: 16,
     opening: 236,
     overlap: 64,
@@ -31,7 +35,7 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
     shoulder: [168, 34],
     armpit: [186, 196],
     waist: [182, 336],
-    hem: [184, 470],
+    hem: [184, lengths.outerwear.cardigan - rib.cardigan],
     hemCurve: 8,
     opening: 214,
     overlap: 18,
@@ -41,7 +45,7 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
     shoulder: [176, 32],
     armpit: [204, 196],
     waist: [210, 330],
-    hem: [190, 432],
+    hem: [190, lengths.outerwear.bomber - rib.bomber],
     hemCurve: 4,
     opening: 34,
     overlap: 4,

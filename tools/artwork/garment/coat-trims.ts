@@ -1,7 +1,7 @@
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import { symmetric, type Knot } from '../geometry.ts'
 import type { CoatShape } from './coat-shape.ts'
-import type { Layer, Piece } from './piece.ts'
+import { drawing, type Layer, type Piece } from './piece.ts'
 import { weltPocket } from './trimmings.ts'
 
 function ribs(
@@ -113,12 +113,10 @@ export function trenchTrims({ shoulder, waist, overlap }: CoatShape): Layer[] {
   ])
   return [
     stormFlap(shoulder[0]),
-    shoulderTab(-1, shoulder[0]),
-    shoulderTab(1, shoulder[0]),
-    { trim: 'button', at: [...columns, [-94, 25], [94, 25]], size: 8.6 },
+    ...drawing('epaulettes', [shoulderTab(-1, shoulder[0]), shoulderTab(1, shoulder[0])]),
+    ...drawing('buttons', [{ trim: 'button', at: [...columns, [-94, 25], [94, 25]], size: 8.6 }]),
     weltPocket(-132, waist[1] + 92, 26, 0),
-    slantedPocket(-1, trenchPocket),
-    slantedPocket(1, trenchPocket),
+    ...drawing('pockets', [slantedPocket(-1, trenchPocket), slantedPocket(1, trenchPocket)]),
   ]
 }
 
@@ -147,7 +145,10 @@ export function cardiganTrims(shape: CoatShape, luck: Chance): Layer[] {
     luck.between(-0.7, 0.7),
     opening + 24 + ((low - opening - 50) * index) / (count - 1),
   ])
-  return [band(-1), band(1), { trim: 'button', at: buttons, size: 8.4 }]
+  return [
+    ...drawing('v neck', [band(-1), band(1)]),
+    ...drawing('buttons', [{ trim: 'button', at: buttons, size: 8.4 }]),
+  ]
 }
 
 function zipBand(opening: number, low: number): Piece {
@@ -203,10 +204,11 @@ function ribbedCollar(neck: number, opening: number): Piece {
 
 export function bomberTrims({ neck, opening, hem }: CoatShape): Layer[] {
   return [
-    zipBand(opening, hem[1] + 44),
-    { trim: 'zip', at: [[0, opening + 10]], size: 1 },
-    ribbedCollar(neck, opening),
-    slantedPocket(-1, bomberPocket),
-    slantedPocket(1, bomberPocket),
+    ...drawing('zip', [
+      zipBand(opening, hem[1] + 44),
+      { trim: 'zip', at: [[0, opening + 10]], size: 1 },
+    ]),
+    ...drawing('stand neck', [ribbedCollar(neck, opening)]),
+    ...drawing('pockets', [slantedPocket(-1, bomberPocket), slantedPocket(1, bomberPocket)]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Collar } from '../../../mocks/seed/catalogue/garment.ts'
-import { mirrored, symmetric, type Knot } from '../geometry.ts'
-import type { Face, Layer, Piece } from './piece.ts'
+import type { Part } from '../../../mocks/seed/catalogue/parts.ts'
+import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
+import { drawing, type Face, type Layer, type Piece } from './piece.ts'
 import { neckDepth, neckline, type TopShape } from './top.ts'
 
 function both(right: readonly Knot[], piece: Omit<Piece, 'outline'>): Piece[] {
@@ -142,6 +143,23 @@ function peterPanCollar(neck: number, depth: number): Layer[] {
   )
 }
 
+/** Piping of another colour along the edge of a rounded collar. */
+export function piping({ neck }: TopShape, colour: string): Layer[] {
+  const depth = neckDepth('peter-pan')
+  const edge: Knot[] = [
+    [2, depth - 4],
+    [14, depth + 40],
+    [52, depth + 62],
+    [88, depth + 28],
+    [neck + 30, 4],
+    [neck + 10, -21],
+  ]
+  return drawing(
+    'collar-trim',
+    both(ribbon(edge, 5.5), { flat: true, lift: 2, still: true, colour, fibre: 'cotton' }),
+  )
+}
+
 function standCollar(neck: number, depth: number): Layer[] {
   return both(
     [
@@ -174,6 +192,13 @@ function collarFront(collar: Collar, shape: TopShape): Layer[] {
     default:
       return []
   }
+}
+
+/** Returns the neck as a part of the body, for a garment without a collar. */
+export function necklineOf(collar: Collar): Part[] {
+  return collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square'
+    ? [`${collar} neck`]
+    : []
 }
 
 /** Seams of a collarless neck: a facing stitched along the neckline. */
@@ -237,5 +262,7 @@ function collarBack(collar: Collar, { neck }: TopShape): Layer[] {
 
 /** True when a collar in front of the body covers the neck on this face. */
 export function collarOn(face: Face, collar: Collar, shape: TopShape): Layer[] {
-  return face === 'front' ? collarFront(collar, shape) : collarBack(collar, shape)
+  return face === 'front'
+    ? drawing(`${collar} neck`, collarFront(collar, shape))
+    : collarBack(collar, shape)
 }

@@ -5,12 +5,16 @@ import type {
   SkirtCut,
   Sleeve,
 } from '../../../mocks/seed/catalogue/garment.ts'
+import { body } from '../../../mocks/seed/catalogue/lengths.ts'
+import { collarOf } from '../../../mocks/seed/catalogue/parts.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
-import type { Knot } from '../geometry.ts'
-import { collarBehind, collarOn, neckStitches } from './collars.ts'
+import { lightness } from '../colour.ts'
+import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
+import { collarBehind, collarOn, necklineOf, neckStitches, piping } from './collars.ts'
 import { bow, tiedBelt } from './knots.ts'
-import type { Face, Fold, Layer } from './piece.ts'
-import { skirtLayers, skirtShape } from './skirt-layers.ts'
+import { drawing, type Face, type Fold, type Layer } from './piece.ts'
+import { shiftBody, shiftShape } from './shift.ts'
+import { skirtLayers, skirtShape, vent } from './skirt-layers.ts'
 import { gathers, waistband, type SkirtShape } from './skirt-parts.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
@@ -19,6 +23,7 @@ import { patchPocket, placket } from './trimmings.ts'
 const skirts: Record<DressCut, SkirtCut> = {
   'a-line': 'a-line',
   straight: 'straight',
+  shift: 'straight',
   wrap: 'wrap',
   tiered: 'tiered',
   pleated: 'pleated',
@@ -26,7 +31,7 @@ const skirts: Record<DressCut, SkirtCut> = {
 }
 
 /** Height of the waist seam of a dress, and half its width. */
-const waistY = 318
+const waistY = body.waist
 const waistHalf = 134
 
 function wrapFront(shape: TopShape, luck: Chance): Layer[] {
@@ -54,7 +59,7 @@ function wrapFront(shape: TopShape, luck: Chance): Layer[] {
     width: luck.between(12, 17),
     depth: 0.75,
   }))
-  return [
+  return drawing('wrap', [
     {
       outline: over,
       folds: drape,
@@ -69,7 +74,7 @@ function wrapFront(shape: TopShape, luck: Chance): Layer[] {
         ],
       ],
     },
-  ]
+  ])
 }
 
 /** A dress to be drawn: its design with all defaults, and the measures of its bodice and skirt. */
@@ -87,9 +92,9 @@ type Plan = {
 
 function planOf(design: GarmentDesign & { kind: 'dress' }, face: Face, luck: Chance): Plan {
   const wrap = design.cut === 'wrap'
-  const collar = design.collar ?? (wrap ? 'v' : design.cut === 'shirt' ? 'point' : 'round')
+  const collar = collarOf(design)
   const kind = design.sleeve ?? 'none'
-  const shape: TopShape = {
+  const upper: TopShape = {
     neck: neckWidth(collar),
     shoulder: [kind === 'none' ? 128 : 148, 33],
     armpit: [162, 176],
@@ -97,6 +102,7 @@ function planOf(design: GarmentDesign & { kind: 'dress' }, face: Face, luck: Cha
     hem: [waistHalf, waistY + 3],
     hemCurve: 6,
   }
+  const shape = design.cut === 'shift' ? shiftShape(upper, design.length ?? 'midi') : upper
   const skirt = skirtShape(skirts[design.cut], design.length ?? 'midi', waistY, waistHalf)
   const details = design.details ?? []
   return {
@@ -135,14 +141,16 @@ function laceEdge({ skirt: { hem, sag } }: Plan): Layer {
   }
 }
 
-function arms({ sleeve: kind, shape, luck }: Plan, lean: number): Layer[] {
+function arms({ design, sleeve: kind, shape, luck }: Plan, lean: number): Layer[] {
   const long = kind === 'long'
-  const length = long ? 0.94 : 1
+  // A full puff above a short skirt would be a child's dress.
+  const small = kind === 'puff' && design.length === 'mini'
+  const fall = { length: long ? 0.94 : small ? 176 / 190 : 1, fullness: small ? 30 / 44 : 1 }
   const angle = long ? 17 : 32
   const { shoulder, armpit } = shape
   return [
-    ...sleeve(kind, -1, shoulder, armpit, { angle: angle + lean, length }, luck),
-    ...sleeve(kind, 1, shoulder, armpit, { angle: angle - lean, length }, luck),
+    ...sleeve(kind, -1, shoulder, armpit, { angle: angle + lean, ...fall }, luck),
+    ...sleeve(kind, 1, shoulder, armpit, { angle: angle - lean, ...fall }, luck),
   ]
 }
 
@@ -162,54 +170,183 @@ function bodice({ front, wrap, collar, sleeve: kind, shape, luck }: Plan): Layer
     seams: front ? (wrap ? [] : princess) : [middle],
     stitches: front && !wrap ? neckStitches(collar, shape) : [],
     lift: 3,
+    parts: front ? necklineOf(collar) : [],
   }
 }
 
 /** What closes the front, and its pockets; behind, the zip. */
 function closing({ design, details, front, wrap, collar, shape, skirt, luck }: Plan): Layer[] {
-  if (!front) return [{ trim: 'zip', at: [[0, 24]], size: 1 }]
+  if (!front) {
+    const top = details.includes('thin-straps') ? 176 : 24
+    return [{ trim: 'zip', at: [[0, top]], size: 1 }]
+  }
   const { hem, sag, hip } = skirt
   const through = design.cut === 'shirt'
   const down = through ? hem[1] + sag - 4 : waistY + 4
   return [
     ...(wrap ? wrapFront(shape, luck) : []),
-    ...(through || details.includes('buttons') ? placket(neckDepth(collar), down, luck) : []),
+    ...(through || details.includes('buttons')
+      ? drawing('buttons', placket(neckDepth(collar), down, luck))
+      : []),
     ...(details.includes('pockets')
-      ? [
+      ? drawing('pockets', [
           patchPocket(-hip[0] * 0.6, hip[1] - 70, 78, 90),
           patchPocket(hip[0] * 0.6, hip[1] - 70, 78, 90),
-        ]
+        ])
       : []),
   ]
 }
 
 function waist({ details, front, wrap }: Plan): Layer[] {
   if (!details.includes('belt') && !wrap) return [waistband(waistY - 3, waistHalf, 7)]
-  return front ? tiedBelt(waistY - 13, waistHalf + 3, 26) : [waistband(waistY - 13, waistHalf, 26)]
+  return drawing(
+    'belt',
+    front ? tiedBelt(waistY - 13, waistHalf + 3, 26) : [waistband(waistY - 13, waistHalf, 26)],
+  )
+}
+
+/** A bodice that hangs from two thin straps: its edge is a shallow V in front and straight behind. */
+function strappyBodice({ front, shape, luck }: Plan): Layer[] {
+  const { armpit, waist, hem } = shape
+  const inner = 64
+  const strap = (side: -1 | 1, low: number): Layer => ({
+    outline: ribbon(
+      [
+        [side * inner, low],
+        [side * (inner - 3), low * 0.5],
+        [side * (inner - 8), -4],
+      ],
+      9,
+    ),
+    flat: true,
+    lift: 3,
+    still: true,
+  })
+  const edge: Knot[] = front
+    ? [
+        [0, 158],
+        [34, 138],
+        [inner + 2, 108, 1],
+      ]
+    : [
+        [0, 172],
+        [inner, 170],
+      ]
+  const half: Knot[] = [
+    ...edge,
+    [inner + 40, 142],
+    [armpit[0] - 16, armpit[1] - 6, 1],
+    [(armpit[0] + waist[0]) / 2 - 8, (armpit[1] + waist[1]) / 2],
+    [waist[0], waist[1]],
+    [hem[0], hem[1], 1],
+    [0, hem[1] + 6],
+  ]
+  return [
+    ...drawing('thin-straps', [strap(-1, front ? 112 : 172), strap(1, front ? 112 : 172)]),
+    {
+      outline: symmetric(half),
+      folds: bodyFolds(shape, luck),
+      stitches: [[...mirrored(edge).slice(0, -1), ...edge].map(([x, y]): Knot => [x, y + 9])],
+      lift: 3,
+      parts: front ? ['v neck'] : [],
+    },
+  ]
+}
+
+/** What is seen through the neck of a garment on straps: the inside of its back, and the straps behind. */
+function behindStraps(shape: TopShape): Layer[] {
+  const strap = (side: -1 | 1): Layer => ({
+    outline: ribbon(
+      [
+        [side * 58, -8],
+        [side * 48, 60],
+        [side * 44, 142],
+      ],
+      9,
+    ),
+    flat: true,
+    tone: -0.08,
+    still: true,
+    inner: true,
+  })
+  return [
+    strap(-1),
+    strap(1),
+    {
+      outline: symmetric([
+        [0, 138],
+        [70, 136],
+        [shape.armpit[0] - 22, 168, 1],
+        [60, 196],
+        [0, 198],
+      ]),
+      tone: -0.17,
+      flat: true,
+      plain: true,
+      inner: true,
+    },
+  ]
+}
+
+/** Cream on deep cloth, deep green-black on pale cloth. */
+function contrasting(colour: string): string {
+  return lightness(colour) > 0.5 ? '#33403a' : '#f4ead8'
+}
+
+/** A dress in two parts, with a seam at the waist. */
+function seamed(plan: Plan): Layer[] {
+  const { design, details, front, collar, shape, luck } = plan
+  const below = skirtOf(plan)
+  const lean = luck.between(-3, 3)
+  const thin = details.includes('thin-straps')
+  const behind = thin
+    ? behindStraps(shape)
+    : [...collarBehind(collar, shape), insideBack(shape, collar)]
+  return [
+    ...(front ? behind : []),
+    ...below,
+    ...(design.pattern === 'lace' ? [laceEdge(plan)] : []),
+    ...arms(plan, lean),
+    ...(thin ? strappyBodice(plan) : [bodice(plan)]),
+    ...closing(plan),
+    ...collarOn(front ? 'front' : 'back', collar, shape),
+    ...waist(plan),
+  ]
+}
+
+/** A dress that falls straight from the shoulder, without a seam at the waist. */
+function shift(plan: Plan): Layer[] {
+  const { details, front, collar, shape, luck, design } = plan
+  const lean = luck.between(-3, 3)
+  const length = design.length ?? 'midi'
+  return [
+    ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
+    ...arms(plan, lean),
+    ...shiftBody(
+      shape,
+      length,
+      { collar, front, sleeveless: plan.sleeve === 'none', luck },
+      details,
+    ),
+    ...(front ? [] : [{ trim: 'zip', at: [[0, 24]], size: 1 } as const]),
+    ...collarOn(front ? 'front' : 'back', collar, shape),
+  ]
 }
 
 export function dress(
   design: GarmentDesign & { kind: 'dress' },
   face: Face,
   luck: Chance,
+  colour: string,
 ): Layer[] {
   const plan = planOf(design, face, luck)
   const { details, front, collar, shape, skirt } = plan
-  const { hem } = skirt
-  const skirtPieces = skirtOf(plan)
-  const lean = luck.between(-3, 3)
+  const behind = front ? [] : (design.behind ?? [])
   return [
-    ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
-    ...skirtPieces,
-    ...(design.pattern === 'lace' ? [laceEdge(plan)] : []),
-    ...arms(plan, lean),
-    bodice(plan),
-    ...closing(plan),
-    ...collarOn(face, collar, shape),
-    ...waist(plan),
-    ...(front && details.includes('bow') ? bow(neckDepth(collar) + 4, 1) : []),
-    ...(front && details.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[-hem[0] * 0.34, hem[1] - 190]], size: 1.15 } as const]
-      : []),
+    ...(design.cut === 'shift' ? shift(plan) : seamed(plan)),
+    ...(front && details.includes('collar-trim') ? piping(shape, contrasting(colour)) : []),
+    ...(front && details.includes('bow') ? drawing('bow', bow(neckDepth(collar) + 4, 1)) : []),
+    ...(behind.includes('bow') ? drawing('bow behind', bow(waistY - 2, 1.75)) : []),
+    ...(behind.includes('vent') ? vent(skirt) : []),
   ]
 }

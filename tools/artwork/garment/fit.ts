@@ -4,7 +4,7 @@ import { bent, boxOf, curve, n, type Box, type Knot, type Point, type Warp } fro
 import type { Costume, PieceSurface } from '../surface/costume.ts'
 import { fibres } from '../surface/fibres.ts'
 import { crestsOf } from './drape.ts'
-import { isPiece, type Layer, type Piece } from './piece.ts'
+import { isPiece, type Layer, type Piece, type Trim } from './piece.ts'
 import { sewPlain, type Cloth } from './sew.ts'
 import { trimming } from './trims.ts'
 
@@ -43,10 +43,15 @@ export function transformOf(place: Place): string {
 /** What the plan's trimmings are drawn in: one colour for all, so that the colours of a product share a plan. */
 const anyColour = '#808080'
 
+/** Embroidery and edges of thread are lit with the cloth that they are sewn to. */
+function isThread({ trim }: Trim): boolean {
+  return trim === 'lotus' || trim === 'cranes' || trim === 'scallop' || trim === 'fringe'
+}
+
 /** A trimming lies on the cloth and is drawn with its own light, so the light leaves its pixels alone. */
 function planOf(layer: Layer, index: number, cloth: Cloth): string {
   if (!isPiece(layer)) {
-    if (layer.trim === 'blossoms' || layer.trim === 'scallop') return ''
+    if (isThread(layer)) return ''
     const drawn = trimming({ ...layer, at: bent(layer.at, cloth.warp) }, anyColour)
     return `<g filter="url(#trim)">${drawn}</g>`
   }

@@ -1,4 +1,5 @@
 import type { PantsCut } from '../../../mocks/seed/catalogue/garment.ts'
+import { lengths } from '../../../mocks/seed/catalogue/lengths.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import { mirrored, type Knot } from '../geometry.ts'
 import type { Fold, Piece } from './piece.ts'
@@ -14,10 +15,10 @@ export type Leg = {
 }
 
 export const legs: Record<PantsCut, Leg> = {
-  wide: { hip: 172, knee: 206, hem: 238, length: 790, gap: 4, waist: 126 },
-  straight: { hip: 158, knee: 156, hem: 158, length: 790, gap: 20, waist: 124 },
-  cropped: { hip: 166, knee: 180, hem: 192, length: 640, gap: 16, waist: 126 },
-  tapered: { hip: 164, knee: 146, hem: 116, length: 760, gap: 22, waist: 124 },
+  wide: { hip: 172, knee: 206, hem: 238, length: lengths.pants.wide, gap: 4, waist: 126 },
+  straight: { hip: 158, knee: 156, hem: 158, length: lengths.pants.straight, gap: 20, waist: 124 },
+  cropped: { hip: 166, knee: 180, hem: 192, length: lengths.pants.cropped, gap: 16, waist: 126 },
+  tapered: { hip: 164, knee: 146, hem: 116, length: lengths.pants.tapered, gap: 22, waist: 124 },
 }
 
 /** Half the outline of one leg: `inner` and `outer` edges from the waist down. */

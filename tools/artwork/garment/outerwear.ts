@@ -1,10 +1,10 @@
 import type { GarmentDesign, OuterwearCut } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
-import { mirrored, symmetric, type Knot } from '../geometry.ts'
-import { type CoatShape, coatShapes, frontHalf } from './coat-shape.ts'
+import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
+import { type CoatShape, coatShapes, frontHalf, rib } from './coat-shape.ts'
 import { bomberTrims, cardiganTrims, trenchTrims, wideRib } from './coat-trims.ts'
 import { tiedBelt } from './knots.ts'
-import type { Fold, Layer, Piece, Face } from './piece.ts'
+import { drawing, type Fold, type Layer, type Piece, type Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds } from './top.ts'
 import { patchPocket, weltPocket } from './trimmings.ts'
@@ -112,12 +112,12 @@ function arms({ design: { cut }, shape, luck }: Coat): Layer[] {
   ]
 }
 
-function isRibbed(cut: OuterwearCut): boolean {
+function isRibbed(cut: OuterwearCut): cut is keyof typeof rib {
   return cut === 'bomber' || cut === 'cardigan'
 }
 
 function hemRib(cut: OuterwearCut, shape: CoatShape): Layer[] {
-  return isRibbed(cut) ? wideRib(shape, cut === 'bomber' ? 46 : 34) : []
+  return isRibbed(cut) ? drawing('ribbing', wideRib(shape, rib[cut])) : []
 }
 
 function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {
@@ -138,7 +138,7 @@ function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {
 }
 
 function belt({ waist }: CoatShape): Layer[] {
-  return tiedBelt(waist[1] - 12, waist[0] + 4, 34)
+  return drawing('belt', tiedBelt(waist[1] - 12, waist[0] + 4, 34))
 }
 
 function back(coat: Coat): Layer[] {
@@ -147,22 +147,90 @@ function back(coat: Coat): Layer[] {
     ...arms(coat),
     backBody(coat.shape, cut === 'blazer' || cut === 'trench'),
     ...hemRib(cut, coat.shape),
-    backCollar(cut, coat.shape),
+    ...(coat.design.collar === 'round' ? [] : [backCollar(cut, coat.shape)]),
     ...(cut === 'trench' ? belt(coat.shape).slice(0, 1) : []),
+    ...(coat.design.behind?.includes('cranes')
+      ? drawing('cranes behind', [{ trim: 'cranes', at: [[0, 226]], size: 0.94 }])
+      : []),
   ]
 }
 
-function blazerTrims({ shape, details }: Coat): Layer[] {
-  const { overlap, opening, waist } = shape
+/** A jacket without lapels: it closes edge to edge below a round neck, and braid runs along all its edges. */
+function collarlessTrims({ shape, details }: Coat): Layer[] {
+  const { neck, opening, hem, hemCurve } = shape
+  const low = hem[1] + hemCurve
+  const pockets = [
+    [-96, 208, 74],
+    [96, 208, 74],
+    [-104, 396, 86],
+    [104, 396, 86],
+  ] as const
+  const band = (line: readonly Knot[], width = 9): Layer => ({
+    outline: ribbon(line, width),
+    flat: true,
+    plain: true,
+    still: true,
+    tone: -0.16,
+    lift: 2,
+    grain: { angle: 45 },
+    stitches: [line],
+  })
+  const front = (side: -1 | 1): Knot[] => [
+    [side * (neck - 3), 0],
+    [side * (neck * 0.9), opening * 0.45],
+    [side * (neck * 0.45), opening * 0.9],
+    [side * 7, opening + 4],
+    [side * 7, (opening + low) / 2],
+    [side * 7, low - 4],
+  ]
+  return [
+    ...drawing(
+      'pockets',
+      pockets.map(([x, y, width]) => patchPocket(x, y, width, width * 0.92)),
+    ),
+    ...(details.includes('braid')
+      ? drawing('braid', [
+          band(front(-1)),
+          band(front(1)),
+          ...pockets.map(([x, y, width]) =>
+            band(
+              [
+                [x - width / 2, y + 4],
+                [x, y + 5],
+                [x + width / 2, y + 4],
+              ],
+              8,
+            ),
+          ),
+        ])
+      : []),
+    ...drawing('buttons', [
+      {
+        trim: 'button',
+        at: Array.from({ length: 5 }, (_, index): Knot => [15, opening + 34 + index * 84]),
+        size: 8,
+      },
+    ]),
+  ]
+}
+
+function blazerTrims(coat: Coat): Layer[] {
+  if (coat.design.collar === 'round') return collarlessTrims(coat)
+  const { shape, details } = coat
+
+  const { overlap, opening } = shape
   const upper: Knot = [-overlap + 18, opening + 12]
   const lower: Knot = [-overlap + 18, opening + 86]
   return [
     ...lapels(shape, 1),
-    weltPocket(-108, 410, 92, 3),
-    weltPocket(108, 410, 92, -3),
-    weltPocket(100, 188, 66, -6),
-    { trim: 'button', at: details.includes('buttons') ? [upper, lower] : [upper], size: 10 },
-    ...(details.includes('belt') ? tiedBelt(waist[1] - 10, waist[0] + 2, 32) : []),
+    ...drawing('pockets', [
+      weltPocket(-108, 410, 92, 3),
+      weltPocket(108, 410, 92, -3),
+      weltPocket(100, 188, 66, -6),
+    ]),
+    ...drawing('buttons', [
+      { trim: 'button', at: details.includes('buttons') ? [upper, lower] : [upper], size: 10 },
+    ]),
   ]
 }
 
@@ -172,7 +240,7 @@ function cardiganFront({ shape, details, luck }: Coat): Layer[] {
     ...hemRib('cardigan', shape),
     ...cardiganTrims(shape, luck),
     ...(details.includes('pockets')
-      ? [patchPocket(-104, y, 96, 104), patchPocket(104, y, 96, 104)]
+      ? drawing('pockets', [patchPocket(-104, y, 96, 104), patchPocket(104, y, 96, 104)])
       : []),
   ]
 }
@@ -184,27 +252,47 @@ const frontTrims: Record<OuterwearCut, (coat: Coat) => Layer[]> = {
   bomber: ({ shape }) => [...hemRib('bomber', shape), ...bomberTrims(shape)],
 }
 
+/** The shape of a cut; without lapels a jacket closes to the neck. */
+function shapeOf({ cut, collar, details }: GarmentDesign & { kind: 'outerwear' }): CoatShape {
+  const taken = coatShapes[cut]
+  const shape = details?.includes('straight body')
+    ? { ...taken, waist: [taken.armpit[0] - 6, taken.waist[1]] as const }
+    : taken
+  return cut === 'blazer' && collar === 'round'
+    ? { ...shape, neck: 74, opening: 76, overlap: 1 }
+    : shape
+}
+
 export function outerwear(
   design: GarmentDesign & { kind: 'outerwear' },
   face: Face,
   luck: Chance,
-  cloth: string,
 ): Layer[] {
   const { cut, details = [] } = design
-  const shape = coatShapes[cut]
+  const shape = shapeOf(design)
   const coat: Coat = { design, shape, details, luck }
   if (face === 'back') return back(coat)
   return [
     lining(shape),
     { trim: 'label', at: [[0, 30]], size: 18 },
     ...arms(coat),
-    withFolds(frontHalf(shape, -1, cut === 'blazer'), shape, -1, luck, 3),
-    withFolds(frontHalf(shape, 1, cut === 'blazer'), shape, 1, luck, 4),
+    ...fronts(design, shape, luck),
     ...frontTrims[cut](coat),
-    ...(details.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[-100, 250]], size: 0.7, colour: cloth } as const]
-      : []),
   ]
+}
+
+function fronts(
+  { cut, collar, details }: GarmentDesign & { kind: 'outerwear' },
+  shape: CoatShape,
+  luck: Chance,
+): Layer[] {
+  const rounded = cut === 'blazer' && collar !== 'round'
+  const halves = [
+    withFolds(frontHalf(shape, -1, rounded), shape, -1, luck, 3),
+    withFolds(frontHalf(shape, 1, rounded), shape, 1, luck, 4),
+  ]
+  const straight = details?.includes('straight body') ? drawing('straight body', halves) : halves
+  return collar === 'round' ? drawing('round neck', straight) : straight
 }
 
 /** Measures that the pieces of a lapel share: how far it reaches to the side, and where its notch is. */
@@ -278,7 +366,7 @@ function lapels(shape: CoatShape, wide: number): Layer[] {
   const flip = ([x, y, corner]: Knot): Knot => [-x, y, corner]
   const fold = roll(side)
   const stitches = edge(side)
-  return [
+  return drawing('lapels', [
     behind(shape.neck),
     {
       outline: mirrored(lapelOutline(side)),
@@ -296,5 +384,5 @@ function lapels(shape: CoatShape, wide: number): Layer[] {
       stitches: [stitches],
     },
     { outline: collarOutline(side), lift: 5, flat: true, grain: { angle: 50 } },
-  ]
+  ])
 }

@@ -3,7 +3,7 @@ import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot } from '../geometry.ts'
 import { tiedBelt } from './knots.ts'
 import { type Leg, legPiece, legs } from './legs.ts'
-import type { Layer, Piece, Face, Fold } from './piece.ts'
+import { drawing, type Layer, type Piece, type Face, type Fold } from './piece.ts'
 import { waistband, waistInside } from './skirt-parts.ts'
 import { weltPocket } from './trimmings.ts'
 
@@ -50,7 +50,7 @@ function frontDetails(leg: Leg, fly: boolean, thread: Pick<Piece, 'thread'>): La
       ],
     ],
   }
-  return [lip(-1), lip(1), ...(fly ? [flyPiece] : [])]
+  return [...drawing('pockets', [lip(-1), lip(1)]), ...(fly ? [flyPiece] : [])]
 }
 
 const loops = [-88, -34, 34, 88].map((x): Layer => ({
@@ -134,12 +134,13 @@ export function pants(
   const half = (side: -1 | 1, lean: number): Piece => {
     const piece = legPiece(leg, side, lean, { luck, pressed: !jeans, thread })
     const pleated = details.includes('pleats') && front
-    return pleated ? { ...piece, folds: [...(piece.folds ?? []), ...waistPleats(side)] } : piece
+    return pleated
+      ? { ...piece, folds: [...(piece.folds ?? []), ...waistPleats(side)], parts: ['pleats'] }
+      : piece
   }
   return [
     ...(front ? waistInside(2, leg.waist - 2) : []),
-    half(-1, sway * 0.3),
-    half(1, sway),
+    ...drawing(`${design.cut} legs`, [half(-1, sway * 0.3), half(1, sway)]),
     ...(front
       ? frontDetails(leg, jeans || design.cut !== 'wide' || details.includes('buttons'), thread)
       : jeans
@@ -147,11 +148,11 @@ export function pants(
         : backPockets),
     { ...band(leg), ...thread },
     ...loops,
-    ...(jeans ? (front ? jeansFront(leg) : jeansBack(leg)) : []),
+    ...(jeans ? drawing('rivets', front ? jeansFront(leg) : jeansBack(leg)) : []),
     ...(front
       ? [{ trim: jeans ? 'rivet' : 'button', at: [[8, 24]], size: jeans ? 8 : 7.4 } as const]
       : []),
-    ...(front && details.includes('belt') ? tiedBelt(6, leg.waist + 2, 28) : []),
+    ...(front && details.includes('belt') ? drawing('belt', tiedBelt(6, leg.waist + 2, 28)) : []),
   ]
 }
 

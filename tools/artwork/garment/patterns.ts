@@ -119,8 +119,13 @@ function figures(pattern: Pattern, colour: string, lay: Lay): string {
       return strewn(lay, 52 * s, ['bloom-a', 'bloom-b', 'sprig', 'bloom-a', 'bud'], 0.16)
     case 'brocade':
       return (
-        strewn(lay, 78 * s, ['medallion'], 0) +
-        strewn({ ...lay, centre: [lay.centre[0] + 39 * s, lay.centre[1]] }, 78 * s, ['grain'], 0)
+        strewn({ ...lay, scale: s * 0.72 }, 58 * s, ['medallion'], 0) +
+        strewn(
+          { ...lay, scale: s * 0.72, centre: [lay.centre[0] + 29 * s, lay.centre[1]] },
+          58 * s,
+          ['grain'],
+          0,
+        )
       )
     case 'lace':
       return strewn(lay, 44 * s, ['rose', 'leaflet', 'rose'], 0.1)
@@ -224,7 +229,7 @@ function floral(colour: string): string {
 
 function brocade(colour: string): string {
   const silk = lightness(colour) > 0.8 ? shade(colour, 0.1) : tint(colour, 0.13)
-  const gold = blend(silk, '#d8b25c', 0.45)
+  const gold = blend(silk, '#d8b25c', 0.16)
   const ring = (radius: number, width: number, ink: string): string =>
     `<circle r="${radius}" fill="none" stroke="${ink}" stroke-width="${width}"/>`
   return (

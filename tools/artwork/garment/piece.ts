@@ -1,4 +1,5 @@
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Part } from '../../../mocks/seed/catalogue/parts.ts'
 import type { Knot, Point } from '../geometry.ts'
 
 /** A fold on a piece: a soft, leaf-shaped shadow with light on its other side. */
@@ -21,6 +22,8 @@ export type Limb = { side: -1 | 1; root: Point; joint: Point }
 
 /** One piece of cloth. */
 export type Piece = {
+  /** The parts of the model that it draws; texts may name no other. */
+  parts?: readonly Part[]
   outline: readonly Knot[]
   grain?: Grain
   folds?: readonly Fold[]
@@ -54,13 +57,16 @@ export type Piece = {
 
 /** A trimming at some knots, drawn by its name. */
 export type Trim = {
+  parts?: readonly Part[]
   trim:
     | 'button'
     | 'snap'
     | 'buckle'
     | 'label'
     | 'knot'
-    | 'blossoms'
+    | 'lotus'
+    | 'cranes'
+    | 'fringe'
     | 'zip'
     | 'eyelet'
     | 'rivet'
@@ -74,6 +80,11 @@ export type Trim = {
 export type Layer = Piece | Trim
 
 export type Face = 'front' | 'back'
+
+/** Returns layers as what draws a part of the model. */
+export function drawing(part: Part, layers: readonly Layer[]): Layer[] {
+  return layers.map((layer) => ({ ...layer, parts: [...(layer.parts ?? []), part] }))
+}
 
 export function isPiece(layer: Layer): layer is Piece {
   return 'outline' in layer

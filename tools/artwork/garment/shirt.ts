@@ -4,43 +4,44 @@ import type {
   ShirtCut,
   Sleeve,
 } from '../../../mocks/seed/catalogue/garment.ts'
+import { lengths } from '../../../mocks/seed/catalogue/lengths.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot } from '../geometry.ts'
-import { collarBehind, collarOn, neckStitches } from './collars.ts'
+import { collarBehind, collarOn, necklineOf, neckStitches } from './collars.ts'
 import { bow } from './knots.ts'
-import type { Fold, Layer, Face } from './piece.ts'
+import { drawing, type Fold, type Layer, type Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
 import { type TopShape, bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth } from './top.ts'
-import { chestPocket, placket } from './trimmings.ts'
+import { chestPocket, lotus, placket } from './trimmings.ts'
 
 const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {
   relaxed: {
     shoulder: [168, 36],
     armpit: [190, 190],
     waist: [186, 330],
-    hem: [194, 520],
+    hem: [194, lengths.shirt.relaxed],
     hemCurve: 26,
   },
   fitted: {
     shoulder: [150, 34],
     armpit: [168, 178],
     waist: [143, 318],
-    hem: [172, 478],
+    hem: [172, lengths.shirt.fitted],
     hemCurve: 12,
   },
   cropped: {
     shoulder: [158, 34],
     armpit: [182, 182],
     waist: [180, 300],
-    hem: [176, 384],
+    hem: [176, lengths.shirt.cropped],
     hemCurve: 8,
   },
   tunic: {
-    shoulder: [158, 34],
-    armpit: [182, 184],
-    waist: [178, 340],
-    hem: [222, 640],
-    hemCurve: 22,
+    shoulder: [152, 34],
+    armpit: [172, 180],
+    waist: [162, 324],
+    hem: [194, lengths.shirt.tunic],
+    hemCurve: 34,
   },
 }
 
@@ -90,6 +91,7 @@ function bodyOf(shape: TopShape, collar: Collar, kind: Sleeve, face: Face, luck:
     seams: front ? [] : [yoke(shape)],
     stitches: [hemLine(shape, 10), ...(front ? neckStitches(collar, shape) : [])],
     lift: 3,
+    parts: front ? necklineOf(collar) : [],
   }
 }
 
@@ -105,23 +107,26 @@ export function shirt(
   const front = face === 'front'
   const buttoned =
     details.includes('buttons') || collar === 'camp' || collar === 'point' || collar === 'peter-pan'
-  const body = bodyOf(shape, collar, kind, face, luck)
+  const cloth = bodyOf(shape, collar, kind, face, luck)
+  const body = design.cut === 'relaxed' ? drawing('straight body', [cloth]) : [cloth]
   return [
     ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
     ...sleeve(kind, -1, shoulder, armpit, { angle: sleeveAngle(kind) + lean }, luck),
     ...sleeve(kind, 1, shoulder, armpit, { angle: sleeveAngle(kind) - lean }, luck),
-    body,
-    ...(details.includes('ruffle') ? frills(shape, luck) : []),
-    ...(front && buttoned ? placket(neckDepth(collar), hem[1] + hemCurve, luck) : []),
-    ...(front && details.includes('pockets') ? chestPocket(84, armpit[1] + 6) : []),
+    ...body,
+    ...(details.includes('ruffle') ? drawing('ruffle', frills(shape, luck)) : []),
+    ...(front && buttoned
+      ? drawing('buttons', placket(neckDepth(collar), hem[1] + hemCurve, luck))
+      : []),
+    ...(front && details.includes('pockets')
+      ? drawing('pockets', chestPocket(84, armpit[1] + 6))
+      : []),
     ...(design.pattern === 'lace'
       ? [{ trim: 'scallop', at: hemLine(shape, 0), size: 7 } as const]
       : []),
     ...collarOn(face, collar, shape),
-    ...(front && details.includes('bow') ? bow(neckDepth(collar) + 4, 1) : []),
-    ...(front && details.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[-92, armpit[1] + 56]], size: 0.62 } as const]
-      : []),
+    ...(front && details.includes('bow') ? drawing('bow', bow(neckDepth(collar) + 4, 1)) : []),
+    ...(front && details.includes('lotus') ? lotus([-88, armpit[1] + 76], 0.62) : []),
   ]
 }
 

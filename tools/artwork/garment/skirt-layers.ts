@@ -1,7 +1,8 @@
 import type { Length, SkirtCut } from '../../../mocks/seed/catalogue/garment.ts'
+import { body, hems } from '../../../mocks/seed/catalogue/lengths.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot } from '../geometry.ts'
-import type { Face, Fold, Layer } from './piece.ts'
+import { drawing, type Face, type Fold, type Layer } from './piece.ts'
 import {
   fallFolds,
   gathers,
@@ -10,8 +11,6 @@ import {
   skirtOutline,
   type SkirtShape,
 } from './skirt-parts.ts'
-
-const drops: Record<Length, number> = { mini: 330, midi: 560, maxi: 690 }
 
 /** What sets the cuts apart: how much wider than the waist hip and hem are, and how the hem falls. */
 type Cut = Pick<SkirtShape, 'sag' | 'waves' | 'depth'> & {
@@ -31,7 +30,7 @@ const cuts: Record<SkirtCut, Cut> = {
 /** Measures of the skirt of a garment: `flare` is set by the cut, the width of the hem grows with the length. */
 export function skirtShape(cut: SkirtCut, length: Length, top: number, waist: number): SkirtShape {
   const { hip, hem, ...fall } = cuts[cut]
-  const drop = drops[length]
+  const drop = hems[length] - body.waist
   const grow = drop / 560
   const hipDrop = cut === 'straight' ? Math.min(drop * 0.5, 210) : Math.min(drop * 0.4, 190)
   return {
@@ -85,27 +84,37 @@ function halfAt(outline: readonly Knot[], y: number): number {
   return Math.max(...crossings, 0)
 }
 
-function tiers(
-  shape: SkirtShape,
-  outline: readonly Knot[],
-  luck: Chance,
-): { seams: Knot[][]; folds: Fold[] } {
-  const seams: Knot[][] = []
-  const folds: Fold[] = []
-  for (const part of [0.34, 0.66]) {
-    const y = shape.top + (shape.hem[1] - shape.top) * part
-    const half = halfAt(outline, y) - 1
-    seams.push([
-      [-half, y],
-      [-half * 0.5, y + 11],
-      [0, y + 14],
-      [half * 0.5, y + 11],
-      [half, y],
-    ])
-    folds.push(...gathers(y + 10, half, 92, 15, luck))
-  }
-  folds.push(...gathers(shape.top, shape.waist, 84, 11, luck))
-  return { seams, folds }
+/** Share of the length at which each tier starts: they grow downwards, as gathered ones do. */
+const tierStarts = [0, 0.27, 0.6, 1] as const
+
+/** Three gathered tiers, each wider than the seam it hangs from and lying over the one below. */
+function tiers(shape: SkirtShape, outline: readonly Knot[], luck: Chance, fan: number): Layer[] {
+  const at = (part: number): number => shape.top + (shape.hem[1] - shape.top) * part
+  return [2, 1, 0].map((index): Layer => {
+    const [from, to] = [tierStarts[index] ?? 0, tierStarts[index + 1] ?? 1]
+    const [top, low] = [at(from), at(to)]
+    const half = halfAt(outline, top + 2) - (index ? 15 : 1)
+    const wide = halfAt(outline, low - 2) + (index === 2 ? 0 : 5)
+    const tier: SkirtShape = {
+      ...shape,
+      top,
+      waist: half,
+      hip: [half + (wide - half) * 0.62 + 5, top + (low - top) * 0.36],
+      hem: [wide, low + (index === 2 ? 0 : 9)],
+      waves: 8 + index * 2,
+      depth: 5,
+    }
+    return {
+      outline: skirtOutline(tier, index % 2),
+      grain: { fan },
+      folds: [
+        ...fallFolds(tier, luck),
+        ...gathers(top + 5, half, (low - top) * 0.5, 15 + index * 4, luck),
+      ],
+      stitches: [hemLine(tier, 9)],
+      lift: 5,
+    }
+  })
 }
 
 function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
@@ -122,15 +131,14 @@ type Panel = { shape: SkirtShape; luck: Chance; face: Face; outline: Knot[]; fan
 
 function pleatedLayers({ shape, outline, fan }: Panel): Layer[] {
   const { folds, seams } = pleats(shape, 13)
-  return [skirtInside(shape), { outline, grain: { fan }, folds, seams, lift: 3 }]
+  return [
+    skirtInside(shape),
+    ...drawing('pleats', [{ outline, grain: { fan }, folds, seams, lift: 3 }]),
+  ]
 }
 
 function tieredLayers({ shape, luck, outline, fan }: Panel): Layer[] {
-  const { folds, seams } = tiers(shape, outline, luck)
-  return [
-    skirtInside(shape),
-    { outline, grain: { fan }, folds: [...fallFolds(shape, luck), ...folds], seams, lift: 3 },
-  ]
+  return [skirtInside(shape), ...drawing('tiers', tiers(shape, outline, luck, fan))]
 }
 
 function wrapOver({ top, waist, hip, hem, sag }: SkirtShape): Knot[] {
@@ -177,14 +185,52 @@ function wrapLayers({ shape, luck, face, outline, fan }: Panel): Layer[] {
   ]
   return [
     { outline, grain, tone: -0.03, folds: fallFolds(shape, luck), lift: 3 },
-    {
-      outline: wrapOver(shape),
-      grain: { angle: 5, fan },
-      folds: [...wrapFolds(shape), ...fallFolds(shape, luck)],
-      lift: 5,
-      stitches: [edge],
-    },
+    ...drawing('wrap', [
+      {
+        outline: wrapOver(shape),
+        grain: { angle: 5, fan },
+        folds: [...wrapFolds(shape), ...fallFolds(shape, luck)],
+        lift: 5,
+        stitches: [edge],
+      },
+    ]),
   ]
+}
+
+/** A vent in the middle of the back: one edge lies over the other and opens a little. */
+export function vent({ hem, sag }: SkirtShape): Layer[] {
+  const [high, low] = [hem[1] - 124, hem[1] + sag - 1]
+  return drawing('vent behind', [
+    {
+      outline: [
+        [-2, high, 1],
+        [14, low - 2, 1],
+        [-22, low, 1],
+        [-9, high + 50],
+      ],
+      tone: -0.24,
+      flat: true,
+      plain: true,
+    },
+    {
+      outline: [
+        [-3, high - 14, 1],
+        [24, high - 2, 1],
+        [28, high + 60],
+        [34, low, 1],
+        [13, low + 1, 1],
+        [4, high + 56],
+      ],
+      flat: true,
+      lift: 3,
+      stitches: [
+        [
+          [0, high - 4],
+          [22, high + 6],
+        ],
+      ],
+    },
+  ])
 }
 
 function straightLayers({ shape, luck, face, outline, fan }: Panel): Layer[] {

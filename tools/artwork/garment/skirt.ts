@@ -2,9 +2,9 @@ import type { GarmentDesign, SkirtCut } from '../../../mocks/seed/catalogue/garm
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot } from '../geometry.ts'
 import { bow, tiedBelt } from './knots.ts'
-import type { Face, Layer } from './piece.ts'
-import { skirtLayers, skirtShape } from './skirt-layers.ts'
-import { waistband, waistInside, type SkirtShape } from './skirt-parts.ts'
+import { drawing, type Face, type Layer } from './piece.ts'
+import { skirtLayers, skirtShape, vent } from './skirt-layers.ts'
+import { skirtOutline, waistband, waistInside, type SkirtShape } from './skirt-parts.ts'
 import { patchPocket } from './trimmings.ts'
 
 type Details = NonNullable<GarmentDesign['details']>
@@ -27,18 +27,23 @@ function buttonBand({ hem, sag }: SkirtShape, buttons: Knot[]): Layer[] {
   ]
 }
 
-function laceEdge({ hem, sag }: SkirtShape): Layer {
-  return {
-    trim: 'scallop',
-    at: [
-      [-hem[0], hem[1]],
-      [-hem[0] * 0.5, hem[1] + sag * 0.75],
-      [0, hem[1] + sag],
-      [hem[0] * 0.5, hem[1] + sag * 0.75],
-      [hem[0], hem[1]],
-    ],
-    size: 9,
-  }
+function hemOf({ hem, sag }: SkirtShape): Knot[] {
+  return [
+    [-hem[0], hem[1]],
+    [-hem[0] * 0.5, hem[1] + sag * 0.75],
+    [0, hem[1] + sag],
+    [hem[0] * 0.5, hem[1] + sag * 0.75],
+    [hem[0], hem[1]],
+  ]
+}
+
+function laceEdge(shape: SkirtShape): Layer {
+  return { trim: 'scallop', at: hemOf(shape), size: 9 }
+}
+
+function fringedHem(shape: SkirtShape): Layer[] {
+  const line = skirtOutline(shape).filter(([, y]) => y > shape.hem[1] - 30)
+  return drawing('fringe', [{ trim: 'fringe', at: line, size: 13 }])
 }
 
 function pockets({ hip }: SkirtShape): Layer[] {
@@ -63,16 +68,13 @@ const band: Layer = waistband(4, 120, 38, {
   ],
 })
 
-function frontTrims(cut: SkirtCut, details: Details, { hem }: SkirtShape): Layer[] {
+function frontTrims(cut: SkirtCut, details: Details): Layer[] {
   return [
     ...(cut === 'wrap' && !details.includes('bow')
       ? [{ trim: 'button', at: [[96, 26]], size: 8 } as const]
       : []),
-    ...(details.includes('bow') ? bow(28, 0.86) : []),
-    ...(details.includes('belt') ? tiedBelt(6, 123, 32) : []),
-    ...(details.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[-hem[0] * 0.42, hem[1] - 150]], size: 1.05 } as const]
-      : []),
+    ...(details.includes('bow') ? drawing('bow', bow(28, 0.86)) : []),
+    ...(details.includes('belt') ? drawing('belt', tiedBelt(6, 123, 32)) : []),
   ]
 }
 
@@ -92,12 +94,12 @@ export function skirt(
   return [
     ...(front ? waistInside(4, 121) : []),
     ...skirtLayers(fall, shape, luck, face),
-    ...(front && details.includes('pockets') ? pockets(shape) : []),
-    ...(front && details.includes('buttons') ? buttonBand(shape, buttons) : []),
+    ...(front && details.includes('pockets') ? drawing('pockets', pockets(shape)) : []),
+    ...(front && details.includes('buttons') ? drawing('buttons', buttonBand(shape, buttons)) : []),
     ...(design.pattern === 'lace' ? [laceEdge(shape)] : []),
+    ...(details.includes('fringe') ? fringedHem(shape) : []),
+    ...(!front && design.behind?.includes('vent') ? vent(shape) : []),
     band,
-    ...(front
-      ? frontTrims(cut, details, shape)
-      : [{ trim: 'zip', at: [[0, 20]], size: 1 } as const]),
+    ...(front ? frontTrims(cut, details) : [{ trim: 'zip', at: [[0, 20]], size: 1 } as const]),
   ]
 }

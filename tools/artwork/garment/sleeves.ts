@@ -1,13 +1,15 @@
 import type { Sleeve } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot, Point } from '../geometry.ts'
-import type { Layer, Piece, Fold, Limb } from './piece.ts'
+import { drawing, type Layer, type Piece, type Fold, type Limb } from './piece.ts'
 
 /** Shape of a sleeve: degrees from the vertical, and factors of its length and width. */
 type Fall = {
   angle: number
   length?: number
   width?: number
+  /** Factor of how far a gathered sleeve stands off. */
+  fullness?: number
   end?: Ending
 }
 
@@ -26,6 +28,7 @@ type Cut = {
   place: Place
   length: number
   cuff: number
+  bulge: number
   luck: Chance
 }
 
@@ -126,8 +129,7 @@ function hemOf({ kind, place, length, cuff }: Cut): Knot[] {
     : [place(length + 5, cuff / 2)]
 }
 
-function outerOf({ kind, place, length }: Cut): Knot[] {
-  const { bulge } = measures[kind]
+function outerOf({ kind, place, length, bulge }: Cut): Knot[] {
   return kind === 'puff'
     ? [
         place(-2, -16),
@@ -142,9 +144,9 @@ function outerOf({ kind, place, length }: Cut): Knot[] {
       ]
 }
 
-function innerOf({ kind, place, length, cuff }: Cut): Knot[] {
+function innerOf({ kind, place, length, cuff, bulge }: Cut): Knot[] {
   return kind === 'puff'
-    ? [place(length * 0.86, cuff + 16), place(length * 0.6, cuff + measures.puff.bulge)]
+    ? [place(length * 0.86, cuff + 16), place(length * 0.6, cuff + bulge)]
     : [place(length * 0.72, kind === 'bell' ? cuff * 0.82 : cuff + 6)]
 }
 
@@ -198,7 +200,8 @@ export function sleeve(
   const cuff = base.cuff * (fall.width ?? 1)
   const turn = ((fall.angle ?? base.angle) * Math.PI) / 180
   const place = placeOn(side, shoulder, turn)
-  const cut: Cut = { kind, place, length, cuff, luck }
+  const bulge = base.bulge * (fall.fullness ?? 1)
+  const cut: Cut = { kind, place, length, cuff, bulge, luck }
   const hemmed = kind === 'short' || kind === 'bell' || fall.end === 'hem' || fall.end === 'coat'
   const piece: Piece = {
     outline: [
@@ -223,7 +226,7 @@ export function sleeve(
   const [rootX, rootY] = place(0, cuff / 2)
   const [jointX, jointY] = place(length * 0.5, cuff / 2)
   const arm: Limb = { side, root: [rootX, rootY], joint: [jointX, jointY] }
-  return partsOf(piece, cut, fall.end).map((part) => ({ ...part, arm }))
+  return drawing(`${kind} sleeves`, partsOf(piece, cut, fall.end)).map((part) => ({ ...part, arm }))
 }
 
 /** The end of a long sleeve: a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */

@@ -14,7 +14,7 @@ export function tailor(design: GarmentDesign, face: Face, luck: Chance, colour: 
     case 'shirt':
       return shirt(design, face, luck)
     case 'dress':
-      return dress(design, face, luck)
+      return dress(design, face, luck, colour)
     case 'skirt':
       return skirt(design, face, luck)
     case 'pants':
@@ -22,6 +22,6 @@ export function tailor(design: GarmentDesign, face: Face, luck: Chance, colour: 
     case 'ao-dai':
       return aoDai(design, face, luck, colour)
     case 'outerwear':
-      return outerwear(design, face, luck, colour)
+      return outerwear(design, face, luck)
   }
 }

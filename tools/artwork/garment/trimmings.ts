@@ -1,6 +1,6 @@
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot } from '../geometry.ts'
-import type { Layer, Piece } from './piece.ts'
+import { drawing, type Layer, type Piece } from './piece.ts'
 
 export function placket(from: number, to: number, luck: Chance, x = 0): Layer[] {
   const half = 14
@@ -28,6 +28,11 @@ export function placket(from: number, to: number, luck: Chance, x = 0): Layer[] 
     },
     { trim: 'button', at: buttons, size: 6.6 },
   ]
+}
+
+/** A lotus in thread; the middle of the flower is at the knot. */
+export function lotus(at: Knot, size: number): Layer[] {
+  return drawing('lotus', [{ trim: 'lotus', at: [at], size }])
 }
 
 /** A patch pocket whose top edge is centred on a point. */

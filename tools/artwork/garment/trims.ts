@@ -1,5 +1,5 @@
 import { blend, lightness, shade, tint } from '../colour.ts'
-import { curve, leaf, n, type Knot, along } from '../geometry.ts'
+import { along, curve, leaf, n, ribbon, type Knot } from '../geometry.ts'
 import type { Trim } from './piece.ts'
 
 function at(knot: Knot, drawn: string, turn = 0): string {
@@ -69,6 +69,18 @@ function scallops(line: readonly Knot[], size: number, colour: string): string {
   }).join('')
 }
 
+/** Loose threads along a hem, of uneven lengths. */
+function fringe(line: readonly Knot[], size: number, colour: string): string {
+  const count = Math.round(lengthOf(line) / 3)
+  const inks = [tint(colour, 0.06), shade(colour, 0.1), shade(colour, 0.2)] as const
+  return Array.from({ length: count }, (_, index) => {
+    const [x, y] = along(line, (index + 0.5) / count)
+    const long = size * (0.75 + ((index * 7) % 5) * 0.09)
+    const lean = ((index * 5) % 7) - 3
+    return `<path d="M${n(x)} ${n(y - 2)}L${n(x + lean)} ${n(y + long)}" stroke="${inks[index % 3] ?? inks[0]}" stroke-width="1.7" stroke-linecap="round"/>`
+  }).join('')
+}
+
 function lengthOf(line: readonly Knot[]): number {
   return line.slice(1).reduce((sum, knot, index) => {
     const from = line[index] ?? knot
@@ -92,8 +104,12 @@ export function trimming(trim: Trim, cloth: string): string {
         return `<rect x="${n(-trim.size)}" y="${n(-trim.size * 0.34)}" width="${n(trim.size * 2)}" height="${n(trim.size * 0.68)}" rx="1.5" fill="#f3ead9"/><path d="M${n(-trim.size * 0.5)} 0H${n(trim.size * 0.5)}" stroke="#a63a2a" stroke-width="1.6" opacity=".8"/>`
       case 'knot':
         return knotted(trim.size, cloth)
-      case 'blossoms':
-        return blossoms(trim.size, cloth)
+      case 'lotus':
+        return lotus(trim.size, cloth)
+      case 'cranes':
+        return cranes(trim.size, cloth)
+      case 'fringe':
+        return fringe(trim.at, trim.size, cloth)
       case 'zip':
         return `<rect x="-3.4" y="0" width="6.8" height="15" rx="2" fill="#a9947a" stroke="#6b5844" stroke-width=".8"/>`
       case 'rivet':
@@ -102,7 +118,9 @@ export function trimming(trim: Trim, cloth: string): string {
         return `<circle r="${n(trim.size)}" fill="#3a2c22"/><circle r="${n(trim.size)}" fill="none" stroke="#c7a97c" stroke-width="1.4"/>`
     }
   }
-  return trim.trim === 'scallop' ? one() : trim.at.map((knot) => at(knot, one())).join('')
+  return trim.trim === 'scallop' || trim.trim === 'fringe'
+    ? one()
+    : trim.at.map((knot) => at(knot, one())).join('')
 }
 
 /** The threads of a spray: petals, their shaded side, and stems. */
@@ -116,23 +134,6 @@ function threadsOn(colour: string): Threads {
     blush: blend(silk, '#d98a7a', 0.45),
     stem: pale ? '#8a6f52' : blend(colour, '#d8b67a', 0.7),
   }
-}
-
-/** A leaf of slanting stitches on both sides of its vein. */
-function stitchedLeaf(from: Knot, to: Knot, ink: string): string {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const threads = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8].flatMap((part) =>
-    [-1, 1].map((side) => {
-      const [x, y] = [from[0] + dx * part, from[1] + dy * part]
-      const reach = 0.11 * Math.sin(part * Math.PI)
-      return `M${n(x)} ${n(y)}L${n(x + dx * reach - side * dy * reach)} ${n(y + dy * reach + side * dx * reach)}`
-    }),
-  )
-  return (
-    `<path d="${curve(leaf([from, to], 13), true)}" fill="${ink}"/>` +
-    `<path d="${threads.join('')}" fill="none" stroke="${tint(ink, 0.14)}" stroke-width=".8"/>` +
-    `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" stroke="${shade(ink, 0.12)}" stroke-width=".7"/>`
-  )
 }
 
 /** Stitches of one thread: their paths in one, because a flower has hundreds. */
@@ -195,34 +196,120 @@ function knots(ink: string): string {
   ].join('')
 }
 
-function flower(threads: Threads, x: number, y: number, scale: number, turn: number): string {
-  const petals = [-62, 62, -34, 34, 0].map((tilt, index) => petal(tilt, index, threads)).join('')
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${petals}${knots(threads.stem)}</g>`
-}
-
 function stalk(ink: string, width: number, ...line: Knot[]): string {
   const path = curve(line, false)
   const twist = `<path d="${path}" fill="none" stroke="${tint(ink, 0.09)}" stroke-width="${n(width * 0.6)}" stroke-dasharray="3.4 .6"/>`
   return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>${twist}`
 }
 
-/** A spray of magnolia in thread, as on the front flap of an áo dài. */
-function blossoms(size: number, colour: string): string {
+/** A lotus in thread: an open flower, a bud, and a round leaf on their stalks. */
+function lotus(size: number, colour: string): string {
   const threads = threadsOn(colour)
   const { stem } = threads
-  const green = blend(stem, '#7d9a80', 0.6)
+  const green = blend(stem, '#6d8f74', 0.7)
+  const outer = [-78, 78, -52, 52].map((tilt, index) => petal(tilt, index, threads))
+  const inner = [-26, 26, 0].map((tilt, index) => petal(tilt, index + 1, threads))
+  const open = `<g transform="rotate(-8) scale(1.55)"><g transform="scale(1 .92)">${outer.join('')}</g><g transform="scale(1.02 1.16)">${inner.join('')}</g>${knots(stem)}</g>`
   return (
     `<g transform="scale(${n(size)})">` +
-    stalk(stem, 3, [-38, 120], [-20, 64], [4, 18], [14, -44], [40, -104]) +
-    stalk(stem, 2.2, [4, 18], [34, -6], [50, -30]) +
-    stitchedLeaf([-22, 70], [-52, 46], green) +
-    stitchedLeaf([-6, 38], [28, 34], green) +
-    stitchedLeaf([12, -30], [-16, -62], green) +
-    stitchedLeaf([26, -74], [54, -78], green) +
-    flower(threads, -6, 34, 1.1, -24) +
-    flower(threads, 42, -108, 0.95, 26) +
-    flower(threads, 52, -32, 0.78, 48) +
-    flower(threads, 10, -46, 0.62, -40) +
+    stalk(stem, 3, [4, 8], [8, 70], [-6, 132], [-22, 190]) +
+    stalk(stem, 2.4, [-12, 146], [22, 92], [50, 18], [56, -42]) +
+    stalk(stem, 2.4, [-16, 164], [-40, 128], [-62, 112]) +
+    `<g transform="translate(-66 104) rotate(-14)">${lotusLeaf(green)}</g>` +
+    `<g transform="translate(57 -46) rotate(12) scale(.95)">${[-20, 20, 0].map((tilt, index) => petal(tilt, index, threads)).join('')}</g>` +
+    open +
+    '</g>'
+  )
+}
+
+/** A lotus leaf seen from the side: stitches that run out from its middle. */
+function lotusLeaf(ink: string): string {
+  const veins = Array.from({ length: 31 }, (_, index) => {
+    const angle = (index / 30) * 2 * Math.PI
+    return `M0 0L${n(Math.cos(angle) * 42)} ${n(Math.sin(angle) * 17)}`
+  })
+  return (
+    `<ellipse rx="43" ry="18" fill="${ink}"/>` +
+    stitched(veins, tint(ink, 0.1), 0.9) +
+    `<ellipse rx="43" ry="18" fill="none" stroke="${shade(ink, 0.14)}" stroke-width="1.6"/>`
+  )
+}
+
+/** Feathers side by side, from the root of a wing to its edge. */
+function feathers(root: Knot, tips: readonly Knot[], ink: string, width: number): string {
+  return tips
+    .map(
+      (tip, index) =>
+        `<path d="${curve(leaf([root, [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 4], tip], width, 0.3), true)}" fill="${index % 2 ? ink : shade(ink, 0.05)}" stroke="${shade(ink, 0.16)}" stroke-width=".7"/>`,
+    )
+    .join('')
+}
+
+/** A flying crane in thread: wings up, neck stretched, a red crown, black tips. */
+function crane(white: string): string {
+  const dark = '#2b2a2e'
+  const wing = (side: -1 | 1): Knot[] =>
+    Array.from({ length: 11 }, (_, index): Knot => {
+      const part = index / 10
+      const [angle, reach] = [-0.62 + part * 1.5, 126 - part * 66]
+      return [side * (8 + Math.cos(angle) * reach), Math.sin(angle) * reach - 4]
+    })
+  const flight = (side: -1 | 1): string =>
+    feathers([side * 7, 2], wing(side), white, 19) +
+    wing(side)
+      .slice(0, 4)
+      .map(
+        ([x, y]) =>
+          `<path d="M${n(x)} ${n(y)}L${n(x * 0.82)} ${n(y * 0.82 + 2)}" stroke="${dark}" stroke-width="7" stroke-linecap="round"/>`,
+      )
+      .join('')
+  const neck = curve(
+    ribbon(
+      [
+        [0, -6],
+        [7, -38],
+        [-5, -70],
+        [4, -104],
+      ],
+      10,
+    ),
+    true,
+  )
+  return (
+    stitched(['M-3 44L-8 104', 'M4 44L2 108'], dark, 2.4) +
+    flight(-1) +
+    flight(1) +
+    `<path d="${curve(
+      leaf(
+        [
+          [0, -16],
+          [1, 16],
+          [0, 60],
+        ],
+        34,
+        0.15,
+      ),
+      true,
+    )}" fill="${white}" stroke="${shade(white, 0.16)}" stroke-width=".8"/>` +
+    stitched(
+      [-9, -5, -1, 3, 7].map((x) => `M${x} -2L${n(x * 0.7)} 44`),
+      shade(white, 0.1),
+      0.8,
+    ) +
+    `<path d="${neck}" fill="${white}" stroke="${shade(white, 0.16)}" stroke-width=".8"/>` +
+    stitched(['M4 -32Q4 -56 -4 -72'], dark, 3.6) +
+    `<circle cx="4" cy="-106" r="7.4" fill="${white}"/><circle cx="3" cy="-111" r="4.6" fill="#b3342a"/>` +
+    stitched(['M8 -111L18 -130'], '#8a6f52', 3)
+  )
+}
+
+/** A pair of cranes that circle each other. */
+function cranes(size: number, colour: string): string {
+  const white = lightness(colour) > 0.72 ? blend(colour, '#8fa0a8', 0.5) : '#f4ece0'
+  return (
+    `<g transform="scale(${n(size)})">` +
+    `<g transform="translate(-42 -62) rotate(34) scale(.92)">${crane(white)}</g>` +
+    `<g transform="translate(50 86) rotate(-38) scale(.84)">${crane(white)}</g>` +
     '</g>'
   )
 }

@@ -1,4 +1,5 @@
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
+import type { Face } from '../garment/piece.ts'
 import type { Pose } from '../garment/pose.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { lay } from './lay.ts'
@@ -18,15 +19,17 @@ type Setting = {
   long: boolean
 }
 
+/** The garment, from behind where that is the side it is bought for. */
 function garment({ sitter, colour, seed }: Setting) {
-  return { design: sitter.design, fibre: sitter.cloth, colour, seed }
+  const face: Face = sitter.design.behind?.includes('cranes') ? 'back' : 'front'
+  return { design: sitter.design, fibre: sitter.cloth, colour, seed, face }
 }
 
 /** On a table, turned; a long sleeve is bent over the front. */
 function laid(setting: Setting): (Part | readonly Part[] | string)[] {
   const { luck, side, long, sitter } = setting
   // Embroidery is on the left, where no arm may cover it.
-  const arm = sitter.design.details?.includes('embroidery') ? 1 : side
+  const arm = sitter.design.details?.includes('lotus') ? 1 : side
   const pose: Pose = {
     ...(long && { elbow: { side: arm, bend: luck.between(84, 112), raise: luck.between(4, 14) } }),
     aside: side * (long ? luck.between(0.15, 0.35) : luck.between(0.5, 0.8)),

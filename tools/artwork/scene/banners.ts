@@ -57,7 +57,7 @@ function silk(): Scene {
     colour: string,
     x: number,
     turn: number,
-    details: readonly 'embroidery'[],
+    details: readonly 'lotus'[],
     prefix: string,
   ) =>
     lay({
@@ -78,8 +78,8 @@ function silk(): Scene {
     ground('#dfe3d5', width, height),
     branchShade(180, 780, 1.8, -8, 0.07),
     aoDai('#8aa897', 812, -8, [], 'c'),
-    aoDai('#f2e8d8', 1236, 9, ['embroidery'], 'i'),
-    aoDai('#a2281f', 1022, 1, ['embroidery'], 'r'),
+    aoDai('#f2e8d8', 1236, 9, ['lotus'], 'i'),
+    aoDai('#a2281f', 1022, 1, ['lotus'], 'r'),
     put(magnolia(), { x: 800, y: 684, scale: 0.86, turn: -20, prefix: 'm' }),
     put(bangles(), { x: 1478, y: 604, scale: 0.84, turn: -20, prefix: 's' }),
     put(earrings(), { x: 1532, y: 110, scale: 0.78, prefix: 'e' }),

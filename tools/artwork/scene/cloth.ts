@@ -4,6 +4,7 @@ import { blend, lightness, shade } from '../colour.ts'
 import { fit, placeAt } from '../garment/fit.ts'
 import { weaveDefs } from '../garment/patterns.ts'
 import type { Fold, Layer } from '../garment/piece.ts'
+import { lotus } from '../garment/trimmings.ts'
 import type { Knot, Warp } from '../geometry.ts'
 import { magnolia } from '../props/magnolia.ts'
 import { fibres } from '../surface/fibres.ts'
@@ -131,8 +132,9 @@ export function cloth(sitter: Sitter, colour: string): Scene {
       ...(fibres[fibre].gloss > 0.4 && lightness(colour) > 0.85 ? { tone: -0.075 } : {}),
     },
     ...(fibre === 'lace' ? [] : [{ ...turnedCorner(fibre, luck, side), sheer }]),
-    ...(design.details?.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[width * 0.5, height * 0.36]], size: 1.05 } as const]
+    ...(design.details?.includes('lotus') ? lotus([width * 0.5, height * 0.3], 1) : []),
+    ...(design.behind?.includes('cranes')
+      ? [{ trim: 'cranes', at: [[width * 0.5, height * 0.34]], size: 0.8 } as const]
       : []),
   ]
   return picture(720, 960, [

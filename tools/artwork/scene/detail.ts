@@ -12,7 +12,7 @@ type Focus = { at: Point; scale: number; face?: Face }
 function onTop(design: GarmentDesign, luck: Chance): Focus {
   const details = 'details' in design ? (design.details ?? []) : []
   if (details.includes('bow')) return { at: [0, 160], scale: 2.2 }
-  if (details.includes('embroidery')) return { at: [-60, 250], scale: 1.9 }
+  if (details.includes('lotus')) return { at: [-70, 290], scale: 1.9 }
   if (details.includes('pockets')) return { at: [62, 190], scale: 2.1 }
   if (details.includes('ruffle')) return { at: [90, 150], scale: 2.1 }
   return luck.pick([
@@ -23,7 +23,12 @@ function onTop(design: GarmentDesign, luck: Chance): Focus {
 
 function onDress(design: GarmentDesign & { kind: 'dress' }, luck: Chance): Focus {
   const details = design.details ?? []
-  if (design.cut === 'pleated' || design.cut === 'tiered') return { at: [26, 370], scale: 2 }
+  if (design.behind?.includes('bow')) return { at: [0, 350], scale: 1.9, face: 'back' }
+  if (details.includes('collar-trim')) return { at: [20, 90], scale: 2.2 }
+  if (details.includes('thin-straps')) return { at: [30, 150], scale: 1.9 }
+  if (design.cut === 'tiered') return { at: [40, 500], scale: 1.7 }
+  if (design.cut === 'pleated') return { at: [26, 370], scale: 2 }
+  if (design.cut === 'shift') return { at: [70, 440], scale: 2 }
   if (design.cut === 'wrap') return { at: [6, 262], scale: 1.9 }
   if (details.includes('bow')) return { at: [0, 170], scale: 2.1 }
   if (details.includes('pockets')) return { at: [70, 430], scale: 2 }
@@ -36,7 +41,9 @@ function onDress(design: GarmentDesign & { kind: 'dress' }, luck: Chance): Focus
 }
 
 function onSkirt(design: GarmentDesign & { kind: 'skirt' }): Focus {
+  if (design.behind?.includes('vent')) return { at: [20, 470], scale: 1.9, face: 'back' }
   if (design.cut === 'straight') return { at: [0, 144], scale: 2.1, face: 'back' }
+  if (design.details?.includes('fringe')) return { at: [60, 330], scale: 2 }
   if (design.cut === 'tiered') return { at: [40, 250], scale: 1.9 }
   return { at: [34, 150], scale: 2.1 }
 }
@@ -54,6 +61,7 @@ function focusOf(design: GarmentDesign, luck: Chance): Focus {
         ? { at: [62, 140], scale: 2.1, face: 'back' }
         : { at: [luck.pick([-62, 62]), 150], scale: 2.1 }
     case 'ao-dai':
+      if (design.details?.includes('lotus')) return { at: [-30, 700], scale: 1.7 }
       return design.cut === 'classic'
         ? { at: [60, 164], scale: 2.2 }
         : luck.pick([
@@ -61,6 +69,7 @@ function focusOf(design: GarmentDesign, luck: Chance): Focus {
             { at: [110, 380], scale: 2 },
           ])
     case 'outerwear': {
+      if (design.behind?.includes('cranes')) return { at: [0, 220], scale: 1.9, face: 'back' }
       const places = {
         blazer: { at: [30, 200], scale: 1.9 },
         trench: { at: [30, 300], scale: 1.9 },

@@ -20,6 +20,8 @@ export type Laid = {
   face?: Face
   seed: string
   box: Box
+  /** Its largest scale: smaller garments are not magnified, so that all are cut for one body. */
+  largest?: number
   /** Rotation in degrees. */
   turn?: number
   /** Distance of its shadow; 1 on a table, more in front of a wall. */
@@ -65,7 +67,11 @@ function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
     .filter(isPiece)
     .flatMap(({ outline }) => outline.map(([x, y]) => warp([x, y])))
   const [left, top, right, bottom] = boxOf(knots)
-  const scale = Math.min(box.width / (right - left), box.height / (bottom - top))
+  const scale = Math.min(
+    box.width / (right - left),
+    box.height / (bottom - top),
+    item.largest ?? Infinity,
+  )
   if (item.rail === undefined) return scaled(scale, [(left + right) / 2, (top + bottom) / 2])
   return placeAt(
     [centre[0] - ((left + right) / 2) * scale, item.rail + hookHeight * scale],

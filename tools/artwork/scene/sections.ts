@@ -34,7 +34,7 @@ function officeLady(): Scene {
     garment(
       'oj',
       'crepe',
-      { ...plain, kind: 'outerwear', cut: 'blazer', length: 'mini', details: ['buttons'] },
+      { ...plain, kind: 'outerwear', cut: 'blazer', details: ['buttons'] },
       '#9db9a4',
       [392, 150, 560, 620],
       9,
@@ -200,7 +200,7 @@ function aoDai(): Scene {
     garment(
       'c2',
       'silk',
-      { kind: 'ao-dai', cut: 'classic', pattern: 'plain', details: ['embroidery'] },
+      { kind: 'ao-dai', cut: 'classic', pattern: 'plain', details: ['lotus'] },
       '#a2281f',
       [130, 90, 480, 1060],
       -4,

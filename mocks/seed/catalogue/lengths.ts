@@ -1,0 +1,42 @@
+import type { GarmentDesign, Length } from './garment.ts'
+
+/**
+ * The body that all garments are cut for, as heights below the high point of the shoulder, in the units of a paper
+ * pattern. Drawings and size charts measure in it, so that a hem is where its chart says.
+ */
+export const body = { waist: 318, hip: 508, knee: 764, ankle: 1044, floor: 1108 } as const
+
+const unitsPerCm = 7.75
+
+/** Where the hems of dresses and skirts are: above the knee, on the calf, above the ankle. */
+export const hems: Record<Length, number> = { mini: 648, midi: 878, maxi: 1008 }
+
+/** Lengths of what is cut in one length only: from the shoulder, of trousers from the waist. */
+export const lengths = {
+  shirt: { relaxed: 520, fitted: 478, cropped: 384, tunic: 596 },
+  pants: { wide: 790, straight: 790, cropped: 640, tapered: 760 },
+  'ao-dai': { classic: 964, modern: 846 },
+  outerwear: { blazer: 552, trench: 800, cardigan: 504, bomber: 478 },
+} as const
+
+function unitsOf(design: GarmentDesign): number {
+  switch (design.kind) {
+    case 'shirt':
+      return lengths.shirt[design.cut]
+    case 'pants':
+      return lengths.pants[design.cut]
+    case 'ao-dai':
+      return lengths['ao-dai'][design.cut]
+    case 'outerwear':
+      return lengths.outerwear[design.cut]
+    case 'dress':
+      return hems[design.length ?? 'midi']
+    case 'skirt':
+      return hems[design.length ?? 'midi'] - body.waist
+  }
+}
+
+/** Returns the length of a garment in whole centimetres. */
+export function lengthOf(design: GarmentDesign): number {
+  return Math.round(unitsOf(design) / unitsPerCm)
+}

@@ -1,0 +1,115 @@
+import type { Behind, Collar, Fibre, GarmentDesign, Inside, Sleeve } from './garment.ts'
+
+/** A part of a garment that its pictures show, and that its texts may name. */
+export type Part =
+  | `${Collar} neck`
+  | `${Exclude<Sleeve, 'none'>} sleeves`
+  | `${'wide' | 'straight' | 'tapered' | 'cropped'} legs`
+  | NonNullable<GarmentDesign['details']>[number]
+  | `${Behind} behind`
+  | 'tiers'
+  | 'wrap'
+  | 'lapels'
+  | 'epaulettes'
+  | 'ribbing'
+  | 'zip'
+  | 'knots'
+  | 'panels'
+
+type Kind = GarmentDesign['kind']
+type Of<K extends Kind> = GarmentDesign & { kind: K }
+
+/** Necks that a shirt may have without buttons. */
+const closed: readonly Collar[] = ['v', 'round', 'boat', 'square', 'stand']
+
+const usualCollar = { wrap: 'v', shirt: 'point' } as const
+
+/** Returns the neck of a garment, also where its design leaves it to the cut. */
+export function collarOf(design: GarmentDesign): Collar {
+  switch (design.kind) {
+    case 'dress':
+      return (
+        design.collar ??
+        (design.cut === 'wrap' || design.cut === 'shirt' ? usualCollar[design.cut] : 'round')
+      )
+    case 'ao-dai':
+      return design.collar ?? (design.cut === 'classic' ? 'stand' : 'round')
+    default:
+      return design.collar ?? 'point'
+  }
+}
+
+function neckAndSleeves(design: GarmentDesign, sleeve: Sleeve): Part[] {
+  return [`${collarOf(design)} neck`, ...(sleeve === 'none' ? [] : [`${sleeve} sleeves` as const])]
+}
+
+const ofCoat: Record<Of<'outerwear'>['cut'], readonly Part[]> = {
+  blazer: ['lapels', 'buttons', 'pockets'],
+  trench: ['lapels', 'buttons', 'pockets', 'belt', 'epaulettes'],
+  cardigan: ['v neck', 'buttons', 'ribbing'],
+  bomber: ['stand neck', 'zip', 'pockets', 'ribbing'],
+}
+
+const ofCut: Readonly<Record<string, readonly Part[]>> = {
+  tiered: ['tiers'],
+  wrap: ['wrap'],
+  pleated: ['pleats'],
+  shift: ['straight body'],
+  shirt: ['buttons'],
+}
+
+/** What the cut brings with it, beyond the details that a design names. */
+function partsOfCut(design: GarmentDesign): readonly Part[] {
+  switch (design.kind) {
+    case 'shirt': {
+      const buttoned = closed.includes(collarOf(design)) ? [] : (['buttons'] as const)
+      const body = design.cut === 'relaxed' ? (['straight body'] as const) : []
+      return [...neckAndSleeves(design, design.sleeve ?? 'long'), ...buttoned, ...body]
+    }
+    case 'dress':
+      return [
+        ...neckAndSleeves(design, design.sleeve ?? 'none'),
+        ...(ofCut[design.cut] ?? []),
+        ...(design.cut === 'wrap' ? (['belt'] as const) : []),
+      ]
+    case 'skirt':
+      return ofCut[design.cut] ?? []
+    case 'pants':
+      return [`${design.cut} legs`, 'pockets']
+    case 'ao-dai':
+      return [
+        ...neckAndSleeves(design, design.sleeve ?? 'long'),
+        ...(collarOf(design) === 'stand' ? (['knots'] as const) : []),
+        'panels',
+      ]
+    case 'outerwear':
+      return [
+        'long sleeves',
+        ...ofCoat[design.cut].map((part) =>
+          part === 'lapels' && design.collar === 'round' ? 'round neck' : part,
+        ),
+      ]
+  }
+}
+
+/** Returns the parts of a garment that its pictures show: from the front all but those `behind`. */
+export function partsOf(design: GarmentDesign): Set<Part> {
+  const behind = (design.behind ?? []).map((part) => `${part} behind` as const)
+  return new Set([...partsOfCut(design), ...(design.details ?? []), ...behind])
+}
+
+/** What a text may say of a garment: its parts, and what is on the inside. */
+export type Said = Part | Inside
+
+/** Cloths that are never worn without a lining: one sees through them, or they scratch. */
+const alwaysLined: ReadonlySet<Fibre> = new Set(['chiffon', 'lace', 'tweed'])
+
+/** Returns all that the texts of a product may say of how it is made. */
+export function sayable(product: { design: GarmentDesign; cloth: Fibre }): Set<Said> {
+  const { design, cloth } = product
+  return new Set<Said>([
+    ...partsOf(design),
+    ...(design.inside ?? []),
+    ...(alwaysLined.has(cloth) ? (['lining'] as const) : []),
+  ])
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../mocks/seed/catalogue/catalogue.ts'
+import type { CatalogueEntry } from '../../../mocks/seed/catalogue/entry.ts'
+import { type Part, partsOf, sayable } from '../../../mocks/seed/catalogue/parts.ts'
+import { chance } from '../../../mocks/seed/chance.ts'
+import { garments } from '../../../mocks/seed/copy/garments.ts'
+import { createWorld } from '../../../mocks/seed/world.ts'
+import type { Face } from './piece.ts'
+import { tailor } from './tailor.ts'
+import { namedIn } from './vocabulary.ts'
+
+const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
+
+function drawn({ design, slug }: CatalogueEntry, face: Face): Set<Part> {
+  const layers = tailor(design, face, chance(slug), '#9db9a4')
+  return new Set(layers.flatMap(({ parts = [] }) => parts))
+}
+
+/** Sentences about what to wear with a garment, which name the parts of others. */
+const pairings = Object.values(garments).flatMap(({ pairing }) => Object.entries(pairing).flat())
+
+function ownTexts(slug: string): string[] {
+  const row = world.products.find((each) => each.slug === slug)
+  return Object.entries({ ...row }).flatMap(([name, text]) =>
+    typeof text === 'string' && /^(name|description|meta_title|meta_description)(_en)?$/.test(name)
+      ? pairings.reduce((left, pairing) => left.replaceAll(pairing, ''), text)
+      : [],
+  )
+}
+
+const onlyBehind = (part: Part): boolean => part.endsWith(' behind')
+
+describe.each(catalogue.map((product) => [product.slug, product] as const))(
+  '%s',
+  (slug, product) => {
+    const parts = [...partsOf(product.design)]
+
+    it('shows from the front and from behind each part that its model has, and no other §15.9g', () => {
+      const [front, back] = [drawn(product, 'front'), drawn(product, 'back')]
+      expect(parts.filter((part) => !(onlyBehind(part) ? back : front).has(part))).toEqual([])
+      expect([...front, ...back].filter((part) => !parts.includes(part))).toEqual([])
+      expect([...front].filter(onlyBehind)).toEqual([])
+    })
+
+    it('says no more than its model has, in both languages §15.9g', () => {
+      const said = ownTexts(slug).flatMap(namedIn)
+      const may = sayable(product)
+      expect([...new Set(said)].filter((part) => !may.has(part))).toEqual([])
+    })
+  },
+)
+
+it('reads the names of parts in both languages', () => {
+  expect(namedIn('Đôi hạc thêu sau lưng, cổ lá sen viền khác màu')).toEqual([
+    'peter-pan neck',
+    'cranes behind',
+    'collar-trim',
+  ])
+  expect(namedIn('Thin straps, three tiers and a bow at the back')).toEqual([
+    'tiers',
+    'bow behind',
+    'thin-straps',
+  ])
+})
