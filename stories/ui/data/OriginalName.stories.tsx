@@ -39,7 +39,7 @@ export const NotTranslated: Story = {
 export const Long: Story = {
   args: {
     original:
-      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm Mộc Lan, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
   },
   globals: { viewport: { value: 'phone' } },
 }
