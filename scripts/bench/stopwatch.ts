@@ -86,7 +86,7 @@ function observe(): void {
       if (isInput && entry.startTime >= watch.armed)
         watch.longest = Math.max(watch.longest, entry.duration)
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   new MutationObserver((records) => {
     const isOfScreen = records.some(({ target }) =>
       (target instanceof Element ? target : target.parentElement)?.closest('main'),
@@ -132,7 +132,7 @@ function readWatch(): Reaction {
     .filter(
       ({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime < changed,
     )
-    .toSorted((a, b) => a.startTime - b.startTime) as PerformanceResourceTiming[]
+    .toSorted((a, b) => a.startTime - b.startTime)
   // Calls run side by side: each moment counts once.
   let [asking, until] = [0, 0]
   for (const { startTime, responseEnd } of calls) {

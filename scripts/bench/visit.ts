@@ -141,8 +141,8 @@ async function read(page: Page): Promise<Visit> {
   const { requests, ...seen } = await page.evaluate(() => {
     const { tasks, ...seen } = window.seen
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const pages = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource')
+    const pages = performance.getEntriesByType('navigation')
     return {
       ...seen,
       fcp,

@@ -16,12 +16,6 @@ describe('the artwork of the mock world', () => {
     expect(files.filter((file) => !existsSync(join(home, file)))).toEqual([])
   })
 
-  it('has the brand marks', () => {
-    expect(
-      ['logo.svg', 'favicon.svg'].filter((file) => !existsSync(join(home, 'brand', file))),
-    ).toEqual([])
-  })
-
   it('has no picture that is not used', () => {
     const wanted = new Set(files)
     expect(globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))).toEqual([])

@@ -20,7 +20,7 @@ type Kind = GarmentDesign['kind']
 type Of<K extends Kind> = GarmentDesign & { kind: K }
 
 /** Necks that a shirt may have without buttons. */
-const closed: readonly Collar[] = ['v', 'round', 'boat', 'square', 'stand']
+const closed: ReadonlySet<Collar> = new Set(['v', 'round', 'boat', 'square', 'stand'])
 
 const usualCollar = { wrap: 'v', shirt: 'point' } as const
 
@@ -62,7 +62,7 @@ const ofCut: Readonly<Record<string, readonly Part[]>> = {
 function partsOfCut(design: GarmentDesign): readonly Part[] {
   switch (design.kind) {
     case 'shirt': {
-      const buttoned = closed.includes(collarOf(design)) ? [] : (['buttons'] as const)
+      const buttoned = closed.has(collarOf(design)) ? [] : (['buttons'] as const)
       const body = design.cut === 'relaxed' ? (['straight body'] as const) : []
       return [...neckAndSleeves(design, design.sleeve ?? 'long'), ...buttoned, ...body]
     }

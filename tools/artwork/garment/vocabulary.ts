@@ -6,7 +6,7 @@ import type { Said } from '../../../mocks/seed/catalogue/parts.ts'
  */
 type Word = { part: Said; says: RegExp; not?: RegExp }
 
-export const vocabulary: readonly Word[] = [
+const vocabulary: readonly Word[] = [
   { part: 'peter-pan neck', says: /cổ (lá )?sen|peter pan/ },
   { part: 'stand neck', says: /cổ (trụ|đứng)|band[- ]collar|stand collar|4 cm collar/ },
   { part: 'point neck', says: /cổ đức|pointed collar/ },
