@@ -30,8 +30,5 @@ test('the owner is told how fast the shop was, and nothing of the visitor @§11.
       TTFB: expect.any(Number),
     },
   ])
-  await shop.configure('--vitals=')
-  await page.goto(`${shop.url}/cart`)
-  await expect(page.locator('script[data-vitals]')).toHaveCount(0)
   shop.close()
 })

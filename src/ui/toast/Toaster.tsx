@@ -138,11 +138,9 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
         </VisuallyHidden>
       </Kind>
       <Texts>
-        <Message>
-          {toast.message}
-          {/* Screen readers get the texts of a toast in one: without it they say “cartView”. */}
-          {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
-        </Message>
+        <Message>{toast.message}</Message>
+        {/* Screen readers get the texts of a toast in one: without it they say “cartView”. */}
+        {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
         {link ? (
           <ActionLink to={link.to} onClick={remove}>
             {link.label}
