@@ -102,7 +102,7 @@ export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>(
       async open(address) {
         await visit(page, address)
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-        await listen(`# ${address.replace(/[?&]scenario=[^&]*/, '')}`)
+        await listen(`# ${address}`)
         await press('Tab')
         await press('Enter')
       },

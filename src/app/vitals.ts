@@ -1,5 +1,5 @@
-import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { parsedJson, memberOf } from '@/lib/json'
+import { memberOf, parsedJson } from '@/lib/json'
+import { type VitalName, watchVitals } from '@/lib/vitals'
 
 /**
  * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
@@ -16,7 +16,7 @@ const about = {
   screen: screenOf(location.pathname.slice(base.length)),
   build: start?.split('/').at(-1),
 }
-const values: Partial<Record<Metric['name'], number>> = {}
+const values: Partial<Record<VitalName, number>> = {}
 let told = ''
 
 /** The kind of screen, `category/*` or `admin/orders/*`: what an address names stays here. */
@@ -26,11 +26,6 @@ function screenOf(path: string): string {
   return [first, second, third && '*'].filter(Boolean).join('/')
 }
 
-/** LCP, INP and TTFB in ms, CLS as a share of the window. */
-function note({ name, value }: Metric): void {
-  values[name] = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value)
-}
-
 function tell(): void {
   const text = JSON.stringify({ ...about, ...values })
   if (document.visibilityState !== 'hidden' || text === told) return
@@ -38,6 +33,6 @@ function tell(): void {
   navigator.sendBeacon(to, text)
 }
 
-for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true })
+watchVitals((name, value) => (values[name] = value))
 // After the library's own listeners, which note the last values.
 document.addEventListener('visibilitychange', tell)
