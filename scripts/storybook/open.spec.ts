@@ -51,18 +51,11 @@ const isCall = (missing: string) => missing.startsWith('/api/')
 const entries = builtEntries(folder)
 const folderOf = (title: string) => title.slice(0, title.lastIndexOf('/'))
 
-/** What the gate opens: the first story of each file, as the stories run as tests of their own, and the first docs page of each folder, as they are one template. */
+/** What the gate opens: the first story and the first docs page of each folder. The stories run as tests of their own, and the docs pages are one template. */
 const firsts = new Set(
-  [
-    Map.groupBy(
-      entries.filter(({ type }) => type === 'story'),
-      ({ title }) => title,
-    ),
-    Map.groupBy(
-      entries.filter(({ type }) => type === 'docs'),
-      ({ title }) => folderOf(title),
-    ),
-  ].flatMap((groups) => [...groups.values()].map(([first]) => first)),
+  [...Map.groupBy(entries, ({ type, title }) => `${type} ${folderOf(title)}`).values()].map(
+    ([first]) => first,
+  ),
 )
 
 // Docs pages last: to go from one to a story and back costs more than from story to story.
