@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BookPage } from '../../.storybook/book/BookPage'
+import { BookPage } from '../../.storybook/docs/page-parts'
 import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
