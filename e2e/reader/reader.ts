@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
@@ -37,38 +35,36 @@ const steady = (text: string): string =>
     .replaceAll(/\b\d{1,2}\/\d{1,2}(\/\d{4})?/g, '[day]')
     .replaceAll(/\b\d{1,2}:\d{2}\b/g, '[time]')
 
-/**
- * Orca and a Chromium for each way, as Orca takes the second document that it meets for one that still loads, and says no
- * more. The window has no address bar, so that Orca follows the focus of the page alone.
- */
-export const test = base.extend<{ reader: Reader; window: BrowserContext }>({
-  window: async ({ browserName: _ }, provide, { parallelIndex }) => {
-    rmSync(spokenFile, { force: true })
-    const orca = spawn('orca', { stdio: 'ignore' })
-    await expect.poll(() => existsSync(spokenFile), { timeout: 30_000 }).toBe(true)
-    const address = `http://127.0.0.1:${shopPort + parallelIndex}`
-    const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'reader-')), {
-      executablePath: process.env['PW_CHROMIUM'] ?? '',
-      headless: false,
-      viewport: null,
-      baseURL: address,
-      reducedMotion: 'reduce',
-      timezoneId: 'Asia/Ho_Chi_Minh',
-      args: [
-        '--no-sandbox',
-        // Without the bar that warns of it, which would have the focus.
-        '--test-type',
-        '--disable-gpu',
-        '--force-renderer-accessibility',
-        '--window-size=1400,960',
-        `--app=${address}/__world/blank`,
-      ],
-    })
-    await provide(context)
-    await context.close()
-    orca.kill()
-    await once(orca, 'exit')
-  },
+/** Chromium with one window for all ways, and no address bar: Orca follows the focus of the page alone. */
+export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>({
+  window: [
+    async ({ browserName: _ }, provide, { parallelIndex }) => {
+      const address = `http://127.0.0.1:${shopPort + parallelIndex}`
+      const context = await chromium.launchPersistentContext(
+        mkdtempSync(join(tmpdir(), 'reader-')),
+        {
+          executablePath: process.env['PW_CHROMIUM'] ?? '',
+          headless: false,
+          viewport: null,
+          baseURL: address,
+          reducedMotion: 'reduce',
+          timezoneId: 'Asia/Ho_Chi_Minh',
+          args: [
+            '--no-sandbox',
+            // Without the bar that warns of it, which would have the focus.
+            '--test-type',
+            '--disable-gpu',
+            '--force-renderer-accessibility',
+            '--window-size=1400,960',
+            `--app=${address}/__world/blank`,
+          ],
+        },
+      )
+      await provide(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
   context: ({ window }, provide) => provide(window),
   page: async ({ context }, provide) => {
     const [page] = context.pages()
@@ -106,7 +102,7 @@ export const test = base.extend<{ reader: Reader; window: BrowserContext }>({
       async open(address) {
         await visit(page, address)
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-        await listen(`# ${address.replace(/[?&]scenario=[^&]*/, '')}`)
+        await listen(`# ${address}`)
         await press('Tab')
         await press('Enter')
       },

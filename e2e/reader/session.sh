@@ -16,9 +16,11 @@ fi
 shift
 openbox >/dev/null 2>&1 &
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
+orca >/dev/null 2>&1 &
 end() {
   # Orca has started it as a service of its own.
   kill "$(cat "$XDG_RUNTIME_DIR/speech-dispatcher/pid/speech-dispatcher.pid")" $(jobs -p) || true
 }
 trap end EXIT
+until [ -e "$SPOKEN" ]; do sleep 0.2; done
 "$@"
