@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { addons } from 'storybook/preview-api'
 import { storyIndex } from './docs/story-index'
-import { storyQuery } from './docs/story-query'
+import { storyQuery } from './docs/StoryLink'
 import { targetOf } from './screen-links'
 import { isTestRun } from './test-run'
 

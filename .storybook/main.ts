@@ -79,7 +79,7 @@ export default {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: roomEntries(storiesFolder),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['docs', 'a11y', 'vitest', 'mcp'].map((name) => `@storybook/addon-${name}`),
   // The brand of the sidebar. Addresses stay relative: the built Storybook works below any path.
   staticDirs: [
     { from: `../${brandFolder}`, to: '/brand' },

@@ -12,15 +12,14 @@ import './forced-colours.css'
 import { keptWorlds } from './kept-worlds'
 import { followSystemWish } from './media-emulation'
 import { startWorker, worldHandlers } from './mock-world'
-import { NothingOnPurpose } from './NothingOnPurpose'
 import { plainControls } from './plain-controls'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { namesInGlobal, usual } from './scenario-global'
+import { NothingOnPurpose, WorldProblem } from './story-notes'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { disableMotion, isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
 import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
-import { WorldProblem } from './WorldProblem'
 
 const loadWorker = mswLoader(startWorker)
 

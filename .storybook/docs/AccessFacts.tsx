@@ -50,7 +50,7 @@ export function AccessFacts({ file, stories, guide }: AccessFactsProps) {
         ],
         [
           'Keyboard',
-          `${keys}${withKeys.length === 0 ? 'No story presses keys.' : `${storiesOf(withKeys.length)} presses keys and checks what follows.`}`,
+          `${keys}${withKeys.length === 0 ? 'No story presses keys.' : `Pressed, and what follows checked, in ${storiesOf(withKeys.length)}.`}`,
         ],
         [
           'Screen reader',

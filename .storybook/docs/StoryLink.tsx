@@ -2,7 +2,23 @@ import type { MouseEvent, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import styled from 'styled-components'
 import { color } from '@/theme/tokens'
-import { type StoryPlace, storyQuery } from './story-query'
+
+/** A page of Storybook. */
+type StoryPlace = {
+  /** Id of a story or a docs page. */
+  id: string
+  view?: 'story' | 'docs'
+  /** Toolbar values to open it with, as in Storybook's address: `locale:en;viewport.value:phone`. */
+  globals?: string
+  /** Control values, as in Storybook's address: `slug:ao-dai`. */
+  args?: string
+}
+
+/** Returns Storybook's query for a page. */
+export function storyQuery({ id, view = 'story', globals, args }: StoryPlace): string {
+  const more = [args && `&args=${args}`, globals && `&globals=${globals}`]
+  return `?path=/${view}/${id}${more.filter(Boolean).join('')}`
+}
 
 type StoryLinkProps = StoryPlace & { children: ReactNode }
 

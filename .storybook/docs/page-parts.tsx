@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Words } from './Words'
@@ -103,6 +103,22 @@ export function Facts({ rows, keys }: FactsProps) {
         ))}
       </tbody>
     </Table>
+  )
+}
+
+type BookPageProps = { place: string; title: string; lead: ReactNode; children: ReactNode }
+
+/** A page of Storybook that is a story itself: start, foundations, patterns, flows. */
+export function BookPage({ place, title, lead, children }: BookPageProps) {
+  return (
+    <Page lang="en">
+      <header>
+        <Crumbs>{place}</Crumbs>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+      </header>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Page>
   )
 }
 

@@ -11,7 +11,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
   await expect(name).toHaveValue(brand.name)
   const shop = await context.newPage()
   await shop.goto('/voucher')
-  await expect(shop.getByRole('contentinfo')).toContainText('028 1234 5678')
+  await expect(shop.getByRole('contentinfo')).toContainText(brand.contact.phone)
 
   await test.step('a draft outlives a reload', async () => {
     await name.fill(`${brand.name} Sài Gòn`)

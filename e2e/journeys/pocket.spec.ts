@@ -193,7 +193,7 @@ test('a host that has no shop with a worker any more is not covered by the old o
 })
 
 test('a worker that can not be installed changes nothing @§2.18.6', async ({ page, shop }) => {
-  shop.lose(/noto-serif.*woff2$/)
+  shop.lose(/display.*woff2$/)
   await page.goto(shop.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
+import { BookPage } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

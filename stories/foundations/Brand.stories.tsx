@@ -3,9 +3,8 @@ import styled from 'styled-components'
 import { color, space, title } from '@/theme/tokens'
 import { BrandArt } from '@/ui/media/BrandArt'
 import brand from '@brand/brand.json'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { LinkTo } from '../../.storybook/book/StoryOf'
-import { Facts, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Facts, Section } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

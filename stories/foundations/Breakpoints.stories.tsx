@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { media } from '@/theme/breakpoints'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { StoryOf } from '../../.storybook/book/StoryOf'
-import { Note, Section, Table } from '../../.storybook/docs/page-parts'
+import { BookPage, Note, Section, Table } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AnyLink } from '@/ui/actions/Link'
 import tokens from '@brand/figma.gen.json'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { type ColourAdvice, ColourRows } from '../../.storybook/book/ColourRows'
-import { Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Section } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

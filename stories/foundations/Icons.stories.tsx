@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { IconGrid } from '../../.storybook/book/IconGrid'
-import { Note, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { motion } from '@/theme/tokens'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { MotionSample } from '../../.storybook/book/MotionSample'
 import { tokenRows, valueOf } from '../../.storybook/book/token-rows'
-import { Note, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

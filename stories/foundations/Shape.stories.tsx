@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { color, depths, radius, shadow, space, text } from '@/theme/tokens'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { tokenRows, valueOf } from '../../.storybook/book/token-rows'
-import { Note, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { color, size, space } from '@/theme/tokens'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { tokenRows, valueOf } from '../../.storybook/book/token-rows'
-import { Section, Table } from '../../.storybook/docs/page-parts'
+import { BookPage, Section, Table } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

@@ -3,10 +3,9 @@ import { expect } from 'storybook/test'
 import styled from 'styled-components'
 import { color, font, space, weight } from '@/theme/tokens'
 import tokens from '@brand/figma.gen.json'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { Measured } from '../../.storybook/book/Measured'
 import { tokenRows } from '../../.storybook/book/token-rows'
-import { Note, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

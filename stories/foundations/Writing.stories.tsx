@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatVnd } from '@/lib/money'
 import { ShopTime } from '@/ui/data/ShopTime'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { LinkTo } from '../../.storybook/book/StoryOf'
-import { Facts, Note, Section, Table } from '../../.storybook/docs/page-parts'
+import { BookPage, Facts, Note, Section, Table } from '../../.storybook/docs/page-parts'
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import brand from '@brand/brand.json'
-import { BookPage } from '../../.storybook/book/BookPage'
 import { LinkTo } from '../../.storybook/book/StoryOf'
-import { Facts, Note, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Facts, Note, Section } from '../../.storybook/docs/page-parts'
 
 const meta = {
   title: 'Start here',

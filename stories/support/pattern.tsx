@@ -1,6 +1,5 @@
-import { BookPage } from '../../.storybook/book/BookPage'
 import { LinkTo, StoryOf } from '../../.storybook/book/StoryOf'
-import { Facts, Section } from '../../.storybook/docs/page-parts'
+import { BookPage, Facts, Section } from '../../.storybook/docs/page-parts'
 
 /** A state of the pattern: a story in a window of this size. */
 type Part = {

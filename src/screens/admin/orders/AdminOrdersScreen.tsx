@@ -111,7 +111,9 @@ function OrderTabs({ search }: OrderTabsProps) {
                 }
                 resetScroll={false}
               >
-                {name} {count !== null && <Count>{count}</Count>}
+                <span>
+                  {name} {count !== null && <Count>{count}</Count>}
+                </span>
               </Tab>
             </li>
           )
@@ -167,7 +169,6 @@ const Tab = createLink(styled.a`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  gap: ${space(1)};
   color: ${color.inkSoft};
   font-size: ${text.sm};
   text-decoration: none;
@@ -190,6 +191,7 @@ const Tab = createLink(styled.a`
 
 /** Reserves its space while the number loads. */
 const Count = styled.span`
+  display: inline-block;
   min-width: 20px;
   padding: 1px ${space(1)};
   border-radius: ${radius.pill};

@@ -1,5 +1,10 @@
 import styled from 'styled-components'
-import { color, space } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
+
+/** Stands in the story of a component that has nothing to show, so that a reader does not take it for broken. */
+export function NothingOnPurpose() {
+  return <Note>This state shows nothing, on purpose: the component takes no room.</Note>
+}
 
 /** Says above a story that the address or the story asks for a state of the mock world which does not exist. */
 export function WorldProblem({ text }: { text: string }) {
@@ -9,6 +14,11 @@ export function WorldProblem({ text }: { text: string }) {
     </Bar>
   )
 }
+
+const Note = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
 
 const Bar = styled.p`
   margin-block-end: ${space(4)};
