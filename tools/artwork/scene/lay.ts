@@ -23,8 +23,6 @@ export type Laid = {
   box: Box
   /** True where it lies as its body stands in the picture, whatever its own size; its box then only centres it. */
   framed?: boolean
-  /** Its largest scale: smaller garments are not magnified, so that all are cut for one body. */
-  largest?: number
   /** Rotation in degrees. */
   turn?: number
   /** Distance of its shadow; 1 on a table, more in front of a wall. */
@@ -75,11 +73,7 @@ function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
     const { scale, top: origin } = standOf(item.design)
     return placeAt([centre[0] - middle * scale, origin], scale)
   }
-  const scale = Math.min(
-    box.width / (right - left),
-    box.height / (bottom - top),
-    item.largest ?? Infinity,
-  )
+  const scale = Math.min(box.width / (right - left), box.height / (bottom - top))
   if (item.rail === undefined) return scaled(scale, [middle, (top + bottom) / 2])
   return placeAt([centre[0] - middle * scale, item.rail + hookHeight * scale], scale, turn)
 }

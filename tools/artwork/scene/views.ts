@@ -1,6 +1,4 @@
 import type { View } from '../../../mocks/seed/artwork/manifest.ts'
-import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Box } from '../geometry.ts'
 import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
 import { detail } from './detail.ts'
