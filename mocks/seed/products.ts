@@ -19,7 +19,7 @@ import { lengthOf } from './catalogue/lengths'
 import { sayable } from './catalogue/parts'
 import { cloths, type Texts } from './copy/cloths'
 import { garments } from './copy/garments'
-import { partNames } from './copy/parts'
+import { partNames, viewNames } from './copy/parts'
 import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
@@ -64,6 +64,15 @@ function longAgo(faker: SimpleFaker): Date {
 
 const blankColumns = picked(blankRecord(described.product), ownNames(described.product))
 
+/** What each picture shows: the garment, its colour and the side of it. */
+function notesOf({ slug, name, colours, ...product }: CatalogueEntry, assetBase: string) {
+  return picturesOf({ ...product, colours }).map(({ colourIndex, view }) => ({
+    url: assetBase + productPicture(slug, colourIndex, view),
+    alt: `${name} – ${colours[colourIndex]?.name}, ${viewNames[view][0]}`,
+    color: '',
+  }))
+}
+
 function productRow(
   product: CatalogueEntry,
   id: number,
@@ -77,6 +86,7 @@ function productRow(
     days: 300,
     ...(product.hasPictures ? {} : { refDate: longAgo(faker) }),
   })
+  const notes = notesOf(product, assetBase)
   return {
     ...blankColumns,
     id,
@@ -100,9 +110,8 @@ function productRow(
     height,
     shipping_notes: delicate.has(product.cloth) ? 'Gấp hộp giấy, không hút chân không.' : '',
     internal_notes: product.status === 'draft' ? 'Chờ duyệt phom và giá.' : '',
-    images: picturesOf(product).map(
-      ({ colourIndex, view }) => assetBase + productPicture(product.slug, colourIndex, view),
-    ),
+    images: notes.map(({ url }) => url),
+    image_notes: notes,
     sold_count: product.status === 'draft' ? 0 : faker.number.int({ min: 12, max: 480 }),
     created_at: created.toISOString(),
     updated_at: faker.date.between({ from: created, to: faker.defaultRefDate() }).toISOString(),

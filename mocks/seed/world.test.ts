@@ -30,6 +30,14 @@ describe('determinism', () => {
   })
 })
 
+test('each picture of a product says what it shows, and no two the same §15.9i', () => {
+  for (const { name, images, image_notes } of world.products) {
+    expect(image_notes.map(({ url }) => url)).toEqual(images)
+    const said = new Set(image_notes.map(({ alt }) => alt).filter((alt) => alt.startsWith(name)))
+    expect(said.size).toBe(images.length)
+  }
+})
+
 test('every row has a key of its own and points to existing rows', () => {
   const stores = createStores(world)
   for (const table of tableNames) {

@@ -1,3 +1,4 @@
+import type { View } from '../artwork/manifest'
 import type { Said } from '../catalogue/parts'
 
 type Name = readonly [own: string, english: string]
@@ -49,4 +50,14 @@ export const partNames: Readonly<Record<Said, Name | undefined>> = {
   elastic: ['Cạp có chun ẩn', 'Hidden elastic in the waist'],
   shorts: ['Quần lót trong liền cạp', 'Built-in shorts'],
   padding: ['Đệm vai mỏng', 'Light shoulder padding'],
+}
+
+/** What a view of a garment shows, for people who do not see it. */
+export const viewNames: Readonly<Record<View, Name>> = {
+  front: ['mặt trước', 'from the front'],
+  back: ['mặt sau', 'from behind'],
+  alive: ['nhìn nghiêng', 'from the side'],
+  detail: ['chi tiết may', 'how it is sewn'],
+  cloth: ['cận cảnh vải', 'its cloth close up'],
+  styled: ['phối cùng giày và túi', 'with shoes and a bag'],
 }

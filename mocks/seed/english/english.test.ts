@@ -22,6 +22,7 @@ const content = {
     description,
     size_chart,
   ]),
+  pictures: world.products.flatMap(({ image_notes }) => image_notes.map(({ alt }) => alt)),
   colours: world.product_colours.map(({ name }) => name),
   banners: world.banners.flatMap(({ title_1, title_2 }) => [title_1, title_2]),
   sections: textsIn(world.sections.map((section) => section.content)),

@@ -5,7 +5,7 @@ import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
-import { partNames } from '../copy/parts'
+import { partNames, viewNames } from '../copy/parts'
 import { serverTexts } from './server'
 import { shopTexts } from './shop'
 
@@ -32,6 +32,7 @@ const texts = new Map<string, string>([
   ...Object.values(cloths).flatMap((cloth) => Object.values(cloth).flatMap(Object.entries<string>)),
   ...looks,
   ...Object.values(partNames).flatMap((names) => (names ? [names] : [])),
+  ...Object.values(viewNames),
 ])
 
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
@@ -50,6 +51,8 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
   ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
+  // What a picture shows: "Áo sơ mi linen – Ngà, mặt trước".
+  [/^(.+) – (.+), (.+)$/, (name, colour, view) => `${name} – ${colour}, ${view}`],
   [/^(.+), từ ([\d.]+VND)$/, (goods, price) => `${goods}, from ${price}`],
   // Why a code is refused.
   [

@@ -32,7 +32,7 @@ function disturbed(fold: Fold, luck: Chance): Fold | undefined {
   }
 }
 
-/** Long folds that a soft cloth lays by itself, from the top of a piece to its hem. */
+/** Long folds that a soft cloth lays by itself, from the top of a piece to its hem; pressed pleats leave no room for them. */
 function falling(piece: Piece, fibre: Fibre, luck: Chance): Fold[] {
   const { body, edge } = fibres[fibre]
   const xs = piece.outline.map(([x]) => x)
@@ -44,7 +44,7 @@ function falling(piece: Piece, fibre: Fibre, luck: Chance): Fold[] {
     Math.max(...ys),
   ]
   const [wide, tall] = [right - left, bottom - top]
-  if (piece.flat || piece.still || wide < 90 || tall < 140) return []
+  if (piece.flat || piece.still || piece.folds?.some(isPleat) || wide < 90 || tall < 140) return []
   const count = Math.round((body * 2.2 * wide) / 300 + (edge > 0.6 ? 1 : 0))
   return Array.from({ length: count }, (): Fold => {
     const [from, to] = [luck.between(0.1, 0.9), luck.between(0.08, 0.92)]

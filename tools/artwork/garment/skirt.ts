@@ -9,6 +9,9 @@ import { patchPocket } from './trimmings.ts'
 
 type Details = NonNullable<GarmentDesign['details']>
 
+/** Height of a waistband, from the top of the pattern down to the waist. */
+export const skirtBand = 40
+
 function buttonBand({ hem, sag }: SkirtShape, buttons: Knot[]): Layer[] {
   return [
     {
@@ -84,7 +87,7 @@ export function skirt(
   luck: Chance,
 ): Layer[] {
   const { cut, details = [] } = design
-  const shape = skirtShape(cut, design.length ?? 'midi', 40, 122)
+  const shape = skirtShape(cut, design.length ?? 'midi', skirtBand, 122)
   const front = face === 'front'
   const buttons = Array.from({ length: 7 }, (_, index): Knot => [
     luck.between(-1, 1),

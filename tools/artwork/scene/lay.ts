@@ -10,6 +10,7 @@ import { boxOf, n, type Box, type Point, type Warp } from '../geometry.ts'
 import { dressForm } from '../props/dress-form.ts'
 import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
 import type { Costume } from '../surface/costume.ts'
+import { standOf } from './framing.ts'
 import type { Part } from './picture.ts'
 
 /** A garment to place in a picture. */
@@ -20,8 +21,8 @@ export type Laid = {
   face?: Face
   seed: string
   box: Box
-  /** Its largest scale: smaller garments are not magnified, so that all are cut for one body. */
-  largest?: number
+  /** True where it lies as its body stands in the picture, whatever its own size; its box then only centres it. */
+  framed?: boolean
   /** Rotation in degrees. */
   turn?: number
   /** Distance of its shadow; 1 on a table, more in front of a wall. */
@@ -67,17 +68,14 @@ function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
     .filter(isPiece)
     .flatMap(({ outline }) => outline.map(([x, y]) => warp([x, y])))
   const [left, top, right, bottom] = boxOf(knots)
-  const scale = Math.min(
-    box.width / (right - left),
-    box.height / (bottom - top),
-    item.largest ?? Infinity,
-  )
-  if (item.rail === undefined) return scaled(scale, [(left + right) / 2, (top + bottom) / 2])
-  return placeAt(
-    [centre[0] - ((left + right) / 2) * scale, item.rail + hookHeight * scale],
-    scale,
-    turn,
-  )
+  const middle = (left + right) / 2
+  if (item.framed) {
+    const { scale, top: origin } = standOf(item.design)
+    return placeAt([centre[0] - middle * scale, origin], scale)
+  }
+  const scale = Math.min(box.width / (right - left), box.height / (bottom - top))
+  if (item.rail === undefined) return scaled(scale, [middle, (top + bottom) / 2])
+  return placeAt([centre[0] - middle * scale, item.rail + hookHeight * scale], scale, turn)
 }
 
 function shadows(shape: string, place: Place, far: number): string {

@@ -1,6 +1,4 @@
 import type { View } from '../../../mocks/seed/artwork/manifest.ts'
-import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Box } from '../geometry.ts'
 import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
 import { detail } from './detail.ts'
@@ -10,18 +8,6 @@ import { styled } from './styled.ts'
 import { ground, groundFor } from './surroundings.ts'
 
 const productSize = { width: 720, height: 960 } as const
-
-/**
- * The largest scale of the body in views of dresses and skirts from the front and from behind: what is short or narrow is
- * not magnified to fill its frame. Other garments never reach a scale that says another body.
- */
-const bodyScale = 1.1
-
-/** Returns the box of a garment: trousers and skirts get wider margins, coats smaller ones. */
-function room(design: GarmentDesign): Box {
-  const margin = design.kind === 'skirt' || design.kind === 'pants' ? 92 : 62
-  return { x: margin, y: 76, width: 720 - margin * 2, height: 808 }
-}
 
 function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
   const { design, slug } = sitter
@@ -33,8 +19,8 @@ function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
       colour,
       face,
       seed: `${slug}-${face}`,
-      box: room(design),
-      ...(design.kind === 'skirt' || design.kind === 'dress' ? { largest: bodyScale } : {}),
+      box: { x: 0, y: 0, ...productSize },
+      framed: true,
     }),
   ])
 }

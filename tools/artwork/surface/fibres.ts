@@ -34,6 +34,8 @@ export type Cloth = {
   /** Strength and sharpness of the highlight. */
   gloss: number
   polish: number
+  /** Share of the highlight that runs down the drape, long and soft; the rest catches on creases and threads. */
+  flow: number
   /** Light on surfaces that turn away: the pile of velvet, the fuzz of wool. */
   rim: number
   /** Light thrown back before the dye took any of it: what shows the threads of black cloth. */
@@ -62,6 +64,7 @@ const plainCloth: Cloth = {
   ripple: 0,
   gloss: 0.06,
   polish: 8,
+  flow: 0,
   rim: 0,
   scatter: 0.022,
   depth: 1,
@@ -217,16 +220,18 @@ export const fibres: Readonly<Record<Fibre, Cloth>> = {
   silk: {
     ...plainCloth,
     bulk: 0,
-    structure: 'float',
-    thread: 3.4,
-    relief: 0.24,
-    mottle: 0.045,
-    body: 1.45,
-    edge: 0.7,
-    crease: 0.35,
+    thread: 5,
+    relief: 0.4,
+    mottle: 0.03,
+    slub: 0.05,
+    body: 1.5,
+    edge: 0.1,
+    crease: 0.04,
     creaseLength: 190,
-    gloss: 0.52,
-    polish: 16,
+    gloss: 0.8,
+    polish: 8,
+    flow: 1,
+    depth: 0.8,
     ripple: 1,
   },
   satin: {
@@ -234,16 +239,17 @@ export const fibres: Readonly<Record<Fibre, Cloth>> = {
     bulk: 0.1,
     structure: 'float',
     thread: 4.4,
-    relief: 0.26,
-    mottle: 0.05,
-    body: 1.5,
-    edge: 0.4,
-    crease: 0.3,
+    relief: 0.28,
+    mottle: 0.012,
+    body: 1.4,
+    edge: 0,
+    crease: 0.02,
     creaseLength: 240,
-    gloss: 0.72,
-    polish: 20,
-    depth: 1.1,
-    ripple: 1.1,
+    gloss: 1,
+    polish: 9,
+    flow: 1,
+    depth: 0.82,
+    ripple: 0.9,
   },
   brocade: {
     ...plainCloth,

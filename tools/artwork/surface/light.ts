@@ -62,6 +62,9 @@ type Spot = {
   /** The slope of the folds, to the right and down. */
   tall: number
   deep: number
+  /** The same of the drape alone, without creases: across the threads of the piece, and along them. */
+  across: number
+  along: number
   /** How far it stands above its surroundings. */
   rise: number
   /** The slope with the threads, how high the thread stands (0 to 1), and how light it is (around 1). */
@@ -76,27 +79,34 @@ type Spot = {
 }
 
 function emptySpot(): Spot {
-  const place = { at: 0, owner: 0, x: 0, y: 0, tall: 0, deep: 0, rise: 0 }
+  const place = { at: 0, owner: 0, x: 0, y: 0, tall: 0, deep: 0, across: 0, along: 0, rise: 0 }
   return { ...place, gx: 0, gy: 0, height: 0, shade: 1, light: 1, scatter: 0, gloss: 0 }
 }
 
 /** Returns the slope at a pixel, of its own piece alone: beyond its edge, and the picture's, the height goes on. */
-function slope({ relief, plan }: Desk, at: number, step: number, owner: number): number {
+function slope({ cells }: Grid, plan: Plan, at: number, step: number, owner: number): number {
   const column = at % plan.width
   // The pixel before the first of a row is the last of the row above.
   if (step === 1 && (column === 0 || column === plan.width - 1)) return 0
-  const here = relief.cells[at] ?? 0
-  const after = plan.owner[at + step] === owner ? (relief.cells[at + step] ?? 0) : here
-  const before = plan.owner[at - step] === owner ? (relief.cells[at - step] ?? 0) : here
+  const here = cells[at] ?? 0
+  const after = plan.owner[at + step] === owner ? (cells[at + step] ?? 0) : here
+  const before = plan.owner[at - step] === owner ? (cells[at - step] ?? 0) : here
   return (after - before) / 2
 }
 
 /** Finds the slope of the folds. */
-function fold(spot: Spot, desk: Desk, { cloth }: Stuff): void {
+function fold(spot: Spot, { relief, soft, plan, ...desk }: Desk, { cloth, cos, sin }: Stuff): void {
   const { at, owner, x } = spot
-  spot.tall = slope(desk, at, 1, owner) * cloth.body + desk.bodySlope(x)
-  spot.deep = slope(desk, at, desk.plan.width, owner) * cloth.body
-  spot.rise = ((desk.relief.cells[at] ?? 0) - (desk.soft.cells[at] ?? 0)) / (3 * desk.scale)
+  const round = desk.bodySlope(x)
+  spot.tall = slope(relief, plan, at, 1, owner) * cloth.body + round
+  spot.deep = slope(relief, plan, at, plan.width, owner) * cloth.body
+  if (cloth.flow > 0) {
+    const right = slope(soft, plan, at, 1, owner) * cloth.body + round
+    const down = slope(soft, plan, at, plan.width, owner) * cloth.body
+    spot.across = right * cos + down * sin
+    spot.along = down * cos - right * sin
+  }
+  spot.rise = ((relief.cells[at] ?? 0) - (soft.cells[at] ?? 0)) / (3 * desk.scale)
 }
 
 /** Adds the slope of the threads. They run closer where the cloth turns away. */
@@ -118,8 +128,9 @@ function weave(spot: Spot, desk: Desk, { weave: woven, cos, sin, relief }: Stuff
 
 /** White light that a smooth thread mirrors. Where it lies flat it mirrors a little; only what is beyond is gloss. */
 function mirrored(spot: Spot, { cloth, dull }: Stuff): number {
-  const sx = spot.tall * 0.7 + spot.gx * 0.3
-  const sy = spot.deep * 0.7 + spot.gy * 0.3
+  const drape = cloth.flow * 0.8
+  const sx = (spot.tall * 0.7 + spot.gx * 0.3) * (1 - drape) + spot.across * drape
+  const sy = (spot.deep * 0.7 + spot.gy * 0.3) * (1 - drape) + spot.along * drape * 0.4
   const shine = (-sx * half[0] - sy * half[1] + half[2]) / Math.sqrt(1 + sx * sx + sy * sy)
   if (shine <= half[2]) return 0
   return cloth.gloss * (shine ** cloth.polish - dull) * (0.85 + spot.height * 0.75)
