@@ -124,15 +124,16 @@ function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
 }
 
 /** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
-async function show({ box, sizes, pictures: addresses }: FirstView): Promise<void> {
+async function show({ box, sizes, pictures: addresses, position }: FirstView): Promise<void> {
   const pictures = addresses.map((address) => resolved(address, imageBase()))
   const [first] = pictures
   if (!first) return
   preloadPicture(first, sizes)
   if (document.readyState === 'loading') await parsed()
-  const ground = document.querySelector('.first-ground')
+  const ground = document.querySelector<HTMLElement>('.first-ground')
   if (!ground) return
   document.documentElement.dataset.first = box
+  if (position) ground.style.setProperty('--focus', position)
   // The `i` is the veil behind the hero's text; in other boxes it has no size.
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }

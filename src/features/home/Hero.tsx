@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { pictureSizes, srcSetOf } from '@/lib/image'
+import { pictureSizes, positionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { media } from '@/theme/breakpoints'
 import { box, color, radius, size, space, text, title, weight } from '@/theme/tokens'
@@ -57,9 +57,14 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
 
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
-  const { title_1: title, title_2: lead, link } = banner
+  const { title_1: title, title_2: lead, link, text_width: width } = banner
   return (
-    <Frame>
+    <Frame
+      style={{
+        '--focus': positionOf(banner),
+        '--text': width ? `${width}%` : undefined,
+      }}
+    >
       <HeroPicture src={banner.image_url} priority={first} />
       <Texts>
         {title && <Headline>{title}</Headline>}
@@ -132,7 +137,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
-  height: ${box.heroHeight};
+  min-height: ${box.heroHeight};
   align-items: end;
   background: ${color.paper};
 
@@ -155,6 +160,11 @@ const Texts = styled(Container)`
 
   ${media.tablet} {
     padding-bottom: ${space(8)};
+
+    /* Within the part of the picture that is plain. */
+    & > :not(a) {
+      max-width: calc(var(--text, 100%) - ${box.gutter});
+    }
   }
 `
 
@@ -202,7 +212,7 @@ const Image = styled.img`
   width: 100%;
   height: ${box.heroPictureHeight};
   object-fit: cover;
-  object-position: ${box.heroPicturePosition};
+  object-position: var(--focus, ${box.heroPicturePosition});
 `
 
 const Veil = styled.div`

@@ -71,8 +71,8 @@ function InfoHead({ page }: { page: InfoDescription }) {
           <PageLead $color="inkSoft">{infoMsg(page.lead)}</PageLead>
           {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
-        <Art>
-          <BrandArt />
+        <Art data-pictured={page.picture && ''}>
+          <BrandArt of={page.picture} />
         </Art>
       </Band>
     </Container>
@@ -156,6 +156,7 @@ const End = styled(Container)`
 
 const Band = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(8)};
@@ -163,6 +164,7 @@ const Band = styled.div`
   border-bottom: 1px solid ${color.line};
 
   ${media.tablet} {
+    flex-wrap: nowrap;
     padding-bottom: 0;
   }
 
@@ -200,6 +202,21 @@ const Art = styled.div`
   & > img {
     width: 100%;
     height: auto;
+  }
+
+  &[data-pictured] {
+    display: block;
+    width: 100%;
+
+    ${media.tablet} {
+      width: 44%;
+      align-self: stretch;
+    }
+
+    & > img {
+      height: 100%;
+      object-fit: cover;
+    }
   }
 `
 

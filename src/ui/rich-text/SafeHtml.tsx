@@ -40,6 +40,17 @@ const Prose = styled.div`
     border-bottom: 1px solid ${color.line};
     font-size: ${text.sm};
     text-align: left;
+  }
+
+  /* A chart of figures scrolls; facts, which have no line of headings, wrap. */
+  & table:has(thead) :is(th, td) {
     white-space: nowrap;
+  }
+
+  & table:not(:has(thead)) th {
+    width: 38%;
+    color: ${color.inkSoft};
+    font-weight: ${weight.regular};
+    vertical-align: top;
   }
 `

@@ -230,7 +230,7 @@ const Bar = styled.div`
   & > button {
     min-height: ${space(12)};
     padding-inline: ${space(2)};
-    white-space: nowrap;
+    text-wrap: balance;
   }
 
   &::before {
