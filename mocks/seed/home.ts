@@ -25,9 +25,9 @@ function pictured<Name extends string>(all: readonly Name[], wanted: string): Na
 
 /** The middle of a hero's garments, and how far from the left nothing is drawn (tools/artwork/scene/banners.ts). */
 const framing: Record<BannerName, Pick<BannerRow, 'focus_x' | 'focus_y' | 'text_width'>> = {
-  'moc-lan-thu': { focus_x: 68, focus_y: 40, text_width: 37 },
-  'lua-ha-dong': { focus_x: 69, focus_y: 40, text_width: 42 },
-  'cong-so': { focus_x: 72, focus_y: 30, text_width: 43 },
+  'moc-lan-thu': { focus_x: 68, focus_y: 40, text_width: 36 },
+  'lua-ha-dong': { focus_x: 69, focus_y: 40, text_width: 36 },
+  'cong-so': { focus_x: 72, focus_y: 30, text_width: 41 },
 }
 
 /** Where the garments of the picture `office-lady` lie (tools/artwork/scene/sections.ts). */

@@ -166,7 +166,7 @@ function facts(product: CatalogueEntry): string {
   const table: readonly (readonly [name: string, text: string])[] = [
     ['Chất liệu', Object.keys(cloths[cloth].label).join()],
     ['Kiểu dáng', cutNames[design.cut][0]],
-    ['Chiều dài', `Dài ${lengthOf(design)} cm, size ${sizes[0]}`],
+    ['Chiều dài', `${lengthOf(design)} cm, size ${sizes[0]}`],
     ...named,
     ['Chi tiết', others.flatMap((part) => partNames[part]?.[0] ?? []).join('<br>')],
     [

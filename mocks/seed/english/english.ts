@@ -68,7 +68,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (...sum) => `This code needs ${sum.join('')} of the products that it is for`,
   ],
   [/^Mã đã dùng (\d+) lượt$/, (uses) => `It was used ${uses} times already`],
-  [/^Dài (\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
+  [/^(\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
   [
     /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
     (bust, waist, hip) => `Size S: bust ${bust}, waist ${waist}, hips ${hip} cm`,

@@ -62,7 +62,7 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
     <Frame
       style={{
         '--focus': positionOf(banner),
-        '--text': width ? `${width}%` : undefined,
+        '--text': width ? `${width}vw` : undefined,
       }}
     >
       <HeroPicture src={banner.image_url} priority={first} />
@@ -163,7 +163,7 @@ const Texts = styled(Container)`
 
     /* Within the part of the picture that is plain. */
     & > :not(a) {
-      max-width: calc(var(--text, 100%) - ${box.gutter});
+      max-width: calc(var(--text, 100vw) - (100vw - 100%) / 2);
     }
   }
 `

@@ -166,6 +166,10 @@ const Band = styled.div`
   ${media.tablet} {
     flex-wrap: nowrap;
     padding-bottom: 0;
+
+    &:has([data-pictured]) {
+      align-items: center;
+    }
   }
 
   & > :first-child {
@@ -209,8 +213,8 @@ const Art = styled.div`
     width: 100%;
 
     ${media.tablet} {
-      width: 44%;
-      align-self: stretch;
+      width: 36%;
+      margin-block-end: ${space(8)};
     }
 
     & > img {

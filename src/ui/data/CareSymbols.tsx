@@ -72,7 +72,7 @@ function CareIcon({ symbol }: { symbol: CareSymbol }) {
   return (
     <Icon size={32} d={d} strokeWidth={1.3} overflow="visible">
       {letters && (
-        <text x="12" y={symbol.startsWith('wash') ? 17 : 15.3} textAnchor="middle">
+        <text x="12" y={symbol.startsWith('wash') ? 17 : 15.3} fontSize="8.5" textAnchor="middle">
           {letters}
         </text>
       )}
@@ -99,7 +99,6 @@ const List = styled.ul`
 
   & text {
     fill: currentColor;
-    font-size: 8.5px;
     font-weight: 600;
     stroke: none;
   }

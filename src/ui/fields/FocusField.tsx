@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, shadow, size, space } from '@/theme/tokens'
-import { Picture } from '../media/Picture'
 import { Field } from './Field'
 import { fieldAria } from './field-aria'
 
@@ -58,7 +57,7 @@ export function FocusField({ label, hint, image, point, onPoint, range }: FocusF
           }}
           onPointerMove={follow}
         >
-          <Picture src={image} alt="" ratio="auto" sizes="400px" />
+          <img src={image || undefined} alt="" draggable={false} />
           <Zone style={{ width: `${range.value}%` }} />
           <Point
             {...fieldAria(pointId, { hint })}
@@ -94,8 +93,13 @@ const Shot = styled.div`
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
+  min-height: ${size.target};
   cursor: crosshair;
   touch-action: none;
+
+  & > img {
+    width: 100%;
+  }
 `
 
 /* Where the texts stand. */

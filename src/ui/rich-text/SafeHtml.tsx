@@ -21,6 +21,8 @@ const Prose = styled.div`
     linear-gradient(to right, ${color.line}, transparent) 0 0 / 12px 100% no-repeat scroll,
     linear-gradient(to left, ${color.line}, transparent) 100% 0 / 12px 100% no-repeat scroll;
 
+  text-wrap: pretty;
+
   & > * + * {
     margin-top: ${space(3)};
   }

@@ -18,9 +18,7 @@ export function CareField() {
       </Text>
       <FieldRow>
         {careKinds.map((kind) => {
-          const [mine = ''] = chosen.filter((symbol) =>
-            careSymbols[kind].some((one) => one === symbol),
-          )
+          const mine = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
           const others = chosen.filter((symbol) => symbol !== mine)
           return (
             <Select

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useProductsByIds } from '@/api/generated/catalogue/catalogue'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/money'
-import { color, size, space, text } from '@/theme/tokens'
+import { box, color, size, space, text, title } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -15,6 +14,7 @@ import { useNearView } from '@/ui/layout/use-near-view'
 import { listErrors } from '../errors'
 import { productsQuery } from '../queries'
 import { ProductSection } from './ProductSection'
+import { useLook } from './queries'
 import { RecentlyViewed } from './RecentlyViewed'
 import { readViewed } from './viewed'
 
@@ -26,12 +26,12 @@ type HomeShelvesProps = {
 }
 
 /** Shelves below a section of the home page (Product §2.5.9): its look, and one for each list. Without lists: what was viewed. */
-export function HomeShelves({ look = [], lists }: HomeShelvesProps) {
+export function HomeShelves({ look, lists }: HomeShelvesProps) {
   return (
     <WithMessages bundle="product">
       {lists ? (
         <>
-          {look.length > 0 && (
+          {look !== undefined && look.length > 0 && (
             <Boundary>
               <LookShelf ids={look} />
             </Boundary>
@@ -63,13 +63,13 @@ function ListShelf({ path }: { path: string }) {
     return <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
   if (error || data?.products.length === 0) return null
   const count = isAll ? limits.listSkeletons : limits.recentSkeletons
-  const title = q ? msg('product.shelf.story') : (data?.category?.name ?? '\u00A0')
+  const name = q ? msg('product.shelf.story') : (data?.category?.name ?? '\u00A0')
   const lowest = data?.facets?.price?.min
   return (
     <Shelf>
       <ProductSection
         ref={watch}
-        title={isAll ? msg('product.shelf.new') : title}
+        title={isAll ? msg('product.shelf.new') : name}
         beside={
           <All href={path}>
             {lowest
@@ -88,15 +88,7 @@ function ListShelf({ path }: { path: string }) {
 function LookShelf({ ids }: { ids: readonly number[] }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const { data, isError } = useProductsByIds(
-    { product_ids: [...ids] },
-    {
-      query: {
-        select: (answer) => answer.data.products.map(({ product }) => product),
-        enabled: near,
-      },
-    },
-  )
+  const { data, isError } = useLook(ids, near)
   if (isError || (data && data.length < 2)) return null
   const price = formatVnd(data?.reduce((sum, { min_price }) => sum + min_price, 0) ?? 0)
   return (
@@ -104,7 +96,7 @@ function LookShelf({ ids }: { ids: readonly number[] }) {
       <ProductSection
         ref={watch}
         title={msg('product.shelf.look')}
-        beside={data && <Sum>{msg('product.shelf.look.sum', { n: data.length, price })}</Sum>}
+        end={data && <Sum>{msg('product.shelf.look.sum', { n: data.length, price })}</Sum>}
         products={data}
         skeletons={ids.length}
       />
@@ -134,8 +126,12 @@ const Shelf = styled(Own)`
 `
 
 const Sum = styled.p`
-  font-size: ${text.sm};
-  line-height: ${size.target};
+  display: grid;
+  padding: ${space(4)};
+  align-items: end;
+  aspect-ratio: ${box.cardRatio};
+  background: ${color.sand};
+  font: ${title.h4};
 `
 
 const All = styled(AnyLink)`
