@@ -63,7 +63,7 @@ test('what must be seen of a banner, and where its texts may stand @§10.7.4 @§
   const point = page.getByRole('slider', { name: text('adminBanners.focusX') })
   await point.press('ArrowRight')
   await point.press('Shift+ArrowDown')
-  await expect(point).toHaveAttribute('aria-valuetext', text('imageField.at', { x: 69, y: 50 }))
+  await expect(point).toHaveAttribute('aria-valuetext', '69 % from the left, 50 % from the top')
   await page.getByRole('slider', { name: text('adminBanners.textWidth') }).fill('25')
   await page.getByRole('button', { name: text('adminBanners.save') }).click()
   await expect(page.getByText(text('adminBanners.saved'))).toBeVisible()

@@ -25,6 +25,10 @@ const named = [
 ]
 
 const texts = new Map<string, string>([
+  // First: words of the shop that are the same win.
+  ...Object.entries(partNames).flatMap(([part, names]) =>
+    names && / (neck|sleeves|legs)$/.test(part) ? [besideWord(names)] : [],
+  ),
   ...Object.entries({ ...shopTexts, ...serverTexts, ...brand.english }),
   ...named.map(({ name, english }) => [name, english] as const),
   ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
@@ -34,7 +38,7 @@ const texts = new Map<string, string>([
   ),
   ...looks,
   ...Object.values(cutNames),
-  ...Object.values(partNames).flatMap((names) => (names ? [names, besideWord(names)] : [])),
+  ...Object.values(partNames).flatMap((names) => (names ? [names] : [])),
 ])
 
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [

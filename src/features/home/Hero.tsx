@@ -159,7 +159,7 @@ const Texts = styled(Container)`
   padding-bottom: ${space(6)};
 
   ${media.tablet} {
-    padding-bottom: ${space(8)};
+    padding-block: ${space(8)};
 
     /* Within the part of the picture that is plain. */
     & > :not(a) {

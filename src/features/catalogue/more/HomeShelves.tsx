@@ -131,7 +131,7 @@ const Sum = styled.p`
   align-items: end;
   aspect-ratio: ${box.cardRatio};
   background: ${color.sand};
-  font: ${title.h4};
+  font: ${title.h3};
 `
 
 const All = styled(AnyLink)`
