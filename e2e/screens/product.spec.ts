@@ -136,7 +136,9 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
     const size = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 320, height: 640 })
     await page.locator('summary', { hasText: text('fact.sizeChart') }).click()
-    await expect(page.getByRole('main').getByRole('table', { name: 'Bảng số đo (cm)' })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('table', { name: 'Bảng số đo (cm)' }),
+    ).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
     const last = page.getByRole('contentinfo').getByRole('link').last()

@@ -45,7 +45,9 @@ const snapshot = stateBesideWorld()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
   document.addEventListener('click', keepPress, true)
-  window.addEventListener('scroll', watchPictures, { capture: true, once: true, passive: true })
+  const once = { capture: true, once: true, passive: true }
+  window.addEventListener('scroll', watchPictures, once)
+  window.addEventListener('scroll', layOutWhole, once)
 }
 
 const { pathname, search } = window.location
@@ -162,6 +164,18 @@ function pictureIn(sizes: string) {
     picture.append(crop, image)
     return picture
   }
+}
+
+/**
+ * Gives the parts of the snapshot that were never in sight their real height in place of a guess, as the app will: what a
+ * shopper who has scrolled sees stays where it is.
+ */
+function layOutWhole(): void {
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const top = () => seen?.getBoundingClientRect().top ?? 0
+  const before = top()
+  document.getElementById('snapshot')?.setAttribute('data-whole', '')
+  window.scrollBy(0, top() - before)
 }
 
 /**

@@ -37,7 +37,6 @@ export function takeOverSnapshot(root: HTMLElement): TakeOver | undefined {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
       await Promise.race([settled(contentOf(client)), late])
       focused = focusedInSnapshot()
-      if (window.scrollY > 0) layOutWhole()
       endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
@@ -78,18 +77,6 @@ function contentOf(client: QueryClient) {
     .getQueryCache()
     .getAll()
     .filter(({ queryKey }) => queryKey[0] !== user)
-}
-
-/**
- * Gives the parts of the snapshot that were never in sight their real height in place of a guess, as the app will: what a
- * shopper who has scrolled sees stays where it is.
- */
-function layOutWhole(): void {
-  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-  const top = () => seen?.getBoundingClientRect().top ?? 0
-  const before = top()
-  document.getElementById('snapshot')?.setAttribute('data-whole', '')
-  window.scrollBy(0, top() - before)
 }
 
 /**

@@ -55,9 +55,11 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
+/** A banner: its picture is decorative. Phones show its right side, with a veil behind the texts. */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
-  const { title_1: title, title_2: lead, link, text_width: width } = banner
+  const { image_url: src, title_1: title, title_2: lead, link, text_width: width } = banner
+  const sources = useSources({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
   return (
     <Frame
       style={{
@@ -65,7 +67,16 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
         '--text': width ? `${width}vw` : undefined,
       }}
     >
-      <HeroPicture src={banner.image_url} priority={first} />
+      <PhoneCrop src={src} sizes={pictureSizes.hero}>
+        <Image
+          {...sources}
+          alt=""
+          fetchPriority={first ? 'high' : 'auto'}
+          loading={first ? 'eager' : 'lazy'}
+          decoding={first ? 'sync' : 'async'}
+        />
+      </PhoneCrop>
+      <Veil />
       <Texts>
         {title && <Headline>{title}</Headline>}
         {lead && <Lead>{lead}</Lead>}
@@ -85,25 +96,6 @@ function HeroSkeleton() {
         </Texts>
       </Frame>
     </HeroSpace>
-  )
-}
-
-/** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
-function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
-  const sources = useSources({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
-  return (
-    <>
-      <PhoneCrop src={src} sizes={pictureSizes.hero}>
-        <Image
-          {...sources}
-          alt=""
-          fetchPriority={priority ? 'high' : 'auto'}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'sync' : 'async'}
-        />
-      </PhoneCrop>
-      <Veil />
-    </>
   )
 }
 

@@ -228,7 +228,7 @@ const Bar = styled.div`
   border-top: 1px solid ${color.line};
   background: ${color.paper};
 
-  & > button {
+  && > button {
     flex: 1 1 0;
     min-height: ${space(12)};
     padding-inline: ${space(2)};
