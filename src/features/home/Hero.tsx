@@ -38,20 +38,18 @@ export function Hero() {
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
-    <HeroSpace>
-      <Slider
-        label={msg('home.hero')}
-        slides={banners.map((banner, index) => (
-          <HeroSlide key={banner.id} banner={banner} first={index === 0} />
-        ))}
-        loop
-        pagination
-        autoplayMs={limits.heroAutoplayMs}
-        durationMs={limits.heroSpeedMs}
-        pauseLabel={msg('home.hero.pause')}
-        playLabel={msg('home.hero.play')}
-      />
-    </HeroSpace>
+    <Slider
+      label={msg('home.hero')}
+      slides={banners.map((banner, index) => (
+        <HeroSlide key={banner.id} banner={banner} first={index === 0} />
+      ))}
+      loop
+      pagination
+      autoplayMs={limits.heroAutoplayMs}
+      durationMs={limits.heroSpeedMs}
+      pauseLabel={msg('home.hero.pause')}
+      playLabel={msg('home.hero.play')}
+    />
   )
 }
 
@@ -88,40 +86,32 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
 
 function HeroSkeleton() {
   return (
-    <HeroSpace>
-      <Frame>
-        <Texts>
-          <Skeleton width="min(22ch, 70%)" height="2.4em" />
-          <Skeleton width="min(30ch, 80%)" height="1.2em" />
-        </Texts>
-      </Frame>
-    </HeroSpace>
+    <Frame>
+      <Texts>
+        <Skeleton width="min(22ch, 70%)" height="2.4em" />
+        <Skeleton width="min(30ch, 80%)" height="1.2em" />
+      </Texts>
+    </Frame>
   )
 }
 
-/** Gives the error state the height of the banners, so that nothing below moves. */
+/** As high as the banners, and on phones the dots below them, so that nothing below moves; nothing without any. */
 const HeroArea = styled.div`
-  &[data-failed] {
-    display: grid;
+  &:not(:empty) {
     min-height: calc(${box.heroHeight} + ${size.target});
-
-    & > * {
-      display: grid;
-      align-items: center;
-    }
 
     ${media.tablet} {
       min-height: ${box.heroHeight};
     }
   }
-`
 
-/** Reserves the height of the slider's dots, which are below the slide on phones. */
-const HeroSpace = styled.div`
-  min-height: calc(${box.heroHeight} + ${size.target});
+  &[data-failed] {
+    display: grid;
 
-  ${media.tablet} {
-    min-height: 0;
+    & > * {
+      display: grid;
+      align-items: center;
+    }
   }
 `
 
