@@ -62,7 +62,7 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
     <Frame
       style={{
         '--focus': positionOf(banner),
-        '--text': width ? `${width}vw` : undefined,
+        '--text': width ? `calc(${width - 50}vw + 50%)` : undefined,
       }}
     >
       <PhoneCrop src={src} sizes={pictureSizes.hero}>
@@ -144,9 +144,7 @@ const Texts = styled(Container)`
     padding-block: ${space(8)};
 
     /* Within the part of the picture that is plain. */
-    & > :not(a) {
-      max-width: calc(var(--text, 100vw) - (100vw - 100%) / 2);
-    }
+    grid-template-columns: minmax(0, var(--text, 1fr));
   }
 `
 

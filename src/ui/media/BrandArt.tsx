@@ -7,7 +7,7 @@ const pictures = import.meta.glob<string>('@brand/pictures/*.avif', {
 })
 
 /** Returns the brand's picture for a page, if it has one. */
-export const brandPicture = (page: string) =>
+const brandPicture = (page: string) =>
   Object.entries(pictures).find(([file]) => file.endsWith(`/${page}.avif`))?.[1]
 
 /** The brand's drawing for pages without a picture, or its picture `of` a page. Decoration only. */
