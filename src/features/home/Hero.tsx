@@ -88,8 +88,7 @@ function HeroSkeleton() {
   return (
     <Frame>
       <Texts>
-        <Skeleton width="min(22ch, 70%)" height="2.4em" />
-        <Skeleton width="min(30ch, 80%)" height="1.2em" />
+        <Skeleton width="min(22ch, 70%)" height="3.6em" />
       </Texts>
     </Frame>
   )
@@ -107,11 +106,7 @@ const HeroArea = styled.div`
 
   &[data-failed] {
     display: grid;
-
-    & > * {
-      display: grid;
-      align-items: center;
-    }
+    align-items: center;
   }
 `
 
@@ -138,11 +133,9 @@ const Texts = styled(Container)`
   display: grid;
   gap: ${space(3)};
   justify-items: start;
-  padding-bottom: ${space(6)};
+  padding-block: ${space(6)};
 
   ${media.tablet} {
-    padding-block: ${space(8)};
-
     /* Within the part of the picture that is plain. */
     grid-template-columns: minmax(0, var(--text, 1fr));
   }
