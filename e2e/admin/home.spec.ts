@@ -73,8 +73,11 @@ test('what must be seen of a banner, and where its texts may stand @§10.7.4 @§
     'object-position',
     '69% 50%',
   )
-  const { x, width } = (await title.boundingBox()) ?? { x: 0, width: Infinity }
-  expect(x + width).toBeLessThanOrEqual(1440 * 0.25 + 1)
+  const end = async () => {
+    const box = await title.boundingBox()
+    return box ? box.x + box.width : Infinity
+  }
+  await expect.poll(end).toBeLessThanOrEqual(1440 * 0.25 + 1)
 })
 
 test('a section is edited as a draft, published, and the shop shows it at once in every tab @§10.2.8 @§10.8.1 @§10.8.2', async ({

@@ -35,7 +35,7 @@ const phone = { viewport: { value: 'phone' } }
 export const Banner: Story = {
   args: section('banner_home', { link: '' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Đầm cho những ngày thong thả')
+    await expect(canvas.getByRole('heading')).toHaveTextContent(brand.home.band.title)
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
@@ -44,8 +44,8 @@ export const BannerLinked: Story = {
   tags: ['§2.5.3'],
   args: section('banner_home'),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Xem các mẫu đầm$/ })
-    await expect(link).toHaveAttribute('href', '/category/dresses')
+    const link = canvas.getByRole('link', { name: new RegExp(`${brand.home.band.button_text}$`) })
+    await expect(link).toHaveAttribute('href', /^\/products\?q=/)
   },
 }
 
