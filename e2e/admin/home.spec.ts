@@ -56,6 +56,30 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
 })
 
+test('what must be seen of a banner, and where its texts may stand @§10.7.4 @§10.7.5', async ({
+  page,
+}) => {
+  await visit(page, '/admin/banners?edit=3&scenario=login:staff')
+  const point = page.getByRole('slider', { name: text('adminBanners.focusX') })
+  await point.press('ArrowRight')
+  await point.press('Shift+ArrowDown')
+  await expect(point).toHaveAttribute('aria-valuetext', '69 % from the left, 50 % from the top')
+  await page.getByRole('slider', { name: text('adminBanners.textWidth') }).fill('25')
+  await page.getByRole('button', { name: text('adminBanners.save') }).click()
+  await expect(page.getByText(text('adminBanners.saved'))).toBeVisible()
+  await page.goto('/')
+  const title = page.getByRole('heading', { name: inShop(firstSlide) })
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS(
+    'object-position',
+    '69% 50%',
+  )
+  const end = async () => {
+    const box = await title.boundingBox()
+    return box ? box.x + box.width : Infinity
+  }
+  await expect.poll(end).toBeLessThanOrEqual(1440 * 0.25 + 1)
+})
+
 test('a section is edited as a draft, published, and the shop shows it at once in every tab @§10.2.8 @§10.8.1 @§10.8.2', async ({
   page,
   context,

@@ -71,6 +71,17 @@ test('with less motion the hero stands still, without arrows @§2.5.7', async ({
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
+test('a look and a story have their pieces below them @§2.5.10', async ({ page, text }) => {
+  await page.goto('/')
+  const look = page.getByRole('region', { name: text('product.shelf.look') })
+  await page.getByRole('heading', { name: brand.home.office.title }).scrollIntoViewIfNeeded()
+  await expect(look.getByRole('article')).toHaveCount(3)
+  await expect(look.getByText(/^3 món, từ [\d.]+VND$/)).toBeVisible()
+  const story = page.getByRole('region', { name: text('product.shelf.story') })
+  await page.getByRole('heading', { name: brand.home.band.title }).scrollIntoViewIfNeeded()
+  await expect(story.getByRole('article')).toHaveCount(4)
+})
+
 test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({
   page,
   context,
@@ -94,7 +105,7 @@ test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', as
   await expect(sections.nth(0).getByRole('heading')).toHaveText(brand.home.office.title)
   await expect(
     sections.nth(1).getByRole('link', { name: brand.home.band.button_text }),
-  ).toHaveAttribute('href', '/category/dresses')
+  ).toHaveAttribute('href', /^\/products\?q=/)
   await expect(sections.nth(2).getByRole('heading')).toHaveText('Danh mục nổi bật')
   await expect(sections.nth(3).getByRole('listitem')).toHaveCount(4)
   const opened = context.waitForEvent('page')

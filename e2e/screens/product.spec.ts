@@ -95,6 +95,15 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
   })
 })
 
+test('facts as a table, and how the cloth is cared for @§2.6.7', async ({ page, text }) => {
+  await page.goto(dress)
+  const row = page.getByRole('row', { name: 'Chất liệu' })
+  await expect(row.getByRole('cell')).toHaveText('65% tencel, 35% cotton')
+  const care = page.getByRole('list', { name: text('fact.care') })
+  await expect(care.getByText(text('care.wash-30-gentle'))).toBeVisible()
+  await expect(care.getByRole('listitem')).toHaveCount(6)
+})
+
 test('the accordion and missing texts @§2.6.3 @§8.6.9b @§8.6.9c', async ({ page, text }) => {
   await visit(page, `${dress}?scenario=product.bare`)
   await expect(page.getByText(text('product.detail.missing'))).toBeVisible()
@@ -127,7 +136,9 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
     const size = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 320, height: 640 })
     await page.locator('summary', { hasText: text('fact.sizeChart') }).click()
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('table', { name: 'Bảng số đo (cm)' }),
+    ).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
     const last = page.getByRole('contentinfo').getByRole('link').last()

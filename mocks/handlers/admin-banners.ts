@@ -13,9 +13,10 @@ import { imageOfForm, uploadImage } from './uploads'
 type SaveOperation = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
 type Columns = Pick<
   BannerRow,
-  'image_url' | 'title_1' | 'title_1_en' | 'title_2' | 'title_2_en' | 'link'
+  'image_url' | 'title_1' | 'title_1_en' | 'title_2' | 'title_2_en' | 'link' | Framing
 >
-type Given = Omit<Columns, 'title_1_en' | 'title_2_en'> & Partial<Columns>
+type Framing = 'focus_x' | 'focus_y' | 'text_width'
+type Given = Omit<Columns, 'title_1_en' | 'title_2_en' | Framing> & Partial<Columns>
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -26,7 +27,7 @@ async function columnsOfForm(
   operation: 'createBanner' | 'updateBannerWithFile',
   body: FormData,
   imageBefore = '',
-): Promise<Columns> {
+): Promise<Given> {
   const uploaded = await imageOfForm(operation, body)
   return {
     image_url: uploaded ?? (textOf(body, 'image_url') || imageBefore),
@@ -54,6 +55,9 @@ function checked(operation: SaveOperation, given: Given, before?: BannerRow): Co
     title_2: title_2.trim(),
     title_2_en: title_2_en.trim(),
     link: link.trim(),
+    focus_x: given.focus_x ?? before?.focus_x ?? null,
+    focus_y: given.focus_y ?? before?.focus_y ?? null,
+    text_width: given.text_width ?? before?.text_width ?? null,
   }
 }
 

@@ -32,7 +32,7 @@ type ListContext = {
 
 const relatedLimit = 8
 
-const bare = { variants: [], attributes: [], description: null, size_chart: null }
+const bare = { variants: [], attributes: [], description: null, size_chart: null, care: [] }
 
 function within(
   db: Database,

@@ -36,7 +36,7 @@ function factsOf(db: Database, { id, name, category_id, description }: ProductRo
   return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
 }
 
-/** The first line under "Chất liệu" in a description. */
+/** What a description's facts say beside "Chất liệu". */
 function materialOf(description: string): string | undefined {
-  return /<h3>Chất liệu<\/h3><ul><li>([^<]+)/.exec(description)?.[1]
+  return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
 }

@@ -34,6 +34,8 @@ test('a section keeps the fields of its key, absent ones empty', () => {
   expect(contentOf('banner_home', content)).toEqual({
     title: 'Tiêu đề',
     title_en: '',
+    description: '',
+    description_en: '',
     image: '/b.avif',
     link: '',
     button_text: '',

@@ -36,7 +36,16 @@ export function contentOf(key: SectionKey, content: SectionContent): SectionCont
       }
     }
     case 'banner_home':
-      return { title, title_en, image, link, button_text, button_text_en }
+      return {
+        title,
+        title_en,
+        description,
+        description_en,
+        image,
+        link,
+        button_text,
+        button_text_en,
+      }
     case 'categories': {
       const tiles = categories.map(({ name, name_en = '', image, link }) => ({
         name,

@@ -3,7 +3,13 @@ import { banner, section, sectionCategory, sectionFeature } from '@/domain/conte
 import { formatVnd } from '@/lib/money'
 import brand from '@brand/brand.json'
 import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
-import { bannerPicture, banners, sectionPicture, sections } from './artwork/manifest'
+import {
+  type BannerName,
+  bannerPicture,
+  banners,
+  sectionPicture,
+  sections,
+} from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree } from './catalogue/categories'
 import { inEnglish } from './english/own-texts'
@@ -15,6 +21,13 @@ function pictured<Name extends string>(all: readonly Name[], wanted: string): Na
   const found = all.find((name) => name === wanted)
   if (found === undefined) throw new Error(`There is no picture ${wanted}`)
   return found
+}
+
+/** The middle of a hero's garments, and how far from the left nothing is drawn (tools/artwork/scene/banners.ts). */
+const framing: Record<BannerName, Pick<BannerRow, 'focus_x' | 'focus_y' | 'text_width'>> = {
+  'moc-lan-thu': { focus_x: 68, focus_y: 40, text_width: 36 },
+  'lua-ha-dong': { focus_x: 69, focus_y: 40, text_width: 36 },
+  'cong-so': { focus_x: 72, focus_y: 30, text_width: 41 },
 }
 
 /** Where the garments of the picture `office-lady` lie (tools/artwork/scene/sections.ts). */
@@ -48,7 +61,6 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
       {
         ...band,
         image: assetBase + sectionPicture(pictured(sections, bandPicture)),
-        link: '/category/dresses',
       },
     ],
     [
@@ -100,6 +112,7 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
     ...inEnglish(banner, {
       ...copy,
+      ...framing[pictured(banners, picture)],
       title_2: title_2.replace('{price}', lowest),
       title_1_en: '',
       title_2_en: '',

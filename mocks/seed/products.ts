@@ -19,7 +19,7 @@ import { lengthOf } from './catalogue/lengths'
 import { sayable } from './catalogue/parts'
 import { cloths, type Texts } from './copy/cloths'
 import { garments } from './copy/garments'
-import { partNames, viewNames } from './copy/parts'
+import { besideWord, cutNames, partNames, viewNames } from './copy/parts'
 import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
@@ -95,6 +95,7 @@ function productRow(
     slug: product.slug,
     description: describe(product, faker),
     size_chart: sizeChart(product.design, product.sizes),
+    care: [...cloths[product.cloth].symbols],
     status: product.status,
     is_featured: product.isFeatured,
     brand: brandOf(product),
@@ -153,17 +154,50 @@ function madeOf(product: CatalogueEntry): string[] {
   return [...sayable(product)].flatMap((part) => partNames[part]?.[0] ?? [])
 }
 
+/** Parts that a row of the facts is for, by the end of their names. */
+const rows = [
+  [' neck', 'Cổ'],
+  [' sleeves', 'Tay'],
+  [' legs', 'Ống quần'],
+] as const
+
+/** The facts of a garment as a table: cloth, cut, length, neck, sleeves, what else it has, and the body that it is cut for. */
+function facts(product: CatalogueEntry): string {
+  const { cloth, design, sizes } = product
+  const parts = [...sayable(product)]
+  const named = rows.map(([end, word]) => {
+    const part = parts.find((one) => one.endsWith(end))
+    const name = part && partNames[part]
+    return [word, name ? besideWord(name)[0] : ''] as const
+  })
+  const others = parts.filter((part) => !rows.some(([end]) => part.endsWith(end)))
+  const { bust, waist, hip } = bodyMeasures
+  const table: readonly (readonly [name: string, text: string])[] = [
+    ['Chất liệu', Object.keys(cloths[cloth].label).join()],
+    ['Kiểu dáng', cutNames[design.cut][0]],
+    ['Chiều dài', `${lengthOf(design)} cm, size ${sizes[0]}`],
+    ...named,
+    ['Chi tiết', others.flatMap((part) => partNames[part]?.[0] ?? []).join('<br>')],
+    [
+      'Cắt cho vóc dáng',
+      sizes[0] === 'S' ? `Size S: ngực ${bust.from}, eo ${waist.from}, hông ${hip.from} cm` : '',
+    ],
+  ]
+  const lines = table.flatMap(([name, text]) =>
+    text ? [`<tr><th scope="row">${name}</th><td>${text}</td></tr>`] : [],
+  )
+  return `<table><tbody>${lines.join('')}</tbody></table>`
+}
+
 function describe(product: CatalogueEntry, faker: SimpleFaker): string {
-  const { label, feel, care } = cloths[product.cloth]
+  const { feel, care } = cloths[product.cloth]
   const { fit, pairing } = garments[product.design.kind]
   const oneOf = (texts: Texts) => faker.helpers.arrayElement(Object.keys(texts))
   return [
     `<p>${product.lead}</p>`,
     `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,
-    '<h3>Kiểu dáng</h3>',
-    list(madeOf(product)),
-    '<h3>Chất liệu</h3>',
-    list([...Object.keys(label), oneOf(feel)]),
+    `<p>${oneOf(feel)}</p>`,
+    facts(product),
     '<h3>Bảo quản</h3>',
     list(Object.keys(care)),
     product.rawHtml ?? '',

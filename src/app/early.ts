@@ -45,7 +45,9 @@ const snapshot = stateBesideWorld()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
   document.addEventListener('click', keepPress, true)
-  window.addEventListener('scroll', watchPictures, { capture: true, once: true, passive: true })
+  const once = { capture: true, once: true, passive: true }
+  window.addEventListener('scroll', watchPictures, once)
+  window.addEventListener('scroll', layOutWhole, once)
 }
 
 const { pathname, search } = window.location
@@ -124,15 +126,16 @@ function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
 }
 
 /** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
-async function show({ box, sizes, pictures: addresses }: FirstView): Promise<void> {
+async function show({ box, sizes, pictures: addresses, position }: FirstView): Promise<void> {
   const pictures = addresses.map((address) => resolved(address, imageBase()))
   const [first] = pictures
   if (!first) return
   preloadPicture(first, sizes)
   if (document.readyState === 'loading') await parsed()
-  const ground = document.querySelector('.first-ground')
+  const ground = document.querySelector<HTMLElement>('.first-ground')
   if (!ground) return
   document.documentElement.dataset.first = box
+  if (position) ground.style.setProperty('--focus', position)
   // The `i` is the veil behind the hero's text; in other boxes it has no size.
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
@@ -161,6 +164,18 @@ function pictureIn(sizes: string) {
     picture.append(crop, image)
     return picture
   }
+}
+
+/**
+ * Gives the parts of the snapshot that were never in sight their real height in place of a guess, as the app will: what a
+ * shopper who has scrolled sees stays where it is.
+ */
+function layOutWhole(): void {
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const top = () => seen?.getBoundingClientRect().top ?? 0
+  const before = top()
+  document.getElementById('snapshot')?.setAttribute('data-whole', '')
+  window.scrollBy(0, top() - before)
 }
 
 /**

@@ -17,7 +17,7 @@ import { getOrdersUrl } from '@/api/generated/orders/orders'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { ordersSearch } from '@/domain/order/search'
-import { pictureSizes } from '@/lib/image'
+import { pictureSizes, positionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { parseWith } from '@/lib/schema'
 import type { FileRouteTypes } from '@/routeTree.gen'
@@ -34,6 +34,8 @@ export interface FirstView {
   box: 'hero' | 'cards' | 'shot'
   sizes: string
   pictures: readonly string[]
+  /** Which part of them is in view. */
+  position?: string | undefined
 }
 
 export interface FirstCall {
@@ -84,7 +86,8 @@ function viewOf<Answer>(shape: AnswerShape, pick: (answer: Answer) => FirstView)
 
 function firstBanner({ data }: BannerListResponse): FirstView {
   const [first] = data.toSorted((a, b) => a.order - b.order)
-  return { box: 'hero', sizes: pictureSizes.hero, pictures: first ? [first.image_url] : [] }
+  const pictures = first ? [first.image_url] : []
+  return { box: 'hero', sizes: pictureSizes.hero, pictures, position: first && positionOf(first) }
 }
 
 /** Picks one row of the widest grid; first-view.css hides what a narrower grid has no column for. */

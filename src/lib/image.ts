@@ -6,6 +6,14 @@ export function imageBase(): string {
   return base && `${base}/`
 }
 
+/** A host that knows one of them knows both. */
+type Focus = { focus_x?: number | null; focus_y?: number | null }
+
+/** Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined where nobody set one. */
+export function positionOf({ focus_x: x, focus_y: y }: Focus) {
+  return x == null ? undefined : `${x}% ${y}%`
+}
+
 /** Windows that get the crop for phones: narrower than `media.tablet` of the theme. */
 export const phoneWindow = '(max-width: 47.99em)'
 

@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react'
 
 /** Props of every icon: `size` in px (24), the rest goes to the `svg`. */
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
+export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number
 }
 
 /** Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, hidden from screen readers. */
-export function Icon({ size = 24, d, ...props }: IconProps & { d: string }) {
+export function Icon({ size = 24, d, children, ...props }: IconProps & { d: string }) {
   return (
     <svg
       width={size}
@@ -22,6 +22,7 @@ export function Icon({ size = 24, d, ...props }: IconProps & { d: string }) {
       {...props}
     >
       <path d={d} />
+      {children}
     </svg>
   )
 }

@@ -37,12 +37,14 @@ function clothsOf({ parts }: Scene): Cloth[] {
  * Returns a text that changes when a picture would: of its drawing, its cloths, its files, their quality, and what lights
  * them. The encoder's effort is not part of it: it changes how many bytes a picture takes, not how it looks.
  */
-export function fingerprintOf({ draw, prints, quality, crop }: Commission): string {
+export function fingerprintOf({ draw, prints, quality, crop, depth }: Commission): string {
   const scene = draw()
   const qualities = prints.map(({ width }) => quality(width))
   return createHash('sha256')
     .update(processPrint)
-    .update(JSON.stringify([scene, clothsOf(scene), prints, qualities, crop]))
+    .update(
+      JSON.stringify([scene, clothsOf(scene), prints, qualities, crop, ...(depth ? [depth] : [])]),
+    )
     .digest('hex')
     .slice(0, 16)
 }

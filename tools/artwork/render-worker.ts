@@ -25,7 +25,7 @@ function write(file: string, data: Buffer): void {
 
 /** Renders a picture once, in its largest width, and writes its files; the files of a draft are all the same. */
 async function render(commission: Commission, draft: boolean): Promise<void> {
-  const { draw, prints, quality, effort, crop } = commission
+  const { draw, prints, quality, effort, crop, depth = 8 } = commission
   const scene = draw()
   const wanted = Math.max(...prints.map(({ width }) => width))
   const widest = draft ? Math.min(wanted, drafted.width) : wanted
@@ -44,7 +44,7 @@ async function render(commission: Commission, draft: boolean): Promise<void> {
     whole
       .clone()
       .resize(size)
-      .avif({ ...options, chromaSubsampling: '4:2:0' })
+      .avif({ ...options, bitdepth: depth, chromaSubsampling: '4:2:0' })
       .toBuffer()
   if (draft) {
     const one = await encoded(widest, { quality: drafted.quality, effort: drafted.effort })

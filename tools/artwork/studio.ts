@@ -31,6 +31,8 @@ export type Commission = {
   quality: (width: number) => number
   /** How long the encoder may search, 0 to 9: much time for smaller files. */
   effort: number
+  /** Bits of a colour: 10 where a ground of slow shades would show its steps; 8 by default. */
+  depth?: 10
   /** The part of the drawing that is printed, from top to bottom; the whole by default. */
   crop?: { x: number; width: number }
 }
@@ -87,10 +89,11 @@ const effortOfThreads = 1
 
 /** A wide picture, and the crop of it that phones show. */
 function wide(path: string, draw: () => Scene): Commission[] {
-  const quality = (width: number): number => (width <= 960 ? 44 : 38)
+  const quality = (width: number): number => (width <= 960 || width > 1600 ? 44 : 38)
+  const shared = { draw, quality, effort, depth: 10 } as const
   return [
-    { path, draw, prints: printsOf(path), quality, effort },
-    { path: `${path}#phone`, draw, prints: phonePrints(path), quality, effort, crop: phoneCrop },
+    { ...shared, path, prints: printsOf(path) },
+    { ...shared, path: `${path}#phone`, prints: phonePrints(path), crop: phoneCrop },
   ]
 }
 

@@ -119,6 +119,7 @@ export function productOf(db: Database, product: ProductRow): Product {
   return {
     ...sharedOf(db, product, productOffer(db, product)),
     image_notes: product.image_notes,
+    care: product.care,
     ...shown(description, product),
     category: categoryLinkOf(db, product.category_id),
     attributes: attributesOf(db, product),

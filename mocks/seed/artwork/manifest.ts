@@ -32,10 +32,10 @@ export type BannerName = (typeof banners)[number]
 export const phoneWidths = [480, 960] as const
 /** That crop: the part of a 1,600 px picture where the garments are. */
 export const phoneCrop = { x: 760, width: 840 } as const
-const phone = `&phone=${phoneWidths.join(',')}`
+const widths = `widths=800,1600,2880&phone=${phoneWidths.join(',')}`
 
 export function bannerPicture(name: BannerName): string {
-  return `/artwork/banners/${name}-1600.avif?widths=800,1600${phone}`
+  return `/artwork/banners/${name}-1600.avif?${widths}`
 }
 
 /** Pictures of the home page's sections: `banner-home` is 21:9 and as wide as a hero, the others 4:5. */
@@ -53,7 +53,7 @@ export type SectionName = (typeof sections)[number]
 
 export function sectionPicture(name: SectionName): string {
   return name === 'banner-home'
-    ? `/artwork/sections/${name}-1600.avif?widths=800,1600${phone}`
+    ? `/artwork/sections/${name}-1600.avif?${widths}`
     : `/artwork/sections/${name}-960.avif?widths=480,960`
 }
 

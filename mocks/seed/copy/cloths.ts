@@ -1,3 +1,4 @@
+import type { CareSymbol } from '@/lib/care'
 import type { Fibre } from '../catalogue/garment'
 
 export type Texts = Readonly<Record<string, string>>
@@ -6,7 +7,13 @@ type ClothCopy = {
   label: Texts
   feel: Texts
   care: Texts
+  symbols: readonly CareSymbol[]
 }
+
+const dryShade = ['tumble-no', 'dry-line-shade'] as const
+const machine = ['wash-30-gentle', 'bleach-no', ...dryShade, 'clean-no'] as const
+const byHand = ['wash-hand', 'bleach-no', ...dryShade, 'clean-no'] as const
+const cleaned = ['wash-no', 'bleach-no', 'tumble-no', 'clean-p'] as const
 
 const washCold = {
   'Giặt máy nước lạnh ở chế độ nhẹ, lộn trái và cho vào túi giặt.':
@@ -46,6 +53,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Ủi khi vải còn hơi ẩm, hoặc cứ để nhăn tự nhiên.':
         'Iron while slightly damp, or leave it naturally creased.',
     },
+    symbols: [...machine, 'iron-200'],
   },
   silk: {
     label: { '100% lụa tơ tằm': '100% mulberry silk' },
@@ -56,6 +64,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'A light silk that drapes softly and weighs almost nothing on the shoulders.',
     },
     care: { ...handWash, ...shade, ...coolIron },
+    symbols: [...byHand, 'iron-110'],
   },
   rawSilk: {
     label: { '70% tơ tằm, 30% cotton (đũi)': '70% silk, 30% cotton (raw silk)' },
@@ -71,6 +80,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Ủi hơi nước, không phun nước trực tiếp lên vải.':
         'Steam iron; do not spray water on the cloth.',
     },
+    symbols: [...byHand, 'iron-150'],
   },
   satin: {
     label: { '95% polyester, 5% spandex (satin)': '95% polyester, 5% spandex (satin)' },
@@ -81,6 +91,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'A substantial satin that falls straight and does not cling.',
     },
     care: { ...washCold, ...shade, ...coolIron },
+    symbols: [...machine, 'iron-110'],
   },
   cotton: {
     label: { '100% cotton chải kỹ': '100% combed cotton' },
@@ -91,6 +102,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'A mid-weight cotton: not see-through, and absorbent on days spent on the move.',
     },
     care: { ...washCold, ...shade, ...warmIron },
+    symbols: [...machine, 'iron-150'],
   },
   poplin: {
     label: { '97% cotton, 3% spandex (poplin)': '97% cotton, 3% spandex (poplin)' },
@@ -106,6 +118,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Dry on a hanger while damp, so that it falls smooth.',
       ...warmIron,
     },
+    symbols: [...machine, 'iron-150'],
   },
   chiffon: {
     label: { '100% polyester (voan), lớp lót lụa': '100% polyester (chiffon), silk lining' },
@@ -121,6 +134,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       ...shade,
       ...coolIron,
     },
+    symbols: [...byHand, 'iron-110'],
   },
   lace: {
     label: { '85% cotton, 15% nylon (ren), lót lụa': '85% cotton, 15% nylon (lace), silk lining' },
@@ -136,6 +150,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Dry flat, so that the lace does not stretch.',
       ...coolIron,
     },
+    symbols: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-flat-shade', 'iron-110', 'clean-no'],
   },
   brocade: {
     label: { '60% tơ tằm, 40% viscose (gấm)': '60% silk, 40% viscose (brocade)' },
@@ -146,6 +161,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Silk and viscose give this brocade a gentle light, a cool hand and just enough weight.',
     },
     care: { ...dryClean, ...shade, ...coolIron },
+    symbols: [...cleaned, 'iron-110'],
   },
   velvet: {
     label: { '92% polyester, 8% spandex (nhung)': '92% polyester, 8% spandex (velvet)' },
@@ -161,6 +177,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Keep it on a hanger; long folding crushes the pile.',
       'Chỉ dùng hơi nước, không đè bàn ủi.': 'Steam only. Do not press with an iron.',
     },
+    symbols: [...cleaned, 'iron-no'],
   },
   tweed: {
     label: {
@@ -178,6 +195,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Brush off dust with a soft brush, along the yarn.',
       ...coolIron,
     },
+    symbols: [...cleaned, 'iron-110'],
   },
   wool: {
     label: { '70% len, 30% polyester': '70% wool, 30% polyester' },
@@ -192,6 +210,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Cất cùng túi gỗ tuyết tùng hoặc long não.': 'Store it with cedar or camphor.',
       'Ủi hơi qua một lớp khăn ẩm.': 'Steam iron through a damp cloth.',
     },
+    symbols: [...cleaned, 'iron-110'],
   },
   knit: {
     label: { '60% cotton, 40% acrylic (len dệt kim)': '60% cotton, 40% acrylic (knit)' },
@@ -206,6 +225,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Phơi ngang để len không bị kéo dài.': 'Dry flat, so that the knit does not stretch.',
       'Gấp khi cất, không treo móc.': 'Store it folded, not hung.',
     },
+    symbols: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-flat-shade', 'iron-110', 'clean-no'],
   },
   khaki: {
     label: { '98% cotton, 2% spandex (khaki)': '98% cotton, 2% spandex (twill)' },
@@ -216,6 +236,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Cotton twill with a little stretch that does not crease when you sit.',
     },
     care: { ...washCold, ...shade, ...warmIron },
+    symbols: [...machine, 'iron-150'],
   },
   denim: {
     label: {
@@ -233,6 +254,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Không dùng nước xả vải.': 'No fabric softener.',
       ...shade,
     },
+    symbols: [...machine, 'iron-150'],
   },
   tencel: {
     label: { '65% tencel, 35% cotton': '65% Tencel, 35% cotton' },
@@ -243,6 +265,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Tencel, spun from eucalyptus: as soft as silk and as easy as cotton.',
     },
     care: { ...washCold, ...shade, ...coolIron },
+    symbols: [...machine, 'iron-110'],
   },
   crepe: {
     label: { '96% polyester, 4% spandex (crepe)': '96% polyester, 4% spandex (crepe)' },
@@ -257,5 +280,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Phơi trên móc, hầu như không cần ủi.': 'Dry on a hanger; it hardly needs an iron.',
       ...coolIron,
     },
+    symbols: [...machine, 'iron-110'],
   },
 }

@@ -1,4 +1,5 @@
 import type { View } from '../artwork/manifest'
+import type { GarmentDesign } from '../catalogue/garment'
 import type { Said } from '../catalogue/parts'
 
 type Name = readonly [own: string, english: string]
@@ -61,3 +62,34 @@ export const viewNames: Readonly<Record<View, Name>> = {
   cloth: ['cận cảnh vải', 'its cloth close up'],
   styled: ['phối cùng giày và túi', 'with shoes and a bag'],
 }
+
+/** How a cut is named in the facts of a garment. */
+export const cutNames: Readonly<Record<GarmentDesign['cut'], Name>> = {
+  relaxed: ['Rộng vừa', 'Relaxed'],
+  fitted: ['Ôm vừa', 'Fitted'],
+  cropped: ['Lửng', 'Cropped'],
+  tunic: ['Dáng dài', 'Tunic'],
+  'a-line': ['Chữ A', 'A-line'],
+  straight: ['Thẳng', 'Straight'],
+  shift: ['Suông', 'Shift'],
+  wrap: ['Vạt chéo', 'Wrap'],
+  tiered: ['Xếp tầng', 'Tiered'],
+  pleated: ['Xếp ly', 'Pleated'],
+  shirt: ['Sơ mi', 'Shirt dress'],
+  wide: ['Rộng', 'Wide'],
+  tapered: ['Côn', 'Tapered'],
+  classic: ['Truyền thống', 'Classic'],
+  modern: ['Cách tân', 'Modern'],
+  blazer: ['Blazer', 'Blazer'],
+  trench: ['Măng tô', 'Trench coat'],
+  cardigan: ['Cardigan', 'Cardigan'],
+  bomber: ['Bomber', 'Bomber'],
+}
+
+const first = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1)
+
+/** What stands beside the word for the part: "Cổ" and "Lá sen", "Collar" and "Peter Pan". */
+export const besideWord = ([own, english]: Name): Name => [
+  first(own.replace(/^\S+ /, '')),
+  first(english.replace(/[- ](collar|neck|sleeves|legs)$/i, '')),
+]

@@ -5,7 +5,7 @@ import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
-import { partNames, viewNames } from '../copy/parts'
+import { besideWord, cutNames, partNames, viewNames } from '../copy/parts'
 import { serverTexts } from './server'
 import { shopTexts } from './shop'
 
@@ -25,12 +25,19 @@ const named = [
 ]
 
 const texts = new Map<string, string>([
+  // First: words of the shop that are the same win.
+  ...Object.entries(partNames).flatMap(([part, names]) =>
+    names && / (neck|sleeves|legs)$/.test(part) ? [besideWord(names)] : [],
+  ),
   ...Object.entries({ ...shopTexts, ...serverTexts, ...brand.english }),
   ...named.map(({ name, english }) => [name, english] as const),
   ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
   ...catalogue.map(({ lead, englishLead }) => [lead, englishLead] as const),
-  ...Object.values(cloths).flatMap((cloth) => Object.values(cloth).flatMap(Object.entries<string>)),
+  ...Object.values(cloths).flatMap(({ label, feel, care }) =>
+    [label, feel, care].flatMap((words) => Object.entries(words)),
+  ),
   ...looks,
+  ...Object.values(cutNames),
   ...Object.values(partNames).flatMap((names) => (names ? [names] : [])),
   ...Object.values(viewNames),
 ])
@@ -68,6 +75,11 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (...sum) => `This code needs ${sum.join('')} of the products that it is for`,
   ],
   [/^Mã đã dùng (\d+) lượt$/, (uses) => `It was used ${uses} times already`],
+  [/^(\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
+  [
+    /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
+    (bust, waist, hip) => `Size S: bust ${bust}, waist ${waist}, hips ${hip} cm`,
+  ],
   // The copies of a large world.
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]
@@ -97,6 +109,6 @@ function fromPattern(text: string): string | undefined {
 function englishHtml(html: string): string {
   return html.replace(/>([^<]+)/g, (_, text: string) => {
     const number = /^(\d+),(\d+)$/.exec(text)
-    return `>${number ? `${number[1]}.${number[2]}` : (texts.get(text) ?? text)}`
+    return `>${number ? `${number[1]}.${number[2]}` : (texts.get(text) ?? fromPattern(text) ?? text)}`
   })
 }

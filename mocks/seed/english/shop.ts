@@ -18,6 +18,12 @@ export const shopTexts: Texts = {
   '9:00 – 21:30, thứ Hai đến Chủ nhật': '9:00–21:30, Monday to Sunday',
   // Descriptions and size charts
   'Kiểu dáng': 'Cut',
+  'Chiều dài': 'Length',
+  Cổ: 'Neck',
+  Tay: 'Sleeves',
+  'Ống quần': 'Legs',
+  'Chi tiết': 'Details',
+  'Cắt cho vóc dáng': 'Cut for',
   'Chất liệu': 'Material',
   'Bảo quản': 'Care',
   'Giặt tay nước lạnh.': 'Hand wash cold.',

@@ -10,11 +10,14 @@ const bannerShape: Shape = {
     title_2: 'text',
     title_1_en: 'text',
     title_2_en: 'text',
+    focus_x: { orNull: 'whole' },
+    focus_y: { orNull: 'whole' },
+    text_width: { orNull: 'whole' },
     link: 'text',
     order: 'whole',
     updated_at: 'moment',
   },
-  optional: ['title_1_en', 'title_2_en', 'updated_at'],
+  optional: ['title_1_en', 'title_2_en', 'focus_x', 'focus_y', 'text_width', 'updated_at'],
   defaults: { title_1: '', title_2: '', link: '', order: 0 },
 }
 const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }

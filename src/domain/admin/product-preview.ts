@@ -30,6 +30,7 @@ export function previewProduct(
     max_price: Math.max(...prices),
     ...shown(description, form),
     category,
+    care: form.care,
     colors: form.colors,
     attributes: [
       attribute(

@@ -45,6 +45,9 @@ export const banner = {
   },
   title_2_en: { kind: 'text', label: 'adminBanners.title2En', max: limits.nameMax },
   link: { kind: 'text', label: 'adminBanners.link' },
+  focus_x: { kind: 'count', label: 'adminBanners.focusX', optional: true },
+  focus_y: { kind: 'count', label: 'adminBanners.focusY', optional: true },
+  text_width: { kind: 'count', label: 'adminBanners.textWidth', optional: true },
   order: { kind: 'count', label: 'field.order' },
 } as const satisfies Description<Banner>
 

@@ -44,6 +44,7 @@ export const product = {
   description_en: { kind: 'html', label: 'field.product.descriptionEn' },
   images: { kind: 'images', label: 'field.images' },
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
+  care: { kind: 'list', label: 'fact.care' },
   // Nothing without each other: compared, chosen and logged as variants.
   variants: { kind: 'parts', label: 'field.variants', by: 'variants' },
   colors: { kind: 'parts', label: 'field.colors', by: 'variants' },

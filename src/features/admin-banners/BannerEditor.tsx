@@ -8,11 +8,13 @@ import { acceptedImages } from '@/domain/admin/image-file'
 import { banner } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
+import { typedNumber } from '@/lib/typed-number'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { FocusField } from '@/ui/fields/FocusField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
@@ -31,6 +33,8 @@ type BannerEditorProps = {
   banner?: Banner | undefined
   /** True where the host has English texts. */
   hasEnglish: boolean
+  /** True where the host knows which part of a picture must be seen. */
+  hasFraming: boolean
   sendImage: ImageFieldProps['send']
   renderPreview: (form: BannerForm) => ReactNode
   renderListLink: (label: string) => ReactNode
@@ -44,6 +48,7 @@ export function BannerEditor(props: BannerEditorProps) {
   const {
     banner: edited,
     hasEnglish,
+    hasFraming,
     sendImage,
     renderPreview,
     renderListLink,
@@ -80,6 +85,7 @@ export function BannerEditor(props: BannerEditorProps) {
       <FormSide>
         <EditorForm editor={editor} schema={() => import('./schema')}>
           <BannerImage send={sendImage} />
+          {hasFraming && <BannerFraming image={editor.values.image_url} />}
           <FormTextField name="title_1" label={msg(banner.title_1.label)} />
           {hasEnglish && <FormTextField name="title_1_en" label={msg(banner.title_1_en.label)} />}
           <FormTextField name="title_2" label={msg(banner.title_2.label)} />
@@ -105,6 +111,34 @@ export function BannerEditor(props: BannerEditorProps) {
     </Columns>
   )
 }
+
+/** Where the picture is looked at, and how far its plain part reaches. */
+function BannerFraming({ image }: { image: string }) {
+  const msg = useMsg()
+  const x = useFormField<string>('focus_x')
+  const y = useFormField<string>('focus_y')
+  const width = useFormField<string>('text_width')
+  return (
+    <FocusField
+      label={msg(banner.focus_x.label)}
+      hint={msg('adminBanners.focus.hint')}
+      image={image}
+      point={{ x: numberOf(x.value, 60), y: numberOf(y.value, 50) }}
+      onPoint={(point) => {
+        x.onChange(String(point.x))
+        y.onChange(String(point.y))
+      }}
+      range={{
+        label: msg(banner.text_width.label),
+        value: numberOf(width.value, 45),
+        min: 20,
+        onChange: (next) => width.onChange(String(next)),
+      }}
+    />
+  )
+}
+
+const numberOf = (typed: string, usual: number) => typedNumber(typed) ?? usual
 
 function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
   const msg = useMsg()

@@ -14,6 +14,9 @@ export const described = picked(banner, [
   'title_2',
   'title_2_en',
   'link',
+  'focus_x',
+  'focus_y',
+  'text_width',
 ])
 
 export type BannerForm = FormOf<typeof described, Banner>

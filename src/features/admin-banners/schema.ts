@@ -6,7 +6,11 @@ import { type BannerForm, described } from './banner-form'
 
 const id = (message: MessageId) => message
 
-const rules = describedRules(described, { tooLong: 'adminBanners.error.long' })
+const rules = describedRules(described, {
+  tooLong: 'adminBanners.error.long',
+  // Nobody types them.
+  count: 'adminBanners.error.long',
+})
 
 /** Texts and link may be left out. */
 export const schema: ObjectSchema<BannerForm> = object({

@@ -68,6 +68,7 @@ function BannerFields({ hasEnglish, send }: ContentProps) {
   return (
     <>
       <Words name="banner_home.title" hasEnglish={hasEnglish} />
+      <Words name="banner_home.description" hasEnglish={hasEnglish} multiline />
       <Picture name="banner_home.image" send={send} ratio="21 / 9" />
       <LinkField name="banner_home.link" />
       <Words name="banner_home.button_text" hasEnglish={hasEnglish} />

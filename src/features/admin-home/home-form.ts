@@ -42,6 +42,8 @@ export const home = {
   banner_home: partOf('banner_home', [
     'title',
     'title_en',
+    'description',
+    'description_en',
     'image',
     'link',
     'button_text',

@@ -14,7 +14,6 @@ export const chip = css`
   font-size: ${text.sm};
   text-decoration: none;
   transition: border-color ${motion.fast} ${motion.ease};
-  white-space: nowrap;
 
   ${media.hover} {
     &:hover {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { pictureSizes, srcSetOf } from '@/lib/image'
+import { pictureSizes, positionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { media } from '@/theme/breakpoints'
 import { box, color, radius, size, space, text, title, weight } from '@/theme/tokens'
@@ -38,29 +38,43 @@ export function Hero() {
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
-    <HeroSpace>
-      <Slider
-        label={msg('home.hero')}
-        slides={banners.map((banner, index) => (
-          <HeroSlide key={banner.id} banner={banner} first={index === 0} />
-        ))}
-        loop
-        pagination
-        autoplayMs={limits.heroAutoplayMs}
-        durationMs={limits.heroSpeedMs}
-        pauseLabel={msg('home.hero.pause')}
-        playLabel={msg('home.hero.play')}
-      />
-    </HeroSpace>
+    <Slider
+      label={msg('home.hero')}
+      slides={banners.map((banner, index) => (
+        <HeroSlide key={banner.id} banner={banner} first={index === 0} />
+      ))}
+      loop
+      pagination
+      autoplayMs={limits.heroAutoplayMs}
+      durationMs={limits.heroSpeedMs}
+      pauseLabel={msg('home.hero.pause')}
+      playLabel={msg('home.hero.play')}
+    />
   )
 }
 
+/** A banner: its picture is decorative. Phones show its right side, with a veil behind the texts. */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
-  const { title_1: title, title_2: lead, link } = banner
+  const { image_url: src, title_1: title, title_2: lead, link, text_width: width } = banner
+  const sources = useSources({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
   return (
-    <Frame>
-      <HeroPicture src={banner.image_url} priority={first} />
+    <Frame
+      style={{
+        '--focus': positionOf(banner),
+        '--text': width ? `calc(${width - 50}vw + 50%)` : undefined,
+      }}
+    >
+      <PhoneCrop src={src} sizes={pictureSizes.hero}>
+        <Image
+          {...sources}
+          alt=""
+          fetchPriority={first ? 'high' : 'auto'}
+          loading={first ? 'eager' : 'lazy'}
+          decoding={first ? 'sync' : 'async'}
+        />
+      </PhoneCrop>
+      <Veil />
       <Texts>
         {title && <Headline>{title}</Headline>}
         {lead && <Lead>{lead}</Lead>}
@@ -72,59 +86,27 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
 
 function HeroSkeleton() {
   return (
-    <HeroSpace>
-      <Frame>
-        <Texts>
-          <Skeleton width="min(22ch, 70%)" height="2.4em" />
-          <Skeleton width="min(30ch, 80%)" height="1.2em" />
-        </Texts>
-      </Frame>
-    </HeroSpace>
+    <Frame>
+      <Texts>
+        <Skeleton width="min(22ch, 70%)" height="3.6em" />
+      </Texts>
+    </Frame>
   )
 }
 
-/** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
-function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
-  const sources = useSources({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
-  return (
-    <>
-      <PhoneCrop src={src} sizes={pictureSizes.hero}>
-        <Image
-          {...sources}
-          alt=""
-          fetchPriority={priority ? 'high' : 'auto'}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'sync' : 'async'}
-        />
-      </PhoneCrop>
-      <Veil />
-    </>
-  )
-}
-
-/** Gives the error state the height of the banners, so that nothing below moves. */
+/** As high as the banners, and on phones the dots below them, so that nothing below moves; nothing without any. */
 const HeroArea = styled.div`
-  &[data-failed] {
-    display: grid;
+  &:not(:empty) {
     min-height: calc(${box.heroHeight} + ${size.target});
-
-    & > * {
-      display: grid;
-      align-items: center;
-    }
 
     ${media.tablet} {
       min-height: ${box.heroHeight};
     }
   }
-`
 
-/** Reserves the height of the slider's dots, which are below the slide on phones. */
-const HeroSpace = styled.div`
-  min-height: calc(${box.heroHeight} + ${size.target});
-
-  ${media.tablet} {
-    min-height: 0;
+  &[data-failed] {
+    display: grid;
+    align-items: center;
   }
 `
 
@@ -132,7 +114,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
-  height: ${box.heroHeight};
+  min-height: ${box.heroHeight};
   align-items: end;
   background: ${color.paper};
 
@@ -151,10 +133,11 @@ const Texts = styled(Container)`
   display: grid;
   gap: ${space(3)};
   justify-items: start;
-  padding-bottom: ${space(6)};
+  padding-block: ${space(6)};
 
   ${media.tablet} {
-    padding-bottom: ${space(8)};
+    /* Within the part of the picture that is plain. */
+    grid-template-columns: minmax(0, var(--text, 1fr));
   }
 `
 
@@ -202,7 +185,7 @@ const Image = styled.img`
   width: 100%;
   height: ${box.heroPictureHeight};
   object-fit: cover;
-  object-position: ${box.heroPicturePosition};
+  object-position: var(--focus, ${box.heroPicturePosition});
 `
 
 const Veil = styled.div`

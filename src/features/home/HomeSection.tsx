@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, Suspense } from 'react'
 import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -15,6 +15,7 @@ import {
   SparkleIcon,
   TruckIcon,
 } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
 import { useNearView } from '@/ui/layout/use-near-view'
 import { Picture } from '@/ui/media/Picture'
 import { Cue, OfficeLady } from './OfficeLady'
@@ -28,8 +29,8 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-/** What the screen shows between the sections: shelves of some lists. */
-export type Shelves = ComponentType<{ lists: readonly (string | null)[] }>
+/** What the screen shows between the sections: the pieces of a look, by their ids, and shelves of some lists, by their paths. */
+export type Shelves = ComponentType<{ look: readonly number[]; lists: readonly string[] }>
 
 type HomeSectionListProps = { sections: readonly HomepageSection[]; shelves: Shelves }
 
@@ -49,7 +50,8 @@ type HomeSectionProps = {
 /** One home page section, for the page and for previews; nothing for a key that the shop does not know. */
 export function HomeSection({ section, isFirst = false, shelves }: HomeSectionProps) {
   const Section = sectionComponents[section.section_key]
-  const lists = [...(isFirst ? [null] : []), ...listsOf(section)]
+  const lists = [...(isFirst ? ['/products'] : []), ...listsOf(section)]
+  const look = section.content.tags?.map((tag) => tag.product_id) ?? []
   return (
     <>
       {Section && (
@@ -57,7 +59,9 @@ export function HomeSection({ section, isFirst = false, shelves }: HomeSectionPr
           <Section content={section.content} />
         </Boundary>
       )}
-      {shelves && lists.length > 0 && <Below lists={lists} shelves={shelves} />}
+      {shelves && lists.length + look.length > 0 && (
+        <Below look={look} lists={lists} shelves={shelves} />
+      )}
     </>
   )
 }
@@ -65,24 +69,29 @@ export function HomeSection({ section, isFirst = false, shelves }: HomeSectionPr
 /** As many of its categories get a shelf of their own. */
 const mostShelves = 3
 
-/** The lists that a section's categories lead to. */
-function listsOf({ content: { categories = [] } }: HomepageSection): readonly string[] {
-  return categories
-    .flatMap(({ link }) => /^\/category\/([^/?#]+)$/.exec(link)?.[1] ?? [])
-    .slice(0, mostShelves)
+/** The lists that a section's categories lead to, or the search that its picture leads to: the pieces of its story. */
+function listsOf({ content: { categories = [], link = '' } }: HomepageSection): readonly string[] {
+  const ofCategories = categories.map((tile) => tile.link).filter(isCategory)
+  return link.startsWith('/products?q=') ? [link] : ofCategories.slice(0, mostShelves)
 }
 
-type BelowProps = { lists: readonly (string | null)[]; shelves: Shelves }
+const isCategory = (path: string) => /^\/category\/[^/?#]+$/.test(path)
+
+type BelowProps = ComponentProps<Shelves> & { shelves: Shelves }
 
 /** Shelves, whose code comes when they are near. */
-function Below({ lists, shelves: Shelves }: BelowProps) {
+function Below({ look, lists, shelves: Shelves }: BelowProps) {
   const { near, watch } = useNearView()
   return (
-    <Room ref={watch} $shelves={lists.length} $secondRows={lists.includes(null) ? 1 : 0}>
+    <Room
+      ref={watch}
+      $shelves={lists.length + (look.length > 0 ? 1 : 0)}
+      $secondRows={lists.includes('/products') ? 1 : 0}
+    >
       {near && (
         <Boundary>
           <Suspense>
-            <Shelves lists={lists} />
+            <Shelves look={look} lists={lists} />
           </Suspense>
         </Boundary>
       )}
@@ -112,7 +121,8 @@ const Room = styled.div<{ $shelves: number; $secondRows: number }>`
 `
 
 /** A wide picture; the words below it, if any, are of the same link. */
-function BannerHome({ content: { image, link, title, button_text: button } }: SectionProps) {
+function BannerHome({ content }: SectionProps) {
+  const { image, link, title, description, button_text: button } = content
   const msg = useMsg()
   if (!image) return null
   const picture = (
@@ -128,7 +138,10 @@ function BannerHome({ content: { image, link, title, button_text: button } }: Se
       {picture}
       {title && (
         <Caption>
-          <h2>{title}</h2>
+          <div>
+            <h2>{title}</h2>
+            {description && <Story $color="inkSoft">{description}</Story>}
+          </div>
           {link && button && (
             <Cue>
               {button} <ArrowRightIcon />
@@ -219,6 +232,11 @@ const Caption = styled.div`
   justify-content: space-between;
   margin-block-start: ${space(4)};
   gap: ${space(1)} ${space(6)};
+`
+
+const Story = styled(Text)`
+  max-width: 60ch;
+  margin-block-start: ${space(2)};
 `
 
 const Tiles = styled.ul`

@@ -29,7 +29,7 @@ export function HomeScreen() {
         shelves={HomeShelves}
         empty={
           <Suspense>
-            <HomeShelves lists={[null]} />
+            <HomeShelves lists={['/products']} />
           </Suspense>
         }
       />

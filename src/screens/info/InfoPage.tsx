@@ -71,8 +71,8 @@ function InfoHead({ page }: { page: InfoDescription }) {
           <PageLead $color="inkSoft">{infoMsg(page.lead)}</PageLead>
           {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
-        <Art>
-          <BrandArt />
+        <Art data-pictured={page.picture && ''}>
+          <BrandArt of={page.picture} />
         </Art>
       </Band>
     </Container>
@@ -156,6 +156,7 @@ const End = styled(Container)`
 
 const Band = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(8)};
@@ -163,7 +164,12 @@ const Band = styled.div`
   border-bottom: 1px solid ${color.line};
 
   ${media.tablet} {
+    flex-wrap: nowrap;
     padding-bottom: 0;
+
+    &:has([data-pictured]) {
+      align-items: center;
+    }
   }
 
   & > :first-child {
@@ -200,6 +206,21 @@ const Art = styled.div`
   & > img {
     width: 100%;
     height: auto;
+  }
+
+  &[data-pictured] {
+    display: block;
+    width: 100%;
+
+    ${media.tablet} {
+      width: 36%;
+      margin-block-end: ${space(8)};
+    }
+
+    & > img {
+      height: 100%;
+      object-fit: cover;
+    }
   }
 `
 

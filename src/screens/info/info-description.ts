@@ -28,6 +28,8 @@ export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'
   title: MessageId
   lead: MessageId
+  /** Name of the brand's picture for the page. */
+  picture?: string
   /** True until the owner of the shop has put her own text here; the page says so. */
   isTemplate?: boolean
   sections: readonly InfoSection[]

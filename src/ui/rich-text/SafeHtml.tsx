@@ -21,6 +21,8 @@ const Prose = styled.div`
     linear-gradient(to right, ${color.line}, transparent) 0 0 / 12px 100% no-repeat scroll,
     linear-gradient(to left, ${color.line}, transparent) 100% 0 / 12px 100% no-repeat scroll;
 
+  text-wrap: pretty;
+
   & > * + * {
     margin-top: ${space(3)};
   }
@@ -40,6 +42,17 @@ const Prose = styled.div`
     border-bottom: 1px solid ${color.line};
     font-size: ${text.sm};
     text-align: left;
+  }
+
+  /* A chart of figures scrolls; facts, which have no line of headings, wrap. */
+  & table:has(thead) :is(th, td) {
     white-space: nowrap;
+  }
+
+  & table:not(:has(thead)) th {
+    width: 38%;
+    color: ${color.inkSoft};
+    font-weight: ${weight.regular};
+    vertical-align: top;
   }
 `

@@ -10,6 +10,7 @@ const meta = {
   component: BannerEditor,
   args: {
     hasEnglish: true,
+    hasFraming: true,
     banner: undefined,
     sendImage: async () => ({ url: heroPicture('cong-so') }),
     renderPreview: (form) => <HeroSlides banners={[bannerPreview(form)]} />,

@@ -38,6 +38,8 @@ export type AdminProductRequest = {
   images?: string[]
   /** Replaces all. Absent: stays. */
   image_notes?: ImageNote[]
+  /** Replaces all; absent: stays. Care symbols of ISO 3758, at most one of each kind: `wash-30` `wash-30-gentle` `wash-40` `wash-hand` `wash-no` `bleach-any` `bleach-oxygen` `bleach-no` `tumble-low` `tumble-normal` `tumble-no` `dry-line` `dry-line-shade` `dry-flat` `dry-flat-shade` `iron-110` `iron-150` `iron-200` `iron-no` `clean-p` `clean-f` `clean-w` `clean-no`. Others are not shown. */
+  care?: string[]
   /** Names once each. Replaces all; one of the same name keeps its id. */
   colors?: ProductColor[]
   /** Once each. Replaces all. */

@@ -21,6 +21,27 @@ export type Banner = {
   title_1_en?: string
   /** Line below it. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
   title_2_en?: string
+  /**
+   * The point of the picture that stays in view at every crop, in percent from the left. Null: the shop chooses. Absent where the host does not know it.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  focus_x?: number | null
+  /**
+   * In percent from the top; null and absent as `focus_x`.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  focus_y?: number | null
+  /**
+   * How much of the picture, in percent of its width from the left, is plain enough for the texts on wide screens. Null: the shop chooses. Absent where the host does not know it.
+   * @minimum 20
+   * @maximum 100
+   * @nullable
+   */
+  text_width?: number | null
   /** Where the button of the slide leads; empty: no button. */
   link: string
   /**

@@ -28,6 +28,27 @@ export type BannerRequest = {
    * @maxLength 255
    */
   title_2_en?: string
+  /**
+   * Percent from the left. Absent: stays as it is.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  focus_x?: number | null
+  /**
+   * Percent from the top. Absent: stays as it is.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  focus_y?: number | null
+  /**
+   * Percent of the width, from the left. Absent: stays as it is.
+   * @minimum 20
+   * @maximum 100
+   * @nullable
+   */
+  text_width?: number | null
   /** Empty, a path of the shop, or http, https, mailto, tel. */
   link: string
   /**

@@ -61,6 +61,8 @@ export type Product = {
   size_chart: string | null
   /** Null for a product outside of all categories. */
   category: CategoryLink | null
+  /** Care symbols of ISO 3758, at most one of each kind: `wash-30` `wash-30-gentle` `wash-40` `wash-hand` `wash-no` `bleach-any` `bleach-oxygen` `bleach-no` `tumble-low` `tumble-normal` `tumble-no` `dry-line` `dry-line-shade` `dry-flat` `dry-flat-shade` `iron-110` `iron-150` `iron-200` `iron-no` `clean-p` `clean-f` `clean-w` `clean-no`. Others are not shown. */
+  care?: string[]
   /** The values of the colour attribute, with their codes. */
   colors: ProductColor[]
   /** Colours before sizes. */

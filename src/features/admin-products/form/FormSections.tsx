@@ -33,6 +33,7 @@ import { Text } from '@/ui/layout/Text'
 import { Facts } from '../Facts'
 import { useBrands } from '../queries'
 import { VariantsField } from '../variants/VariantsField'
+import { CareField } from './CareField'
 import { FieldAnchor, FieldRow, FormSectionCard } from './FormSectionCard'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
@@ -153,6 +154,9 @@ function DetailedSection({ slug, onBadCells }: Pick<FormSectionsProps, 'slug' | 
         <Variants onBadCells={onBadCells} />
       </FieldAnchor>
       <ProductHtml name="size_chart" />
+      <FieldAnchor of="care">
+        <CareField />
+      </FieldAnchor>
       <TagsField />
       <MetaText name="meta_title" max={snippetLimits.title} />
       <MetaText name="meta_description" max={snippetLimits.description} multiline />

@@ -5,7 +5,7 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/money'
-import { color, size, space, text } from '@/theme/tokens'
+import { box, color, size, space, text, title } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -14,22 +14,34 @@ import { useNearView } from '@/ui/layout/use-near-view'
 import { listErrors } from '../errors'
 import { productsQuery } from '../queries'
 import { ProductSection } from './ProductSection'
+import { useLook } from './queries'
 import { RecentlyViewed } from './RecentlyViewed'
 import { readViewed } from './viewed'
 
-/**
- * Shelves below a section of the home page (Product §2.5.9), one for each list, `null` for that of all products. Without lists:
- * what was viewed.
- */
-export function HomeShelves({ lists }: { lists?: readonly (string | null)[] }) {
+type HomeShelvesProps = {
+  /** Ids of products that a picture shows together. */
+  look?: readonly number[]
+  /** Paths of lists: all products, a category, a search. */
+  lists?: readonly string[]
+}
+
+/** Shelves below a section of the home page (Product §2.5.9): its look, and one for each list. Without lists: what was viewed. */
+export function HomeShelves({ look, lists }: HomeShelvesProps) {
   return (
     <WithMessages bundle="product">
       {lists ? (
-        lists.map((slug) => (
-          <Boundary key={slug}>
-            <ListShelf slug={slug} />
-          </Boundary>
-        ))
+        <>
+          {look !== undefined && look.length > 0 && (
+            <Boundary>
+              <LookShelf ids={look} />
+            </Boundary>
+          )}
+          {lists.map((path) => (
+            <Boundary key={path}>
+              <ListShelf path={path} />
+            </Boundary>
+          ))}
+        </>
       ) : (
         <ViewedShelf />
       )}
@@ -38,23 +50,28 @@ export function HomeShelves({ lists }: { lists?: readonly (string | null)[] }) {
 }
 
 /** The first products of a list, eight of all or four of a category, what they cost at least, and the way to all of them; nothing where the list fails or is empty. */
-function ListShelf({ slug }: { slug: string | null }) {
+function ListShelf({ path }: { path: string }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const { data, error, refetch } = useQuery({ ...productsQuery(slug, {}), enabled: near })
+  const isAll = path === '/products'
+  const [place = '', search] = path.split('?')
+  const [, slug = null] = place.split('/category/')
+  const q = new URLSearchParams(search).get('q') ?? undefined
+  const { data, error, refetch } = useQuery({ ...productsQuery(slug, { q }), enabled: near })
   const errorText = useErrorTextOf(listErrors)
-  if (error && slug === null)
+  if (error && isAll)
     return <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
   if (error || data?.products.length === 0) return null
-  const count = slug === null ? limits.listSkeletons : limits.recentSkeletons
+  const count = isAll ? limits.listSkeletons : limits.recentSkeletons
+  const name = q ? msg('product.shelf.story') : (data?.category?.name ?? '\u00A0')
   const lowest = data?.facets?.price?.min
   return (
     <Shelf>
       <ProductSection
         ref={watch}
-        title={slug === null ? msg('product.shelf.new') : (data?.category?.name ?? '\u00A0')}
+        title={isAll ? msg('product.shelf.new') : name}
         beside={
-          <All href={slug === null ? '/products' : `/category/${slug}`}>
+          <All href={path}>
             {lowest
               ? msg('product.shelf.from', { price: formatVnd(lowest) })
               : msg('product.shelf.all')}
@@ -62,6 +79,26 @@ function ListShelf({ slug }: { slug: string | null }) {
         }
         products={data?.products.slice(0, count)}
         skeletons={count}
+      />
+    </Shelf>
+  )
+}
+
+/** The pieces that a picture shows together, and what they cost at least; nothing where one of them alone can be had. */
+function LookShelf({ ids }: { ids: readonly number[] }) {
+  const msg = useMsg()
+  const { near, watch } = useNearView()
+  const { data, isError } = useLook(ids, near)
+  if (isError || (data && data.length < 2)) return null
+  const price = formatVnd(data?.reduce((sum, { min_price }) => sum + min_price, 0) ?? 0)
+  return (
+    <Shelf>
+      <ProductSection
+        ref={watch}
+        title={msg('product.shelf.look')}
+        end={data && <Sum>{msg('product.shelf.look.sum', { n: data.length, price })}</Sum>}
+        products={data}
+        skeletons={ids.length}
       />
     </Shelf>
   )
@@ -86,6 +123,15 @@ const Shelf = styled(Own)`
   & > section {
     padding-block-end: 0;
   }
+`
+
+const Sum = styled.p`
+  display: grid;
+  padding: ${space(4)};
+  align-items: end;
+  aspect-ratio: ${box.cardRatio};
+  background: ${color.sand};
+  font: ${title.h3};
 `
 
 const All = styled(AnyLink)`

@@ -15,6 +15,8 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   /** How many cards to draw meanwhile. */
   skeletons: number
   empty?: ReactNode
+  /** In the place of one more card. */
+  end?: ReactNode
   quickAdd?: QuickAddOnCard | undefined
 }
 
@@ -25,6 +27,7 @@ export function ProductSection({
   products,
   skeletons,
   empty,
+  end,
   quickAdd,
   ref,
 }: ProductSectionProps) {
@@ -46,6 +49,7 @@ export function ProductSection({
               <ProductCard product={product} quickAdd={quickAdd} />
             </li>
           ))}
+          {end && <li>{end}</li>}
         </Row>
       ) : (
         empty

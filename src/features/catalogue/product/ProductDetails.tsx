@@ -5,6 +5,7 @@ import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
 import { color, space } from '@/theme/tokens'
+import { CareSymbols } from '@/ui/data/CareSymbols'
 import { Accordion } from '@/ui/layout/Accordion'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
@@ -40,6 +41,9 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
             content: (
               <>
                 {html(product.description, msg('product.detail.missing'))}
+                <Care>
+                  <CareSymbols care={product.care ?? []} />
+                </Care>
                 {facts.length > 0 && (
                   <Facts>
                     {facts.map(({ label, text: fact }) => (
@@ -63,6 +67,14 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
     </>
   )
 }
+
+const Care = styled.div`
+  padding-block-start: ${space(4)};
+
+  &:empty {
+    display: none;
+  }
+`
 
 const Facts = styled.dl`
   padding-block-start: ${space(4)};

@@ -218,16 +218,18 @@ const Bar = styled.div`
   right: 0;
   bottom: 0;
   left: 0;
-  display: grid;
+  display: flex;
   min-height: ${box.buyBarHeight};
+  /* Below each other where both labels do not fit, as with letters spaced out. */
+  flex-wrap: wrap;
   padding: 0 ${box.gutter} env(safe-area-inset-bottom);
   align-items: center;
   gap: ${space(3)};
   border-top: 1px solid ${color.line};
   background: ${color.paper};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
 
-  & > button {
+  && > button {
+    flex: 1 1 0;
     min-height: ${space(12)};
     padding-inline: ${space(2)};
     white-space: nowrap;

@@ -93,6 +93,7 @@ function EditBanner({ edit, query, onDone }: EditBannerProps) {
     <BannerEditor
       banner={banner}
       hasEnglish={query.data?.some((one) => one.title_1_en !== undefined) ?? false}
+      hasFraming={query.data?.some((one) => one.focus_x !== undefined) ?? false}
       sendImage={sendImage}
       renderPreview={(form) => (
         <DevicePreview>

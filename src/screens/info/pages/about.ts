@@ -4,6 +4,7 @@ export const aboutPage: InfoDescription = {
   kind: 'info.kind.house',
   title: 'info.about.title',
   lead: 'info.about.lead',
+  picture: 'about',
   sections: [
     {
       id: 'story',

@@ -4,6 +4,7 @@ export const careersPage: InfoDescription = {
   kind: 'info.kind.house',
   title: 'info.careers.title',
   lead: 'info.careers.lead',
+  picture: 'careers',
   sections: [
     {
       id: 'teams',

@@ -4,6 +4,7 @@ export const pressPage: InfoDescription = {
   kind: 'info.kind.house',
   title: 'info.press.title',
   lead: 'info.press.lead',
+  picture: 'press',
   sections: [
     {
       id: 'facts',

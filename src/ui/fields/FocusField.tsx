@@ -1,0 +1,137 @@
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, shadow, size, space } from '@/theme/tokens'
+import { Field } from './Field'
+import { fieldAria } from './field-aria'
+
+/** A place in a picture, in percent from the left and from the top. */
+export type FocusPoint = { x: number; y: number }
+
+type FocusFieldProps = {
+  label: string
+  hint: string
+  /** Address of the picture. */
+  image: string
+  point: FocusPoint
+  onPoint: (point: FocusPoint) => void
+  /** How much of the picture's width, from the left, texts may cover, in percent. */
+  range: { label: string; value: number; min: number; onChange: (value: number) => void }
+}
+
+const within = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 100)
+
+const steps: Readonly<Record<string, FocusPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** A point to drag on a picture, or to move by arrow keys (with Shift by ten), and the part of it that is free for texts. */
+export function FocusField({ label, hint, image, point, onPoint, range }: FocusFieldProps) {
+  const msg = useMsg()
+  const [pointId, rangeId] = [useId(), useId()]
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons === 0) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onPoint({
+      x: within(((event.clientX - left) / width) * 100),
+      y: within(((event.clientY - top) / height) * 100),
+    })
+  }
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    const far = event.shiftKey ? 10 : 1
+    onPoint({ x: within(point.x + by.x * far), y: within(point.y + by.y * far) })
+  }
+  return (
+    <>
+      <Field controlId={pointId} label={label} hint={hint}>
+        <Shot
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            follow(event)
+          }}
+          onPointerMove={follow}
+        >
+          <img src={image || undefined} alt="" draggable={false} />
+          <Zone style={{ width: `${range.value}%` }} />
+          <Point
+            {...fieldAria(pointId, { hint })}
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={point.x}
+            aria-valuetext={msg('imageField.at', point)}
+            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            onKeyDown={step}
+          />
+        </Shot>
+      </Field>
+      <Field controlId={rangeId} label={range.label}>
+        <Range
+          id={rangeId}
+          type="range"
+          min={range.min}
+          max={100}
+          value={range.value}
+          aria-valuetext={`${range.value} %`}
+          onChange={(event) => range.onChange(Number(event.target.value))}
+        />
+      </Field>
+    </>
+  )
+}
+
+const Shot = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  min-height: ${size.target};
+  cursor: crosshair;
+  touch-action: none;
+
+  & > img {
+    width: 100%;
+  }
+`
+
+/* Where the texts stand. */
+const Zone = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  border-inline-end: 2px dashed ${color.ink};
+  background: color-mix(in srgb, ${color.paper} 45%, transparent);
+  pointer-events: none;
+`
+
+const Point = styled.span`
+  position: absolute;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: 50%;
+  transform: translate(-50%, -50%);
+
+  &::before {
+    position: absolute;
+    inset: ${space(3)};
+    border: 3px solid ${color.surface};
+    border-radius: 50%;
+    background: ${color.accent};
+    box-shadow: ${shadow.high};
+    content: '';
+  }
+`
+
+const Range = styled.input`
+  width: 100%;
+  min-height: ${size.target};
+  accent-color: ${color.ink};
+`
