@@ -5,11 +5,16 @@ import { needsCartSyncAtom } from '@/features/cart/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
+import { WhenNear } from '@/ui/feedback/WhenNear'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { Header } from './Header'
 
-// Lazy: the footer is last on the page, so loading it late shifts nothing.
+// The footer is last on the page, so loading it late shifts nothing.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
+
+const Pocket = lazy(() =>
+  import('@/features/pocket/Pocket').then((module) => ({ default: module.Pocket })),
+)
 
 // If the code fails to load, for example offline, the page works without the cart's sync.
 const CartSync = lazy(() =>
@@ -28,9 +33,12 @@ export function ShopLayout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
+      <WhenNear>
+        <Footer />
+      </WhenNear>
       <Boundary>
-        <Suspense fallback={null}>
-          <Footer />
+        <Suspense>
+          <Pocket />
         </Suspense>
       </Boundary>
       <FramePart dataAt={0}>
