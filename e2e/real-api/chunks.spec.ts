@@ -39,8 +39,7 @@ test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ p
 
 test('a part whose code is gone says so in its place', async ({ page, text }) => {
   const loads = await withoutFile(page, builtFile('src/screens/shell/Footer.tsx'))
-  await page.goto('./category/dresses')
-  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
+  await page.goto('./category/dresses', { waitUntil: 'commit' })
   await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
   await expect(page.getByRole('alert')).toContainText(text('ui.missingPart'))
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures'
 
 /** All JavaScript of a screen until it rests, untouched: kB, brotli. What a press asks for comes with it. */
 const screens = [
-  { path: './', most: 160 },
-  { path: './category/dresses', most: 165 },
-  { path: './products/dam-chu-a-co-sen-tu-anh', most: 163 },
+  { path: './', most: 163 },
+  { path: './category/dresses', most: 168 },
+  { path: './products/dam-chu-a-co-sen-tu-anh', most: 169 },
 ] as const
 
 for (const { path, most } of screens) {
@@ -21,6 +21,6 @@ for (const { path, most } of screens) {
     const size = (file: string) => brotliCompressSync(readFileSync(`dist${file}`)).length
     const sum = [...files].reduce((all, file) => all + size(file), 0)
     expect(sum / 1000, [...files].join(' ')).toBeLessThan(most)
-    expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(16)
+    expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(25)
   })
 }

@@ -5,11 +5,10 @@ import { needsCartSyncAtom } from '@/features/cart/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
-import { WhenNear } from '@/ui/feedback/WhenNear'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { Header } from './Header'
 
-// The footer is last on the page, so loading it late shifts nothing.
+// Lazy: the footer is last on the page, so loading it late shifts nothing.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
 
 const Pocket = lazy(() =>
@@ -33,11 +32,9 @@ export function ShopLayout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <WhenNear>
-        <Footer />
-      </WhenNear>
       <Boundary>
         <Suspense>
+          <Footer />
           <Pocket />
         </Suspense>
       </Boundary>

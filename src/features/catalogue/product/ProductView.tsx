@@ -15,8 +15,9 @@ import {
   variantOf,
 } from '@/domain/catalogue/variant'
 import { nextPaint } from '@/lib/next-task'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { WhenNear } from '@/ui/feedback/WhenNear'
 import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
 import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
@@ -65,9 +66,11 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
         />
       }
       details={
-        <WhenNear fallback={detailsSkeleton}>
-          <ProductDetails product={product} variant={variant} />
-        </WhenNear>
+        <Boundary>
+          <AfterPaint fallback={detailsSkeleton}>
+            <ProductDetails product={product} variant={variant} />
+          </AfterPaint>
+        </Boundary>
       }
     />
   )
