@@ -23,24 +23,36 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'shop',
-    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/(?!DayField|SuggestField|VndField)|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib\/(?!all-pages|barcode|description|english|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/control-style|layout|feedback|media\/Picture|icons)|features\/(cart|auth\/use-shopper)|domain\/cart|lib\/(?!all-pages|barcode|description|english|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
     minShareCount: 5,
   },
+  { name: 'fields', test: /src\/ui\/fields\/(Field\.|FieldNote|field-aria|TextField)/ },
   // The back office's lists have these, too, and nothing else of the catalogue.
   {
     name: 'list',
     test: /src\/(ui\/choosing\/Select|domain\/pagination|.*Pagination\.tsx)/,
     minShareCount: 5,
   },
+  { name: 'home', test: /src\/(features\/home\/(?!queries)|screens\/home|ui\/media\/Slider\.)/ },
+  // What the list and the product have in common; then what only one of them shows first.
   {
     name: 'catalogue',
-    test: /src\/(features\/catalogue\/(?!list|filters)|screens\/(product\/|wishlist\/LateHeart)|features\/sizes\/has-body)/,
+    test: /src\/(features\/(catalogue\/(category-crumbs|chip|errors|picture-flight|more\/LateNearest)|sizes\/has-body)|screens\/wishlist\/(LateHeart|heart-slot)|ui\/data\/OriginalName)/,
     minShareCount: 2,
   },
-  // The product, the cart and the orders have cards, too, but no filters. After `catalogue`, which it would take in.
+  {
+    name: 'cards',
+    test: /src\/(features\/catalogue\/(ProductCard|CardGrid|more\/ProductSection)|screens\/product\/QuickAdd)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'product',
+    test: /src\/(features\/catalogue\/(product|more\/viewed)|domain\/catalogue\/(variant|recently)|screens\/product\/use|ui\/choosing\/(swatch|SwatchGroup))/,
+    minShareCount: 2,
+  },
   {
     name: 'filters',
-    test: /src\/(features\/catalogue|screens\/product-list)/,
+    test: /src\/(features\/catalogue\/(filters|list|search\/(Matched|search-text))|screens\/product-list|domain\/catalogue\/filters)/,
     minShareCount: 2,
   },
   // The parts of Base UI by who loads them together; a small one stays with its neighbour: each name costs the start.
@@ -67,7 +79,11 @@ const chunkGroups = [
     name: 'recipient',
     test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
   },
-  { name: 'amounts', test: /src\/(ui\/(fields|form)\/(Form)?VndField|lib\/vnd-input)/ },
+  { name: 'amounts', test: /src\/ui\/(fields|form)\/(Form)?VndField/ },
+  {
+    name: 'description',
+    test: /src\/(lib\/(description|typed-number|vnd-input)|domain\/product\/description)/,
+  },
   { name: 'bill-anew', test: /src\/.*\/(order-amounts|bill-anew)\./ },
   // What two rooms of the back office share, with what only they need.
   {

@@ -83,7 +83,7 @@ const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/index.lazy').then((d) => d.Route))
 const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/$',
   path: '/$',

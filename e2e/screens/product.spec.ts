@@ -127,6 +127,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   const related = page.getByRole('region', { name: text('product.related') })
 
   await test.step('axe finds nothing on the whole product page', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await related.scrollIntoViewIfNeeded()
     await expect(related.getByRole('article').first()).toBeVisible()
     await expectNoAxeViolations(page)

@@ -19,7 +19,7 @@ import { App } from './App'
 import { followLanguage } from './language'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
-import { applyStylesOfApp, takeOverSnapshot } from './snapshot/take-over'
+import { applyFacesOfApp, takeOverSnapshot } from './snapshot/take-over'
 
 /**
  * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
@@ -50,7 +50,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   await takeOver?.ready(queryClient)
   await nextTask()
   const shown = () => {
-    applyStylesOfApp()
+    applyFacesOfApp()
     takeOver?.done(queryClient)
   }
   const root = createRoot(element)

@@ -50,10 +50,27 @@ export function takeOverSnapshot(root: HTMLElement): TakeOver | undefined {
   }
 }
 
-/** Lets the styles apply that the page keeps for the app: those whose files would share the link with the bundle. */
-export function applyStylesOfApp(): void {
-  for (const style of document.querySelectorAll('style[data-with-app]'))
-    style.removeAttribute('media')
+/**
+ * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Each applies when it is there: a
+ * declared one would show the fallback meanwhile, in texts that stand there already.
+ */
+export function applyFacesOfApp(): void {
+  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-with-app]'))
+    for (const rule of sheet?.cssRules ?? [])
+      if (rule instanceof CSSFontFaceRule) void addFace(rule)
+}
+
+async function addFace({ style }: CSSFontFaceRule): Promise<void> {
+  const of = (name: string) => style.getPropertyValue(name)
+  const face = new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
+    weight: of('font-weight'),
+    unicodeRange: of('unicode-range') || 'U+0-10FFFF',
+  })
+  // Without it the browser goes on to draw bold letters itself.
+  await face.load().then(
+    () => document.fonts.add(face),
+    () => {},
+  )
 }
 
 /** The snapshot's answers are of a known age: asks again behind what is on screen, each in a task of its own. */

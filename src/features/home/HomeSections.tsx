@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useErrorTextOf } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -7,20 +7,13 @@ import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { homeErrors } from './errors'
-import type { Shelves } from './HomeSection'
+import { HomeSectionList, type Shelves } from './HomeSection'
 import { sectionsQuery } from './queries'
 import { SectionBox } from './section'
-
-const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSectionList }))
-
-const HomeSectionList = lazy(load)
 
 /** The active sections below the hero (Product §2); `empty` where the back office has switched everything off. */
 export function HomeSections({ empty, shelves }: { empty: ReactNode; shelves: Shelves }) {
   const sections = useQuery(sectionsQuery)
-  useEffect(function fetchSectionsCodeBesideTheirData() {
-    void load()
-  }, [])
   return (
     <Async
       query={sections}
@@ -29,11 +22,7 @@ export function HomeSections({ empty, shelves }: { empty: ReactNode; shelves: Sh
       isEmpty={(list) => list.length === 0}
       empty={empty}
     >
-      {(list) => (
-        <Suspense fallback={<SectionsSkeleton />}>
-          <HomeSectionList sections={list} shelves={shelves} />
-        </Suspense>
-      )}
+      {(list) => <HomeSectionList sections={list} shelves={shelves} />}
     </Async>
   )
 }

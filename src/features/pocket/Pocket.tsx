@@ -30,6 +30,7 @@ export function Pocket() {
   )
   const isNewer = useNewerShop(client)
   const since = useSince(client)
+  if (since === null && !isNewer) return null
   return (
     <WithMessages bundle="footer">
       {since !== null && <Strip since={since} />}

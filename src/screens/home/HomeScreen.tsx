@@ -6,8 +6,7 @@ import { bannersQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { WhenNear } from '@/ui/feedback/WhenNear'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const HomeShelves = lazy(() =>
@@ -33,11 +32,9 @@ export function HomeScreen() {
           </Suspense>
         }
       />
-      <Boundary>
-        <AfterPaint>
-          <HomeShelves />
-        </AfterPaint>
-      </Boundary>
+      <WhenNear>
+        <HomeShelves />
+      </WhenNear>
     </>
   )
 }

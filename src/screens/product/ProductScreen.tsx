@@ -5,11 +5,10 @@ import type { ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
-import { Nearest } from '@/features/catalogue/more/Nearest'
+import { LateNearest } from '@/features/catalogue/more/LateNearest'
 import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
 import { ProductView } from '@/features/catalogue/product/ProductView'
-import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -20,22 +19,18 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { WhenNear } from '@/ui/feedback/WhenNear'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
-import { QuickAdd } from './QuickAdd'
 import { usePurchase } from './use-purchase'
 
 const MySize = lazy(() =>
   import('@/features/sizes/MySize').then((module) => ({ default: module.MySize })),
 )
 
-const MoreProducts = lazy(() =>
-  import('@/features/catalogue/more/MoreProducts').then((module) => ({
-    default: module.MoreProducts,
-  })),
+const MoreToBuy = lazy(() =>
+  import('./MoreToBuy').then((module) => ({ default: module.MoreToBuy })),
 )
-
-const quickAdd: QuickAddOnCard = (product, color) => <QuickAdd product={product} color={color} />
 
 type ProductScreenProps = {
   slug: string
@@ -61,7 +56,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         skeleton={<ProductSkeleton />}
         errorMessage={errorText}
         errorAs="h1"
-        insteadOfRetry={(error) => isNotThere(error) && <Nearest slug={slug} />}
+        insteadOfRetry={(error) => isNotThere(error) && <LateNearest slug={slug} />}
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}
@@ -114,11 +109,9 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
         }
         {...purchase}
       />
-      <Boundary>
-        <AfterPaint>
-          <MoreProducts slug={product.slug} viewed={viewed} quickAdd={quickAdd} />
-        </AfterPaint>
-      </Boundary>
+      <WhenNear>
+        <MoreToBuy slug={product.slug} viewed={viewed} />
+      </WhenNear>
     </>
   )
 })

@@ -5,6 +5,7 @@ import { lineOf } from '@/domain/cart/line'
 import { addToCartAtom, countInCartAtom } from '@/features/cart/actions'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
+import { firstSign } from '@/lib/first-sign'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
@@ -41,28 +42,20 @@ export function usePurchase(product: Product) {
   }
 }
 
-const signs = ['pointerdown', 'wheel', 'keydown'] as const
-
 /** By then that first press has been answered: the work must not stand in its way. */
 const answeredAfterMs = 400
 
-/**
- * Calls `onSign` once, soon after somebody first presses, scrolls or types on the page: a page that is only glanced at is
- * spared the work, and a later press finds ready what it opens.
- */
+/** Calls `onSign` once, soon after the first sign of use: a later press finds ready what it opens. */
 function useFirstSign(onSign: () => unknown): void {
   const sign = useEffectEvent(onSign)
   useEffect(function waitForSign() {
-    const gone = new AbortController()
+    let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const first = () => {
-      gone.abort()
-      timer = setTimeout(sign, answeredAfterMs)
-    }
-    for (const type of signs)
-      window.addEventListener(type, first, { passive: true, signal: gone.signal })
+    void firstSign().then(() => {
+      if (!isGone) timer = setTimeout(sign, answeredAfterMs)
+    })
     return () => {
-      gone.abort()
+      isGone = true
       clearTimeout(timer)
     }
   }, [])

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
-import { Pocket } from '@/features/pocket/Pocket'
 import { contactLines } from '@/features/site/contact'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
@@ -17,15 +16,12 @@ import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { useShopCategories } from './use-shop-categories'
 
-/** The footer of every shop page. Its texts are a bundle of their own, loaded last because the footer starts out of view; so does what the shop does in a pocket. */
+/** The footer of every shop page. Its texts are a bundle of their own, loaded with it. */
 export function Footer() {
   return (
-    <>
-      <WithMessages bundle="footer">
-        <Content />
-      </WithMessages>
-      <Pocket />
-    </>
+    <WithMessages bundle="footer">
+      <Content />
+    </WithMessages>
   )
 }
 

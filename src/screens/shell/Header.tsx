@@ -12,6 +12,7 @@ import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { Container } from '@/ui/layout/Container'
+import { isHtml } from '@/ui/media/use-sources'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainMenu } from './MainMenu'
@@ -66,7 +67,7 @@ function CallButton({ phone }: { phone: string | undefined }) {
 /** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */
 function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }) {
   const msg = useMsg()
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(() => isAtHand(website?.logo))
   const name = website?.name || shopName
   return (
     <Home to="/" aria-label={msg('shell.logo', { name })}>
@@ -77,10 +78,16 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
         </>
       )}
       {website?.logo && (
-        <Image src={website.logo} alt="" hidden={!shown} onLoad={() => setShown(true)} />
+        <LogoPicture src={website.logo} alt="" hidden={!shown} onLoad={() => setShown(true)} />
       )}
     </Home>
   )
+}
+
+/** True for a picture that the page has loaded already, as a snapshot has; a snapshot itself shows it at once. */
+function isAtHand(src: string | undefined): boolean {
+  if (!src || isHtml) return isHtml && !!src
+  return Object.assign(new Image(), { src }).complete
 }
 
 /** So many letters of the display type fit between the buttons of a phone. */
@@ -202,7 +209,7 @@ const Home = styled(Link)`
   }
 `
 
-const Image = styled.img`
+const LogoPicture = styled.img`
   width: min(176px, 100%);
   min-width: 0;
   height: 40px;

@@ -11,6 +11,10 @@ import { Header } from './Header'
 // Lazy: the footer is last on the page, so loading it late shifts nothing.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
 
+const Pocket = lazy(() =>
+  import('@/features/pocket/Pocket').then((module) => ({ default: module.Pocket })),
+)
+
 // If the code fails to load, for example offline, the page works without the cart's sync.
 const CartSync = lazy(() =>
   import('@/features/cart/CartSync')
@@ -29,8 +33,9 @@ export function ShopLayout() {
         <Outlet />
       </Main>
       <Boundary>
-        <Suspense fallback={null}>
+        <Suspense>
           <Footer />
+          <Pocket />
         </Suspense>
       </Boundary>
       <FramePart dataAt={0}>

@@ -1,21 +1,33 @@
 import { type RefCallback, useCallback, useState } from 'react'
+import { firstSign } from '@/lib/first-sign'
 
-/** Distance below the screen, in px, that counts as near. */
-const margin = 400
+/** So far below the screen counts as near, once somebody uses the page. */
+const margin = '400px'
 
-/** Returns `near`, true once the element has come near the screen, and the ref for that element. */
+/** Returns `near`, true once the element is in sight or, on a page that is used, near it; and the ref for that element. */
 export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
   const [near, setNear] = useState(false)
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined
-    const onSight = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+    let observer: IntersectionObserver | undefined
+    const look = (rootMargin: string) => {
+      observer?.disconnect()
+      observer = new IntersectionObserver(onSight, { rootMargin })
+      observer.observe(element)
+    }
+    let isOver = false
+    const end = () => {
+      isOver = true
+      observer?.disconnect()
+    }
+    const onSight = (entries: IntersectionObserverEntry[]) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
+      end()
       setNear(true)
     }
-    const observer = new IntersectionObserver(onSight, { rootMargin: `${margin}px` })
-    observer.observe(element)
-    return () => observer.disconnect()
+    look('0px')
+    void firstSign().then(() => isOver || look(margin))
+    return end
   }, [])
   return { near, watch }
 }

@@ -59,9 +59,13 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   )
 }
 
-/** Sets the fade on the element itself, so that a list of pictures loads without a render. */
+/**
+ * Sets the fade on the element itself, so that a list of pictures loads without a render. One that is there already, as in a
+ * snapshot, is drawn with its box.
+ */
 function fadeUnlessCached(image: HTMLImageElement) {
-  if (!image.complete) image.dataset.fade = 'out'
+  if (image.complete) image.decoding = 'sync'
+  else image.dataset.fade = 'out'
 }
 
 function Under({ src, sizes, fit }: Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>) {

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from '../CardGrid'
 import { isNotThere, listErrors } from '../errors'
 import { FilteredEmpty } from '../filters/FilteredEmpty'
-import { CategoryLinks, Nearest } from '../more/Nearest'
+import { LateCategoryLinks, LateNearest } from '../more/LateNearest'
 import { productsQuery, useCategories } from '../queries'
 import { Matched } from '../search/Matched'
 import { CategoryStrip } from './CategoryStrip'
@@ -88,7 +88,9 @@ export function ProductList({
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
           errorMessage={useErrorTextOf(listErrors)}
-          insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
+          insteadOfRetry={(error) =>
+            slug !== null && isNotThere(error) && <LateNearest slug={slug} />
+          }
           errorAction={
             <ButtonLink to="/products" variant="quiet">
               {msg('catalogue.seeAll')}
@@ -198,7 +200,7 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
           </Row>
         }
       />
-      <CategoryLinks label={msg('list.help.categories')} categories={categories.data ?? []} />
+      <LateCategoryLinks label={msg('list.help.categories')} categories={categories.data ?? []} />
     </Grid>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
@@ -6,10 +7,15 @@ import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
 import { color, space } from '@/theme/tokens'
 import { CareSymbols } from '@/ui/data/CareSymbols'
+import { SkeletonText } from '@/ui/feedback/Skeleton'
+import { WhenNear } from '@/ui/feedback/WhenNear'
 import { Accordion } from '@/ui/layout/Accordion'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { DeliveryChoice } from './DeliveryChoice'
+
+const SafeHtml = lazy(() =>
+  import('@/ui/rich-text/SafeHtml').then((module) => ({ default: module.SafeHtml })),
+)
 
 type ProductDetailsProps = {
   product: Product
@@ -22,7 +28,13 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
   const facts = shownTexts(description, product)
   const html = (text: string | null, missing: string) =>
-    text ? <SafeHtml html={text} /> : <p>{missing}</p>
+    text ? (
+      <WhenNear fallback={<SkeletonText lines={4} />}>
+        <SafeHtml html={text} />
+      </WhenNear>
+    ) : (
+      <p>{missing}</p>
+    )
   return (
     <>
       {isInStock(variant) && <DeliveryChoice />}
