@@ -1,4 +1,5 @@
 import type { SectionName } from '../../../mocks/seed/artwork/manifest.ts'
+import { catalogue } from '../../../mocks/seed/catalogue/catalogue.ts'
 import type { GarmentDesign, Fibre } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Box } from '../geometry.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
@@ -10,35 +11,13 @@ import { put } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { ground, branchShade } from './surroundings.ts'
 
-/** Shows products that are for sale: the tags of mocks/seed/home.ts hang on them. */
+/** Shows products that are for sale, in the colour of their cards: the tags of mocks/seed/home.ts hang on them. */
 function officeLady(): Scene {
   const [left, right] = pumps('#3b2a22')
-  const plain = { pattern: 'plain' } as const
-  return portrait('#e3d6c4', [
-    garment(
-      'op',
-      'linen',
-      { ...plain, kind: 'pants', cut: 'wide', details: ['belt', 'pockets'] },
-      '#7c5843',
-      [210, 500, 460, 760],
-      -3,
-    ),
-    garment(
-      'os',
-      'satin',
-      { ...plain, kind: 'shirt', cut: 'relaxed', sleeve: 'puff', details: ['bow'] },
-      '#f0e6d4',
-      [170, 90, 480, 520],
-      -5,
-    ),
-    garment(
-      'oj',
-      'crepe',
-      { ...plain, kind: 'outerwear', cut: 'blazer', details: ['buttons'] },
-      '#9db9a4',
-      [392, 150, 560, 620],
-      9,
-    ),
+  return portrait('#cfd6c8', [
+    sold('quan-ong-rong-linen-mac-nhien', [210, 500, 460, 760], -3),
+    sold('ao-kieu-lua-co-no-tho-ngay', [170, 90, 480, 520], -5),
+    sold('ao-blazer-dang-suong-mai-chi', [392, 150, 560, 620], 9),
     put(handbag('#5b3826'), { x: 800, y: 930, scale: 1.24, turn: 8, prefix: 'b' }),
     put(left, { x: 96, y: 960, scale: 1.06, turn: -16, prefix: 'l' }),
     put(right, { x: 190, y: 1000, scale: 1.06, turn: 6, prefix: 'r' }),
@@ -273,6 +252,14 @@ function garment(
     turn,
     prefix: seed,
   })
+}
+
+/** A product as its card shows it. */
+function sold(slug: string, box: readonly [number, number, number, number], turn: number): Part[] {
+  const product = catalogue.find((one) => one.slug === slug)
+  const colour = product?.colours[0]
+  if (!product || !colour) throw new Error(`No product ${slug} to draw`)
+  return garment(slug, product.cloth, product.design, colour.code, box, turn)
 }
 
 /** A picture of 4:5 on tinted paper, in the shade of a branch. */
