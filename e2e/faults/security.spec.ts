@@ -9,6 +9,7 @@ test.describe('a description that carries scripts @§12.2.4', () => {
 
   test('script in what the server sends as HTML does nothing', async ({ page }) => {
     await page.goto(`/products/${specials.dangerousHtml}`)
+    await page.locator('summary').last().scrollIntoViewIfNeeded()
     const washing = page.getByText('Giặt tay nước lạnh.')
     await expect(washing).toBeVisible()
     await washing.click()

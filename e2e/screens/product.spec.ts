@@ -97,6 +97,7 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
 
 test('facts as a table, and how the cloth is cared for @§2.6.7', async ({ page, text }) => {
   await page.goto(dress)
+  await page.locator('summary').last().scrollIntoViewIfNeeded()
   const row = page.getByRole('row', { name: 'Chất liệu' })
   await expect(row.getByRole('cell')).toHaveText('65% tencel, 35% cotton')
   const care = page.getByRole('list', { name: text('fact.care') })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneSrcSetOf, phoneWindow, preloadsOf, sourcesOf, srcSetOf } from './image'
+import { phoneSrcSetOf, phoneWindow, positionOf, preloadsOf, sourcesOf, srcSetOf } from './image'
 
 test('declared widths become the candidates of srcset', () => {
   expect(srcSetOf('/artwork/ao-720.avif?widths=360,720')).toBe(
@@ -50,4 +50,13 @@ test('a picture with a crop is preloaded once for each kind of window', () => {
   expect(crop).toMatchObject({ imagesrcset: '/b-phone-480.avif 480w', media: phoneWindow })
   expect(whole).toMatchObject({ imagesizes: '100vw', media: `not all and ${phoneWindow}` })
   expect(more).toEqual([])
+})
+
+test.each([
+  [{}, undefined],
+  [{ focus_x: null, focus_y: null }, undefined],
+  [{ focus_x: 0, focus_y: 30 }, '0% 30%'],
+  [{ focus_x: 70 }, '70% 50%'],
+])('%o stays in view', (focus, position) => {
+  expect(positionOf(focus)).toBe(position)
 })

@@ -6,12 +6,11 @@ export function imageBase(): string {
   return base && `${base}/`
 }
 
-/** A host that knows one of them knows both. */
 type Focus = { focus_x?: number | null; focus_y?: number | null }
 
-/** Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined where nobody set one. */
+/** Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined where nobody set one. The middle stands for a half that is missing. */
 export function positionOf({ focus_x: x, focus_y: y }: Focus) {
-  return x == null ? undefined : `${x}% ${y}%`
+  return x == null && y == null ? undefined : `${x ?? 50}% ${y ?? 50}%`
 }
 
 /** Windows that get the crop for phones: narrower than `media.tablet` of the theme. */
