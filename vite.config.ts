@@ -26,6 +26,11 @@ const chunkGroups = [
     test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields\/control-style|layout|feedback|media\/Picture|icons)|features\/(cart|auth\/use-shopper)|domain\/cart|lib\/(?!all-pages|barcode|description|english|html-text|list-address|typed-number|vnd-input)|i18n|theme)/,
     minShareCount: 5,
   },
+  // Before `amounts`, which would take the typed numbers with its fields and their form.
+  {
+    name: 'description',
+    test: /src\/(lib\/(care|description|typed-number|vnd-input)|domain\/product\/description)/,
+  },
   { name: 'fields', test: /src\/ui\/fields\/(Field\.|FieldNote|field-aria|TextField)/ },
   // The back office's lists have these, too, and nothing else of the catalogue.
   {
@@ -33,7 +38,8 @@ const chunkGroups = [
     test: /src\/(ui\/choosing\/Select|domain\/pagination|.*Pagination\.tsx)/,
     minShareCount: 5,
   },
-  { name: 'home', test: /src\/(features\/home\/(?!queries)|screens\/home|ui\/media\/Slider\.)/ },
+  { name: 'near', test: /src\/ui\/(layout\/use-near-view|feedback\/WhenNear|media\/Slider\.)/ },
+  { name: 'home', test: /src\/(features\/home\/(?!queries)|screens\/home)/ },
   // What the list and the product have in common; then what only one of them shows first.
   {
     name: 'catalogue',
@@ -80,10 +86,6 @@ const chunkGroups = [
     test: /src\/(domain\/(order\/form|person\/name|address\/cascade)|features\/address-book\/picker\/picker-room)/,
   },
   { name: 'amounts', test: /src\/ui\/(fields|form)\/(Form)?VndField/ },
-  {
-    name: 'description',
-    test: /src\/(lib\/(description|typed-number|vnd-input)|domain\/product\/description)/,
-  },
   { name: 'bill-anew', test: /src\/.*\/(order-amounts|bill-anew)\./ },
   // What two rooms of the back office share, with what only they need.
   {

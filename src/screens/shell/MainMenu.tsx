@@ -1,7 +1,16 @@
-import { type ComponentType, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { firstSign } from '@/lib/first-sign'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
@@ -20,11 +29,14 @@ const NavigationMenu = lazy(() =>
 /** How long the pointer must rest on an item to open its second level, or be away to close it, in ms. */
 const restMs = 150
 
-/** The site's menu on wide screens. The second level loads late: at once there, on a narrow window on first hover or focus. */
+/** The site's menu on wide screens. Its second level loads with the first sign of use, on a narrow window with the first hover or focus. */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
-  const [hasSubMenus, setHasSubMenus] = useState(isDesktop)
+  const [hasSubMenus, setHasSubMenus] = useState(false)
   const loadSubMenus = () => setHasSubMenus(true)
+  useEffect(function loadSubMenusOfADesktop() {
+    if (isDesktop()) void firstSign().then(() => setHasSubMenus(true))
+  }, [])
   return (
     <Nav aria-label={msg('shell.menu')} onPointerEnter={loadSubMenus} onFocus={loadSubMenus}>
       <List>

@@ -29,7 +29,8 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const facts = shownTexts(description, product)
   const html = (text: string | null, missing: string) =>
     text ? (
-      <WhenNear fallback={<SkeletonText lines={4} />}>
+      // With the first sign of use: who searches in the page finds it, wherever it stands.
+      <WhenNear ahead="99999px" fallback={<SkeletonText lines={4} />}>
         <SafeHtml html={text} />
       </WhenNear>
     ) : (
