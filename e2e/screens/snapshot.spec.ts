@@ -76,6 +76,46 @@ test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, 
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
 })
 
+test('a colour, a size and the cart, pressed before the script, are chosen and bought once, in this order @§11.5.3', async ({
+  page,
+  baseURL,
+  text,
+}) => {
+  const start = await openSnapshot(page, baseURL)
+  const choose = (name: string, nth: number) =>
+    shown(page).getByRole('radiogroup', { name }).getByRole('radio').nth(nth)
+  await choose(text('product.color'), 1).click({ force: true })
+  await choose(text('product.size'), 2).click({ force: true })
+  await shown(page)
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
+    .first()
+    .click()
+  await start()
+  await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
+  const answer: ProductDetailResponse = await (await fetch(`${baseURL}/api${path}`)).json()
+  const { colors, variants } = answer.data.product
+  const lines = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+  const bought = variants.filter(({ id }) => lines.includes(`${id}`))
+  expect(bought.map(({ attributes }) => attributes.map(({ value }) => value))).toEqual([
+    [colors[1]?.name, 'L'],
+  ])
+})
+
+for (const [id, opened] of [
+  ['shell.openMenu', 'shell.menu'],
+  ['shell.search', 'shell.search'],
+  ['shell.account', 'auth.login.title'],
+] as const)
+  test(`pressed before the script, it opens: ${id} @§11.5.3`, async ({ page, baseURL, text }) => {
+    const start = await openSnapshot(page, baseURL, { to: '/' })
+    await shown(page)
+      .getByRole('banner')
+      .getByRole('button', { name: text(id), exact: true })
+      .click()
+    await start()
+    await expect(page.getByRole('dialog', { name: text(opened) })).toBeVisible()
+  })
+
 test('a new price shows, a gone product not', async ({ page, baseURL, text, expectedMessages }) => {
   expectedMessages.push('404')
   await page.route(isProduct, async (route) => {

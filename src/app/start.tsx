@@ -51,7 +51,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   await nextTask()
   const shown = () => {
     applyFacesOfApp()
-    takeOver?.done(queryClient)
+    takeOver?.done(queryClient, () => atRest(router))
   }
   const root = createRoot(element)
   // A transition renders in slices, so that a slow phone stays responsive during the first render.
@@ -64,6 +64,18 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
     )
   })
   return queryClient
+}
+
+/** Resolves when what a press has changed is on the screen, a choice that the address carries too. */
+async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
+  await nextTask()
+  if (router.state.status !== 'pending') return
+  await new Promise<void>((resolve) => {
+    const end = router.subscribe('onResolved', () => {
+      end()
+      resolve()
+    })
+  })
 }
 
 /** Calls `run` when the app's first screen is in the page, before the browser paints it. */

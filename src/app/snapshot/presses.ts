@@ -36,12 +36,45 @@ export function focusedInSnapshot(): Known | undefined {
     : undefined
 }
 
-/** Repeats the kept presses on the app's own elements. One that the app does not show any more is dropped. */
-export function repeatPresses(focused: Known | undefined): void {
+/** How long the app may take to show what was pressed, in ms: parts of a screen come after its first commit. */
+const patienceMs = 5000
+
+/**
+ * Repeats the kept presses on the app's own elements, one after the other: each meets what the one before has changed. One that the app
+ * does not show any more is dropped, and so is what follows a press that led to another page.
+ * @param atRest resolves when the app shows what a press has changed
+ */
+export async function repeatPresses(
+  focused: Known | undefined,
+  atRest: () => Promise<void>,
+): Promise<void> {
   const presses = window.__presses ?? []
   delete window.__presses
   if (focused) find(focused)?.focus({ preventScroll: true })
-  for (const press of presses) find(press)?.click()
+  const { pathname } = location
+  for (const press of presses) {
+    const element = find(press) ?? (await appearing(press))
+    if (location.pathname !== pathname) return
+    element?.click()
+    await atRest()
+  }
+}
+
+/** Resolves to the element when the app shows it, to undefined when it does not. */
+function appearing(press: Known): Promise<HTMLElement | undefined> {
+  return new Promise((resolve) => {
+    const end = (element?: HTMLElement) => {
+      grows.disconnect()
+      clearTimeout(timer)
+      resolve(element)
+    }
+    const grows = new MutationObserver(() => {
+      const element = find(press)
+      if (element) end(element)
+    })
+    grows.observe(document.body, { childList: true, subtree: true })
+    const timer = setTimeout(end, patienceMs)
+  })
 }
 
 function describe(element: HTMLElement): Known {

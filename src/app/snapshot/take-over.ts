@@ -14,7 +14,8 @@ const refreshAfterMs = 1000
 export interface TakeOver {
   /** Resolves when the first screen has its data, so that the snapshot never gives way to a skeleton. */
   ready: (client: QueryClient) => Promise<void>
-  done: (client: QueryClient) => void
+  /** Call with the app's first screen; `atRest` resolves when the app shows what a press has changed. */
+  done: (client: QueryClient, atRest: () => Promise<void>) => void
 }
 
 /**
@@ -40,11 +41,11 @@ export function takeOverSnapshot(root: HTMLElement): TakeOver | undefined {
       endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
-    done(client) {
+    done(client, atRest) {
       endHold?.()
       delete document.documentElement.dataset.snapshot
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
-      repeatPresses(focused)
+      void repeatPresses(focused, atRest)
       if (state === 'fresh') setTimeout(() => void refresh(client, taken), refreshAfterMs)
     },
   }
