@@ -48,7 +48,7 @@ const rows = budgets.map(([screen, limit, chunks]) => {
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }
 })
 /** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves in the pocket. */
-const pocket = 350
+const pocket = 352
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
 const kept = readdirSync(join(folder, 'assets')).filter((file) => worker.includes(`assets/${file}`))
 const parts = ['index.html', 'worker.js', ...kept.map((file) => `assets/${file}`)]
