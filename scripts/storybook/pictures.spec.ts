@@ -11,7 +11,7 @@ const folder = 'storybook-static'
 
 let site: ServedStorybook
 test.beforeAll(async () => {
-  site = await serveStorybook(folder, '/', { largestPictures: true })
+  site = await serveStorybook(folder, '/')
 })
 test.afterAll(() => site.close())
 

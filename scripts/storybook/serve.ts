@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { serve } from '../lib/serve.ts'
 import { staticHeaders } from '../lib/static-files.ts'
@@ -21,23 +21,13 @@ const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'b
 type ServeOptions = {
   /** For pages that nobody looks at: stories in frames stay empty, and each picture is one pixel. */
   light?: boolean
-  /** For pages that are compared: each picture is its largest file, which browsers take wherever they have loaded it before. */
-  largestPictures?: boolean
-}
-
-const smaller = /-\d+\.avif$/
-
-/** Returns the largest file of a picture, which stands beside the smaller ones. */
-function largestOf(file: string): string {
-  const largest = file.replace(smaller, '-1440.avif')
-  return existsSync(largest) ? largest : file
 }
 
 /** Serves a built Storybook below `path`, from slash to slash, as a static host does. */
 export async function serveStorybook(
   folder: string,
   path: string,
-  { light = false, largestPictures = false }: ServeOptions = {},
+  { light = false }: ServeOptions = {},
 ): Promise<ServedStorybook> {
   const missing = new Set<string>()
   const { url, close } = await serve((request) => {
@@ -54,7 +44,7 @@ export async function serveStorybook(
     if (light && /\.(webp|avif|jpe?g|png)$/.test(inside))
       return new Response(pixel, { headers: staticHeaders('/pixel.webp') })
     const headers = { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' }
-    return new Response(readFileSync(largestPictures ? largestOf(file) : file), { headers })
+    return new Response(readFileSync(file), { headers })
   })
   return { url: url + path, missing, close }
 }
