@@ -19,7 +19,7 @@ export function smallBuild(): Plugin {
     },
     transform: {
       filter: { id: inPictures },
-      handler: (code) => code.replace('widths=360,720,1440', 'widths=720'),
+      handler: (code) => code.replaceAll('widths=360,720,1440', 'widths=720'),
     },
     closeBundle() {
       for (const file of managerFiles) {
