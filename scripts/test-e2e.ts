@@ -16,8 +16,8 @@ const { engines, look, reader, update } = readCommand(
     '--headed': 'shows the browser',
     '--look':
       'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
-    '--reader': `a screen reader, Orca, follows an order; fails where it says anything else than
-e2e/reader/*.txt. For Linux: e2e/reader/session.sh names the packages`,
+    '--reader': `a screen reader follows an order and five tasks of the back office; fails where anything else is said than
+e2e/reader/*.txt has. For Linux: e2e/reader/session.sh names the packages`,
     '--update': 'with --reader: keeps what it says, to be read by a person before it is committed',
     '--engines': "the main ways in Playwright's Firefox and WebKit instead",
   },

@@ -10,7 +10,7 @@ const looks = Object.values(
   import.meta.glob<LookRun>('../../stories/access/look-*.json', { eager: true, import: 'default' }),
 )
 
-/** What Orca said on each way: a title, then addresses behind `#`, keys, and its words further in. */
+/** What was said on each way: a title, then addresses behind `#`, keys, and its words further in. */
 const readings = Object.values(
   import.meta.glob<string>('../../e2e/reader/*.txt', {
     eager: true,
@@ -55,8 +55,8 @@ export function AccessFacts({ file, stories, guide }: AccessFactsProps) {
         [
           'Screen reader',
           read.length === 0
-            ? 'Orca was not led to a screen that shows it.'
-            : `Orca passed a screen that shows it, and a person read what it said: ${read.map(({ title }) => title.toLowerCase()).join('; ')}.`,
+            ? 'No way of a screen reader passes a screen that shows it.'
+            : `A way of a screen reader passes a screen that shows it, and a person read what was said: ${read.map(({ title }) => title.toLowerCase()).join('; ')}.`,
         ],
         [
           'Zoom 400 %, text 200 %, spacing',

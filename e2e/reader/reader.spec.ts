@@ -45,3 +45,62 @@ test('An order, from the home page to the success page', async ({ reader }) => {
   await wait(page.getByText(text('order.success.title')))
   await press('Tab', 2)
 })
+
+test.describe('in the back office', () => {
+  // Orca falls silent there (docs/accessibility.md).
+  test.use({ hears: 'browser' })
+  const staff = 'scenario=login:staff'
+
+  test('Confirm a cash order', async ({ reader }) => {
+    const { page, open, press, to } = reader
+    await open(`/admin/orders?status=pending&payment_method=cod&${staff}`)
+    await to(page.getByRole('button', { name: /^Confirm order/ }))
+    await press('Enter')
+    await press('Tab')
+  })
+
+  test('Select orders and act on them', async ({ reader }) => {
+    const { page, open, press, to } = reader
+    await open(`/admin/orders?status=processing&${staff}`)
+    await to(page.getByRole('checkbox', { name: /^Select ML/ }))
+    await press('Space')
+    await press('ArrowDown')
+    await press('Space')
+    await press('Enter')
+    await press('Tab', 3)
+  })
+
+  test('Find a customer with the quick search', async ({ reader }) => {
+    const { open, press, type } = reader
+    await open(`/admin?${staff}`)
+    await press('Control+k')
+    await type('0912345678')
+    await press('ArrowDown', 2)
+    await press('Enter')
+    await press('Tab')
+  })
+
+  test('Move a category by keys', async ({ reader }) => {
+    const { page, open, press, to } = reader
+    await open(`/admin/categories?${staff}`)
+    await to(page.getByRole('button', { name: /^Move .*(?<!earlier|later)$/ }))
+    await press('Space')
+    await press('ArrowDown')
+    await press('Space')
+  })
+
+  test('Make a voucher, with a mistake', async ({ reader }) => {
+    const { page, open, press, type, to } = reader
+    await open(`/admin/vouchers?${staff}`)
+    await to(page.getByRole('button', { name: text('adminVouchers.add') }))
+    await press('Enter')
+    const dialog = page.getByRole('dialog')
+    await to(dialog.getByRole('button', { name: text('adminVouchers.save') }))
+    await press('Enter')
+    await to(dialog.getByRole('textbox', { name: text('field.code') }), 'Shift+Tab')
+    await type('LUA10')
+    await to(dialog.getByRole('textbox', { name: text('field.percent') }))
+    await type('10')
+    await press('Enter')
+  })
+})

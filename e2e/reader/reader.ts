@@ -19,9 +19,17 @@ export type Reader = {
   to: (goal: Locator, key?: string) => Promise<void>
 }
 
-const spokenFile = process.env['SPOKEN'] ?? ''
-/** After so long without a word Orca has said it all; it needs up to `patience` for the first one. In ms. */
+/**
+ * Whom she listens to: Orca, or what the browser tells any screen reader (AT-SPI), which does not depend on one that falls silent.
+ */
+type Listening = { hears: 'orca' | 'browser' }
+
+const files = { orca: process.env['SPOKEN'] ?? '', browser: process.env['TOLD'] ?? '' }
+/** After so long without a word all is said; it needs up to `patience` for the first one. In ms. */
 const [quiet, patience] = [1000, 3000]
+
+/** Whether it is said depends on how fast the machine is. */
+const isWaiting = /^\(polite\) .*…$/
 
 /** Takes out what another day or another run says otherwise. */
 const steady = (text: string): string =>
@@ -36,7 +44,8 @@ const steady = (text: string): string =>
     .replaceAll(/\b\d{1,2}:\d{2}\b/g, '[time]')
 
 /** Chromium with one window for all ways, and no address bar: Orca follows the focus of the page alone. */
-export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>({
+export const test = base.extend<Listening & { reader: Reader }, { window: BrowserContext }>({
+  hears: ['orca', { option: true }],
   window: [
     async ({ browserName: _ }, provide, { parallelIndex }) => {
       const address = `http://127.0.0.1:${shopPort + parallelIndex}`
@@ -77,7 +86,8 @@ export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>(
     })
     await provide(page)
   },
-  reader: async ({ page }, provide, { title }) => {
+  reader: async ({ page, hears }, provide, { title }) => {
+    const spokenFile = files[hears]
     const lines = [title, '']
     let heard = 0
     const listen = async (what: string) => {
@@ -88,7 +98,12 @@ export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>(
         await page.waitForTimeout(100)
       }
       const words = readFileSync(spokenFile, 'utf8').slice(before, heard).split('\n')
-      lines.push(what, ...words.filter(Boolean).map((line) => `    ${steady(line)}`))
+      lines.push(
+        what,
+        ...words
+          .filter((line) => line && !isWaiting.test(line))
+          .map((line) => `    ${steady(line)}`),
+      )
     }
     heard = readFileSync(spokenFile, 'utf8').length
     const press: Reader['press'] = async (key, times = 1) => {
@@ -112,7 +127,8 @@ export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>(
       },
       press,
       async type(text) {
-        await page.keyboard.type(text)
+        // At once: what is said between two letters depends on the machine.
+        await page.keyboard.insertText(text)
         await listen(`“${text}”`)
       },
       async to(goal, key = 'Tab') {
