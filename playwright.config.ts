@@ -118,8 +118,8 @@ export default defineConfig<ShopOptions>({
       },
     },
     ...(process.env['ENGINES'] ? otherEngines : []),
-    // Beside Orca (`npm run test:e2e -- --reader`).
-    ...(process.env['SPOKEN']
+    // What a screen reader is told (`npm run test:e2e -- --reader`).
+    ...(process.env['TOLD']
       ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }]
       : []),
   ],

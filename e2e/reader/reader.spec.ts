@@ -3,7 +3,7 @@ import { test } from './reader'
 
 const text = textsOf('en')
 
-/** One stop after the other costs seconds: Orca speaks as fast as a person listens. */
+/** One stop after the other costs seconds: what comes late is waited for. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 test('An order, from the home page to the success page', async ({ reader }) => {
@@ -47,8 +47,6 @@ test('An order, from the home page to the success page', async ({ reader }) => {
 })
 
 test.describe('in the back office', () => {
-  // Orca falls silent there (docs/accessibility.md).
-  test.use({ hears: 'browser' })
   const staff = 'scenario=login:staff'
 
   test('Confirm a cash order', async ({ reader }) => {

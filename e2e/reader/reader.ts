@@ -6,7 +6,7 @@ import { shopPort } from '../../scripts/real-build'
 import { expect, test as base } from '../fixtures'
 import { openBlankPage, visit } from '../support/world'
 
-/** A person with the keyboard and Orca: what she presses and what she hears, line by line. */
+/** A person with the keyboard and a screen reader: what she presses and what it is told, line by line. */
 export type Reader = {
   page: Page
   /** Opens an address as QA does, and goes past the navigation. */
@@ -19,12 +19,8 @@ export type Reader = {
   to: (goal: Locator, key?: string) => Promise<void>
 }
 
-/**
- * Whom she listens to: Orca, or what the browser tells any screen reader (AT-SPI), which does not depend on one that falls silent.
- */
-type Listening = { hears: 'orca' | 'browser' }
-
-const files = { orca: process.env['SPOKEN'] ?? '', browser: process.env['TOLD'] ?? '' }
+/** What the browser tells a screen reader (told.py). */
+const toldFile = process.env['TOLD'] ?? ''
 /** After so long without a word all is said; it needs up to `patience` for the first one. In ms. */
 const [quiet, patience] = [1000, 3000]
 
@@ -43,9 +39,8 @@ const steady = (text: string): string =>
     .replaceAll(/\b\d{1,2}\/\d{1,2}(\/\d{4})?/g, '[day]')
     .replaceAll(/\b\d{1,2}:\d{2}\b/g, '[time]')
 
-/** Chromium with one window for all ways, and no address bar: Orca follows the focus of the page alone. */
-export const test = base.extend<Listening & { reader: Reader }, { window: BrowserContext }>({
-  hears: ['orca', { option: true }],
+/** Chromium with one window for all ways, and no address bar: the focus is in the page alone. */
+export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>({
   window: [
     async ({ browserName: _ }, provide, { parallelIndex }) => {
       const address = `http://127.0.0.1:${shopPort + parallelIndex}`
@@ -86,18 +81,17 @@ export const test = base.extend<Listening & { reader: Reader }, { window: Browse
     })
     await provide(page)
   },
-  reader: async ({ page, hears }, provide, { title }) => {
-    const spokenFile = files[hears]
+  reader: async ({ page }, provide, { title }) => {
     const lines = [title, '']
     let heard = 0
     const listen = async (what: string) => {
       const before = heard
       for (let since = 0; since < (heard > before ? quiet : patience); since += 100) {
-        const length = readFileSync(spokenFile, 'utf8').length
+        const length = readFileSync(toldFile, 'utf8').length
         if (length > heard) [heard, since] = [length, 0]
         await page.waitForTimeout(100)
       }
-      const words = readFileSync(spokenFile, 'utf8').slice(before, heard).split('\n')
+      const words = readFileSync(toldFile, 'utf8').slice(before, heard).split('\n')
       lines.push(
         what,
         ...words
@@ -105,7 +99,7 @@ export const test = base.extend<Listening & { reader: Reader }, { window: Browse
           .map((line) => `    ${steady(line)}`),
       )
     }
-    heard = readFileSync(spokenFile, 'utf8').length
+    heard = readFileSync(toldFile, 'utf8').length
     const press: Reader['press'] = async (key, times = 1) => {
       for (let time = 0; time < times; time += 1) {
         await page.keyboard.press(key)
