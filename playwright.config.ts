@@ -119,9 +119,7 @@ export default defineConfig<ShopOptions>({
     },
     ...(process.env['ENGINES'] ? otherEngines : []),
     // What a screen reader is told (`npm run test:e2e -- --reader`).
-    ...(process.env['TOLD']
-      ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }]
-      : []),
+    ...(process.env['TOLD'] ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }] : []),
   ],
   webServer: [
     preview('dist-mock', demoAddress),
