@@ -24,6 +24,8 @@ const toldFile = process.env['TOLD'] ?? ''
 /** After so long without a word all is said; it needs up to `patience` for the first one. In ms. */
 const [quiet, patience] = [1000, 3000]
 
+/** What a live region says. */
+const isMessage = /^\((polite|assertive)\)/
 /** Whether it is said depends on how fast the machine is. */
 const isWaiting = /^\(polite\) .*…$/
 
@@ -92,12 +94,11 @@ export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>(
         await page.waitForTimeout(100)
       }
       const words = readFileSync(toldFile, 'utf8').slice(before, heard).split('\n')
-      lines.push(
-        what,
-        ...words
-          .filter((line) => line && !isWaiting.test(line))
-          .map((line) => `    ${steady(line)}`),
-      )
+      const said = words.filter((line) => line && !isWaiting.test(line))
+      // Messages of one moment come in any order.
+      const messages = said.filter((line) => isMessage.test(line)).sort()
+      const rest = said.filter((line) => !isMessage.test(line))
+      lines.push(what, ...[...rest, ...messages].map((line) => `    ${steady(line)}`))
     }
     heard = readFileSync(toldFile, 'utf8').length
     const press: Reader['press'] = async (key, times = 1) => {
