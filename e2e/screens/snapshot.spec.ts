@@ -7,6 +7,7 @@ import { brand } from '../support/brand'
 import { toastsOf } from '../support/cart'
 import { seenByRobot } from '../support/robots'
 import { makeSnapshots, serveSnapshots, site, watchLastOf } from '../support/snapshots'
+import type { Text } from '../support/texts'
 import { setScenario } from '../support/world'
 
 const slug = 'dam-chu-a-co-sen-tu-anh'
@@ -53,6 +54,9 @@ const isLoaded = (picture: Locator) =>
 
 const shown = (page: Page) => page.locator('#snapshot')
 
+const addIn = (place: Locator, text: Text) =>
+  place.getByRole('button', { name: text('product.addToCart'), exact: true })
+
 test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, text }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -66,10 +70,7 @@ test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, 
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(shown(page).getByText(price).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await shown(page)
-    .getByRole('button', { name: text('product.addToCart'), exact: true })
-    .first()
-    .click()
+  await addIn(shown(page), text).first().click()
   await start()
   await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   await expect(shown(page)).toHaveCount(0)
@@ -86,10 +87,7 @@ test('a colour, a size and the cart, pressed before the script, are chosen and b
     shown(page).getByRole('radiogroup', { name }).getByRole('radio').nth(nth)
   await choose(text('product.color'), 1).click({ force: true })
   await choose(text('product.size'), 2).click({ force: true })
-  await shown(page)
-    .getByRole('button', { name: text('product.addToCart'), exact: true })
-    .first()
-    .click()
+  await addIn(shown(page), text).first().click()
   await start()
   await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   const answer: ProductDetailResponse = await (await fetch(`${baseURL}/api${path}`)).json()
@@ -147,9 +145,7 @@ test('a product sold out since cannot be put into the cart', async ({ page, base
     for (const variant of json.data.product.variants) variant.stock = 0
     await route.fulfill({ json })
   })
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: text('product.addToCart'), exact: true })
+  const add = addIn(page.getByRole('main'), text)
   const start = await openSnapshot(page, baseURL)
   await expect(add).toBeEnabled()
   await start()
