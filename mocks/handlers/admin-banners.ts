@@ -18,6 +18,8 @@ type Columns = Pick<
 type Framing = 'focus_x' | 'focus_y' | 'text_width'
 type Given = Omit<Columns, 'title_1_en' | 'title_2_en' | Framing> & Partial<Columns>
 
+const unframed: Pick<Columns, Framing> = { focus_x: null, focus_y: null, text_width: null }
+
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
@@ -33,8 +35,8 @@ async function columnsOfForm(
     image_url: uploaded ?? (textOf(body, 'image_url') || imageBefore),
     title_1: textOf(body, 'title_1'),
     title_2: textOf(body, 'title_2'),
-    title_1_en: textOf(body, 'title_1_en'),
-    title_2_en: textOf(body, 'title_2_en'),
+    ...(body.has('title_1_en') && { title_1_en: textOf(body, 'title_1_en') }),
+    ...(body.has('title_2_en') && { title_2_en: textOf(body, 'title_2_en') }),
     link: textOf(body, 'link'),
   }
 }
@@ -42,6 +44,7 @@ async function columnsOfForm(
 function checked(operation: SaveOperation, given: Given, before?: BannerRow): Columns {
   const { image_url, title_1, title_2, link } = given
   const { title_1_en = before?.title_1_en ?? '', title_2_en = before?.title_2_en ?? '' } = given
+  const { focus_x, focus_y, text_width } = { ...(before ?? unframed), ...given }
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
   const errors: FieldErrors = {
     ...(!image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
@@ -55,9 +58,9 @@ function checked(operation: SaveOperation, given: Given, before?: BannerRow): Co
     title_2: title_2.trim(),
     title_2_en: title_2_en.trim(),
     link: link.trim(),
-    focus_x: given.focus_x ?? before?.focus_x ?? null,
-    focus_y: given.focus_y ?? before?.focus_y ?? null,
-    text_width: given.text_width ?? before?.text_width ?? null,
+    focus_x,
+    focus_y,
+    text_width,
   }
 }
 
@@ -87,7 +90,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   async updateBannerWithFile({ db, params, body, now }) {
     const before = db.find('banners', params.id) ?? refuse('updateBannerWithFile', 'notFound')
     const given = await columnsOfForm('updateBannerWithFile', body, before.image_url)
-    const columns = checked('updateBannerWithFile', given)
+    const columns = checked('updateBannerWithFile', given, before)
     const updated_at = nextVersion(before.updated_at, now)
     const row = db.update('banners', before.id, { ...columns, updated_at })
     return success(bannerOf(row), 'Cập nhật banner thành công')

@@ -28,14 +28,26 @@ describe('banners', () => {
       form.set(name, value)
     }
     const request = { params: { id: 1 }, body: form }
+    const { title_1_en, focus_x } = db.get('banners', 1)
+    expect([title_1_en, focus_x]).toEqual([expect.stringMatching(/./), expect.any(Number)])
     const unchanged = await call('updateBannerWithFile', request)
     expect(unchanged.data).toMatchObject({
       title_1: 'A',
       image_url: db.get('banners', 1).image_url,
+      title_1_en,
+      focus_x,
     })
     form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
     const changed = await call('updateBannerWithFile', request)
     expect(changed.data.image_url).toMatch(/^data:image\/jpeg/)
+  })
+
+  test('a focal point stays unless it is sent, and null takes it away', async ({ call, db }) => {
+    const request = { params: { id: 1 }, body: banner }
+    const { focus_x } = db.get('banners', 1)
+    expect((await call('updateBanner', request)).data.focus_x).toBe(focus_x)
+    const cleared = await call('updateBanner', { ...request, body: { ...banner, focus_x: null } })
+    expect(cleared.data.focus_x).toBeNull()
   })
 
   test('accept a new order that names all of them only', async ({ call, callError }) => {

@@ -3,7 +3,7 @@
  */
 
 /**
- * A banner with its picture, as a form. A new one needs `image` or `image_url`; the file wins. Without both a changed one keeps its picture.
+ * A banner with its picture, as a form. A new one needs `image` or `image_url`; the file wins. Without both a changed one keeps its picture. Focal point and text width stay as they are.
  */
 export type BannerUpload = {
   /** JPEG, PNG or WebP of at most 5 MB; a refused one is a 422 at `image`. */
