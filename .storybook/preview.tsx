@@ -1,4 +1,5 @@
 import './own-storage'
+import './world-clock'
 import type { Preview, StoryContext } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'

@@ -36,15 +36,14 @@ export function seedOrder(status: OrderStatus): Order {
   return orderOf(db, row)
 }
 
-/** The order of the seeded shopper that can still be returned, as if it had been delivered just now: the page's clock is not the world's. */
+/** The order of the seeded shopper that can still be returned. */
 export function seedReturnable(): Order {
   const order = db.tables.orders
     .filter(({ user_id }) => user_id === accounts.shopper.id)
     .map((row) => orderOf(db, row))
     .find((one) => canReturn(one, shopDay(storySeed.now)))
   if (!order) throw new Error('The seeded shopper can return nothing')
-  const at = new Date().toISOString()
-  return { ...order, events: [...order.events, { status: 'delivered', at, note: null, by: null }] }
+  return order
 }
 
 /** The id of the order of which the seed has a return that waits. */

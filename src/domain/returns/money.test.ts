@@ -75,6 +75,21 @@ test('due is what the bill of the rest comes to less, never more than the shop h
   expect(dueFor(orderOf([partly]), partly)).toBe(70_000)
 })
 
+test('of the returns beside it, those that are settled are gone from the order, the others are not §10.17.5', () => {
+  const received = [{ item_id: 2, as_new: 2, damaged: 0 }]
+  const due = (state: OrderReturn['state']) =>
+    dueFor(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
+  expect([due('requested'), due('declined'), due('received')]).toEqual([400_000, 400_000, 400_000])
+  // It is the last that she kept: all of 265,000 goes back.
+  expect([due('refunded'), due('exchanged')]).toEqual([265_000, 265_000])
+})
+
+test('each piece that came back is replaced §10.17.6', () => {
+  const one = back(1, 2, { received: [{ item_id: 2, as_new: 1, damaged: 1 }] })
+  const { bill, left } = exchangeOf(orderOf([one]), one, [{ item_id: 2, price: 150_000 }])
+  expect([bill.total, left]).toEqual([100_000, 0])
+})
+
 test('all of it back is all that was paid, with its delivery §10.17.5', () => {
   const items = [
     { item_id: 1, as_new: 1, damaged: 0 },
@@ -120,6 +135,8 @@ test('an order that replaces returned things holds what they were worth, and giv
   })
   expect(heldOf(order)).toBe(450_000)
   expect(dueFor(order, one)).toBe(450_000)
+  const ofTwo = { ...order, items: [item(1, 300_000), item(2, 150_000)] }
+  expect(dueFor(ofTwo, back(1, 2))).toBe(150_000)
   expect(heldOf({ ...order, status: 'cancelled' })).toBe(0)
   const sentOn = back(2, 1, {
     state: 'exchanged',

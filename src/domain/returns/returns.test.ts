@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Order, OrderEvent, OrderReturn, ReturnState } from '@/api/generated/model'
-import { hasArrived, lastReturnDay, returnDays, returnItems, unitsLeft } from './returns'
+import type { Order, OrderEvent, OrderItem, OrderReturn, ReturnState } from '@/api/generated/model'
+import {
+  canReturn,
+  hasArrived,
+  itemName,
+  lastReturnDay,
+  namedReturns,
+  returnDays,
+  returnItems,
+  unitsLeft,
+} from './returns'
 
 const event = (status: Order['status'], at: string): OrderEvent => ({
   status,
@@ -67,6 +76,49 @@ test('a request whose answer was lost has arrived where the order has one more o
   expect(hasArrived(order, items, 2)).toBe(false)
   expect(hasArrived(order, before.items, 1)).toBe(false)
 })
+
+test('the last day counts, while a piece is left to be asked back', () => {
+  const events = [event('delivered', '2026-11-20T03:00:00Z')]
+  const order = { status: 'delivered', events, items: [bought], returns: [] } as const
+  const can = (today: string, returns: OrderReturn[] = []) =>
+    canReturn({ ...order, events, items: [bought], returns }, today)
+  expect(can('2026-11-27')).toBe(true)
+  expect(can('2026-11-28')).toBe(false)
+  expect(can('2026-11-27', [whole(asked('requested', 1))])).toBe(true)
+  expect(can('2026-11-27', [whole(asked('requested', 2))])).toBe(false)
+  const items = [bought, { ...bought, id: 2 }]
+  const returns = [whole(asked('requested', 2))]
+  expect(canReturn({ ...order, events, items, returns }, '2026-11-27')).toBe(true)
+  expect(canReturn({ ...order, events: [], items: [bought], returns: [] }, '2026-11-21')).toBe(
+    false,
+  )
+})
+
+test('a line is named as it was bought; one that the order no longer has, not at all', () => {
+  expect(itemName(bought)).toBe('Áo sơ mi (Ngà, M)')
+  expect(itemName({ ...bought, color: '' })).toBe('Áo sơ mi (M)')
+  expect(itemName({ ...bought, color: '', size: '' })).toBe('Áo sơ mi')
+  const returns = [asked('requested', 1), asked('requested', 1, 9)].map(whole)
+  expect(
+    namedReturns({ items: [{ ...bought, id: 5 }, bought], returns }).map(({ items }) => items),
+  ).toEqual([
+    [{ ...asked('requested', 1).items[0], name: 'Áo sơ mi (Ngà, M)' }],
+    [{ ...asked('requested', 1, 9).items[0], name: '' }],
+  ])
+})
+
+const bought: OrderItem = {
+  id: 1,
+  product_id: 1,
+  variant_id: 10,
+  product_name: 'Áo sơ mi',
+  slug: null,
+  color: 'Ngà',
+  size: 'M',
+  quantity: 2,
+  price: 400_000,
+  variant: null,
+}
 
 const whole = (part: Pick<OrderReturn, 'state' | 'items' | 'received'>): OrderReturn => ({
   id: 1,
