@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { OrderReturn, ReturnMoveRequest } from '@/api/generated/model'
 import { hasMoved, isOpen } from './moves'
 
 const received = [{ item_id: 1, as_new: 1, damaged: 0 }]
 const paidBack = { method: 'transfer', amount: 100_000, reference: 'FT1' } as const
 const unsaid = { ...paidBack, reference: '' }
-const stored = {
+const stored: OrderReturn = {
   id: 1,
   requested_at: null,
   items: [],
@@ -19,7 +20,7 @@ const stored = {
     { ...paidBack, amount: 30_000, reference: 'FT0', at: null },
     { ...paidBack, at: null },
   ],
-} as const
+}
 
 test.each([
   ['requested', true],
@@ -41,15 +42,15 @@ test.each([
   ['money that went back before', { refund: { ...paidBack, amount: 30_000 } }, false],
   ['the same money under another reference', { refund: { ...paidBack, reference: 'FT2' } }, false],
   ['no reference is not any reference', { refund: unsaid }, false],
-] as const)('a move whose answer was lost was done with %s', (_, move, done) => {
-  const whole = { ...stored, refunds: [...stored.refunds] } as Parameters<typeof hasMoved>[0]
-  expect(hasMoved(whole, { state: 'refunded', ...move } as Parameters<typeof hasMoved>[1])).toBe(
-    done,
-  )
-})
+] satisfies [string, Partial<ReturnMoveRequest>, boolean][])(
+  'a move whose answer was lost was done with %s',
+  (_, move, done) => {
+    expect(hasMoved(stored, { state: 'refunded', ...move })).toBe(done)
+  },
+)
 
 test('money without a reference matches money without one; without any money nothing was paid back', () => {
-  const one = { ...stored, refunds: [{ ...unsaid, at: null }] } as Parameters<typeof hasMoved>[0]
+  const one = { ...stored, refunds: [{ ...unsaid, at: null }] }
   const { reference, ...refund } = unsaid
   expect(hasMoved(one, { state: 'refunded', refund })).toBe(true)
   expect(hasMoved(one, { state: 'refunded', refund: { ...refund, reference } })).toBe(true)
