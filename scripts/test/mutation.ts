@@ -65,6 +65,8 @@ function startVitest(folder: string, codeOf: ReadonlyMap<string, string>): Promi
       runner: 'scripts/vitest/mutant-runner.ts',
       reporters: [{}],
       bail: 1,
+      // A test runs once for each change that it comes past.
+      testTimeout: 0,
       // The cache does not see that a plugin has changed a file: it would bring back the code of another run.
       fsModuleCache: false,
       pool: 'threads',

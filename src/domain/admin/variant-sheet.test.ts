@@ -5,6 +5,7 @@ import {
   afterSave,
   editKey,
   editProblem,
+  reversed,
   savedRows,
   settled,
   sheetChanges,
@@ -117,6 +118,32 @@ describe('after a save', () => {
     const remote = settled(waiting, edit(waiting, 'stock'), 'remote')
     expect(remote.has(editKey(7, 'stock'))).toBe(false)
     expect(savedRows([row], conflict)[0]?.stock).toBe(2)
+    expect(settled(edits, edit(edits, 'stock'), 'remote')).toEqual(edits)
+  })
+
+  test('what is typed while it waits does not end the conflict, even the number of before', () => {
+    const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
+    const waiting = afterSave(edits, sent, conflict)
+    const typed = withCellTexts(waiting, [{ row, field: 'stock', text: '4' }])
+    expect(edit(typed, 'stock')).toMatchObject({ before: 4, text: '4', left: { remote: 2 } })
+  })
+
+  test('rows have the numbers that were saved; one that was refused stays, a price taken away is 0', () => {
+    const saved = (field: 'price' | 'original_price' | 'stock', value: number | null) =>
+      ({ ...outcome, field, result: 'saved', value }) as const
+    const refused = { ...outcome, field: 'stock', result: 'refused', value: 1 } as const
+    const other = { ...row, variant_id: 8 }
+    const outcomes = [saved('price', null), saved('original_price', 400_000), refused]
+    expect(savedRows([row, other], outcomes)).toEqual([
+      { ...row, price: 0, original_price: 400_000 },
+      other,
+    ])
+  })
+
+  test('an undo writes the numbers of before, where those of now are still there', () => {
+    expect(reversed(sent.slice(0, 1))).toEqual([
+      { variant_id: 7, field: 'price', before: 250_000, after: 300_000 },
+    ])
   })
 
   test('a refusal says why until the cell is changed', () => {

@@ -26,36 +26,93 @@ test('values of the form are said as the log says them §10.11.1a §10.11.4 §10
   expect(productValue(form, 'is_featured')).toBe('false')
   expect(productValue(form, 'Đen / L: price')).toBe('200000')
   expect(productValue(form, 'Đen / L: original_price')).toBe('')
-  expect(productValue({ ...form, variants: [], price: '250.000' }, 'price')).toBe('250000')
+  const ofOneSize = {
+    ...form,
+    variants: form.variants.slice(1).map((one) => ({ ...one, size: '' })),
+  }
+  expect(productValue(ofOneSize, 'Đen: stock')).toBe('3')
   for (const field of ['description', 'category_id', 'price', 'Đỏ / S: price'])
     expect(productValue(form, field)).toBeUndefined()
 })
 
-test('a value is taken back in its own field, and nowhere else §10.11.5b', () => {
-  for (const [field, value] of [
-    ['name', 'Áo cũ'],
-    ['weight', '1.25'],
-    ['status', 'draft'],
-    ['is_featured', 'true'],
-    ['Đen / L: price', '180000'],
-    ['Đen / L: original_price', '220000'],
-    ['Đen / L: sku', 'AO-DEN-L'],
-  ] as const) {
-    const next = { ...form, ...withProductValue(form, field, value) }
-    expect(productValue(next, field)).toBe(value)
-    expect(next.variants[0]).toEqual(form.variants[0])
-  }
-  expect(withProductValue(form, 'Đỏ / S: price', '1')).toEqual({})
-  expect(withProductValue(form, 'status', 'sold')).toEqual({})
-  const plain = { ...form, variants: [], price: '250.000' }
-  expect(withProductValue(plain, 'price', '1250000')).toEqual({ price: '1.250.000' })
+const plain = { ...form, variants: [], price: '250.000', stock: '7' }
+
+test('a product without variants has its price and stock in its own fields §10.11.4', () => {
+  expect(productValue(plain, 'price')).toBe('250000')
+  expect(productValue({ ...plain, price: '' }, 'price')).toBe('')
+  expect(productValue(plain, 'stock')).toBe('7')
+  for (const field of ['original_price', 'Đen / L: price', 'nothing'])
+    expect(productValue(plain, field)).toBeUndefined()
+})
+
+test.each([
+  ['name', 'Áo 2.0', { name: 'Áo 2.0' }],
+  ['weight', '1.25', { weight: '1,25' }],
+  ['status', 'draft', { status: 'draft' }],
+  ['status', 'sold', {}],
+  ['is_featured', 'true', { is_featured: true }],
+  ['is_featured', 'false', { is_featured: false }],
+  ['description', '<p>Lụa</p>', {}],
+  ['Đỏ / S: price', '1', {}],
+  ['stock', '1', {}],
+] as const)(
+  '%s is taken back to "%s" in its own field, and nowhere else §10.11.5b',
+  (field, value, part) => {
+    expect(withProductValue(form, field, value)).toEqual(part)
+  },
+)
+
+test.each([
+  ['price', '180000', 180_000],
+  ['stock', '', 0],
+  ['original_price', '220000', 220_000],
+  ['original_price', '', null],
+  ['sku', 'AO-DEN-L', 'AO-DEN-L'],
+  ['sku', '', ''],
+] as const)('%s of a variant is taken back to "%s" there only §10.11.5b', (name, value, own) => {
+  const { variants = [] } = withProductValue(form, `Đen / L: ${name}`, value)
+  expect(variants).toEqual([form.variants[0], { ...form.variants[1], [name]: own }])
+})
+
+test.each([
+  ['price', '1250000', { price: '1.250.000' }],
+  ['price', '', { price: '' }],
+  ['stock', '12', { stock: '12' }],
+])('%s of a product without variants is taken back to "%s" §10.11.5b', (field, value, part) => {
+  expect(withProductValue(plain, field, value)).toEqual(part)
 })
 
 test('values of an order are said as the log says them; its notes are not', () => {
   const shipment = { carrier: 'GHN', tracking_number: 'A1' }
-  const order = { status: 'shipped', payment_status: 'pending', shipment } as Order
-  const fields = ['status', 'payment_status', 'carrier', 'tracking_number', 'note']
-  const valuesOf = (one: Order) => fields.map((field) => orderValue(one, field))
-  expect(valuesOf(order)).toEqual(['shipped', 'pending', 'GHN', 'A1', undefined])
-  expect(valuesOf({ ...order, shipment: null })).toEqual(['shipped', 'pending', '', '', undefined])
+  const items = [
+    { product_name: 'Áo', color: 'Đen', size: '', quantity: 2 },
+    { product_name: 'Áo', color: 'Đen', size: 'M', quantity: 3 },
+  ]
+  const person = { full_name: 'Lan', phone: '0912345678', address: 'Huế', note: 'Gọi trước' }
+  const order = {
+    ...person,
+    ...{ status: 'shipped', payment_status: 'pending', total_amount: 65_000, shipment, items },
+  } as Order
+  const said = {
+    status: 'shipped',
+    payment_status: 'pending',
+    total_amount: '65000',
+    carrier: 'GHN',
+    tracking_number: 'A1',
+    full_name: 'Lan',
+    phone: '0912345678',
+    address: 'Huế',
+    customer_note: 'Gọi trước',
+    'Áo / Đen: quantity': '2',
+    'Áo / Đen / M: quantity': '3',
+    'Áo / Đỏ: quantity': '',
+    note: undefined,
+  }
+  const valuesOf = (one: Order) =>
+    Object.fromEntries(Object.keys(said).map((field) => [field, orderValue(one, field)]))
+  expect(valuesOf(order)).toEqual(said)
+  expect(valuesOf({ ...order, shipment: null, note: null })).toEqual({
+    ...said,
+    ...{ carrier: '', tracking_number: '', customer_note: '' },
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from './description'
+import { sectionLacksEnglish, site } from './description'
 
 const { url } = site.website.fields
 const { facebook } = site.social.fields
@@ -15,4 +15,21 @@ test.each([
   ['javascript:alert(1)', false, false],
 ])('%j: an address of the shop %s, of its page elsewhere %s', (text, isUrl, isSocial) => {
   expect([url.shape.test(text), facebook.shape.test(text)]).toEqual([isUrl, isSocial])
+})
+
+const tile = { name: 'Đầm', name_en: 'Dresses', link: '/category/dresses', image: '' }
+const promise = { icon: 'truck', text: 'Giao nhanh', text_en: 'Fast' }
+
+test.each([
+  ['nothing', {}, false],
+  [
+    'all texts in both languages',
+    { title: 'Lụa', title_en: 'Silk', categories: [tile], features: [promise] },
+    false,
+  ],
+  ['its own text in Vietnamese only', { title: 'Lụa' }, true],
+  ['a text of a tile in Vietnamese only', { categories: [tile, { ...tile, name_en: '' }] }, true],
+  ['a text of a promise in Vietnamese only', { features: [{ ...promise, text_en: '' }, promise] }, true],
+])('a section with %s: it lacks English is %s §10.20.3a', (_, content, lacks) => {
+  expect(sectionLacksEnglish(content)).toBe(lacks)
 })
