@@ -152,6 +152,7 @@ export function CartButton() {
       <IconButton
         ref={anchor}
         label={msg('shell.cart', { n: units })}
+        data-name="cart"
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
