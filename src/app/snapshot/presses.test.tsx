@@ -69,7 +69,11 @@ test('a size that says more of itself since is the same', async () => {
 })
 
 test('a press that renames the next does not lose it', async () => {
-  press('<button id="add">Add</button><button aria-label="Cart, empty"></button>', '#add', '[aria-label]')
+  press(
+    '<button id="add">Add</button><button aria-label="Cart, empty"></button>',
+    '#add',
+    '[aria-label]',
+  )
   const app = `${add}<button id="cart" aria-label="Cart, empty"></button>`
   const rename = () => root().querySelector('#cart')?.setAttribute('aria-label', 'Cart, 1 product')
   expect(await repeatedIn(app, rename)).toEqual(['add', 'cart'])
