@@ -50,7 +50,7 @@ test('in their order, on the elements of the same name', async () => {
   expect(await repeatedIn(size('m') + size('s') + add)).toEqual(['m', 'add'])
 })
 
-test('an impatient second press of the same is none', async () => {
+test('an impatient second press of the same is none §11.5.8', async () => {
   press(size('s') + size('m') + add, '#m', '#add', '#add')
   expect(await repeatedIn(size('s') + size('m') + add)).toEqual(['m', 'add'])
 })
@@ -58,7 +58,7 @@ test('an impatient second press of the same is none', async () => {
 test.each([
   ['gone', size('s') + add],
   ['disabled', size('s') + size('m', 'disabled') + add],
-])('a size that is %s: what was pressed after it is not done', async (_, app) => {
+])('a size that is %s: what was pressed after it is not done §11.5.9', async (_, app) => {
   press(size('s') + size('m') + add, '#s', '#m', '#add')
   expect(await repeatedIn(app)).toEqual(['s'])
 })
@@ -85,7 +85,7 @@ test('a name that is another for each visitor has one in the markup', async () =
   expect(await repeatedIn(app)).toEqual(['cart'])
 })
 
-test('a colour belongs to its card, wherever that has moved', async () => {
+test('a colour belongs to its card, wherever that has moved §11.5.8', async () => {
   const card = (name: string) =>
     `<article><a href="/products/${name}">${name}</a>
     <input type="radio" name="${name}" aria-label="Black" id="${name}"></article>`
