@@ -6,13 +6,12 @@ import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { toastsOf } from '../support/cart'
 import { seenByRobot } from '../support/robots'
-import { makeSnapshots, serveSnapshots, site, watchLastOf } from '../support/snapshots'
+import { makeSnapshots, openHeld, serveSnapshots, site, watchLastOf } from '../support/snapshots'
 import type { Text } from '../support/texts'
 import { setScenario } from '../support/world'
 
 const slug = 'dam-chu-a-co-sen-tu-anh'
 const path = `/products/${slug}`
-const isBundle = /\/assets\/start-.*\.js/
 const isProduct = (url: URL) => url.pathname === `/api${path}`
 
 // One worker after the other: the snapshots are made once.
@@ -30,24 +29,8 @@ test.beforeAll(async ({ baseURL }) => {
   price = formatVnd(amount)
 })
 
-/** Opens a page as its snapshot, the product's unless told otherwise, with the app's code held back until the returned function is called. */
-async function openSnapshot(
-  page: Page,
-  origin: string | undefined,
-  { at, to = path }: { at?: number; to?: string } = {},
-) {
-  await serveSnapshots(page, folder, {
-    origin: origin ?? '',
-    ...(at !== undefined && { at }),
-  })
-  const held: Route[] = []
-  await page.route(isBundle, (route) => void held.push(route))
-  await page.goto(to, { waitUntil: 'commit' })
-  return async () => {
-    await page.unroute(isBundle)
-    for (const route of held) await route.continue()
-  }
-}
+const openSnapshot = (page: Page, origin?: string, options?: { at?: number; to?: string }) =>
+  openHeld(page, { folder, origin: origin ?? '', to: path, ...options })
 
 const isLoaded = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
@@ -76,43 +59,6 @@ test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, 
   await expect(shown(page)).toHaveCount(0)
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
 })
-
-test('a colour, a size and the cart, pressed before the script, are chosen and bought once, in this order @§11.5.3', async ({
-  page,
-  baseURL,
-  text,
-}) => {
-  const start = await openSnapshot(page, baseURL)
-  const choose = (name: string, nth: number) =>
-    shown(page).getByRole('radiogroup', { name }).getByRole('radio').nth(nth)
-  await choose(text('product.color'), 1).click({ force: true })
-  await choose(text('product.size'), 2).click({ force: true })
-  await addIn(shown(page), text).first().click()
-  await start()
-  await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
-  const answer: ProductDetailResponse = await (await fetch(`${baseURL}/api${path}`)).json()
-  const { colors, variants } = answer.data.product
-  const lines = await page.evaluate(() => localStorage.getItem('cart') ?? '')
-  const bought = variants.filter(({ id }) => lines.includes(`${id}`))
-  expect(bought.map(({ attributes }) => attributes.map(({ value }) => value))).toEqual([
-    [colors[1]?.name, 'L'],
-  ])
-})
-
-for (const [id, opened] of [
-  ['shell.openMenu', 'shell.menu'],
-  ['shell.search', 'shell.search'],
-  ['shell.account', 'auth.login.title'],
-] as const)
-  test(`pressed before the script, it opens: ${id} @§11.5.3`, async ({ page, baseURL, text }) => {
-    const start = await openSnapshot(page, baseURL, { to: '/' })
-    await shown(page)
-      .getByRole('banner')
-      .getByRole('button', { name: text(id), exact: true })
-      .click()
-    await start()
-    await expect(page.getByRole('dialog', { name: text(opened) })).toBeVisible()
-  })
 
 test('a new price shows, a gone product not', async ({ page, baseURL, text, expectedMessages }) => {
   expectedMessages.push('404')

@@ -57,6 +57,23 @@ export async function serveSnapshots(page: Page, folder: string, options: ServeO
   )
 }
 
+const isBundle = /\/assets\/start-.*\.js/
+
+/** Opens an address as its snapshot, with the app's code held back until the returned function is called. */
+export async function openHeld(
+  page: Page,
+  { folder, to, ...options }: ServeOptions & { folder: string; to: string },
+): Promise<() => Promise<void>> {
+  await serveSnapshots(page, folder, options)
+  const held: Route[] = []
+  await page.route(isBundle, (route) => void held.push(route))
+  await page.goto(to, { waitUntil: 'commit' })
+  return async () => {
+    await page.unroute(isBundle)
+    for (const route of held) await route.continue()
+  }
+}
+
 /**
  * Watches where in the window the last link, heading or list entry of the screen stands: what is above it may turn out taller or
  * less so, and the page scrolls with it. `moved` returns by how many px it has moved since, at most.

@@ -11,6 +11,7 @@ export interface Row {
 const digits: Readonly<Record<string, number>> = {
   cls: 3,
   js: 1,
+  usablePart: 2,
   heap: 2,
   person: 1,
   script: 1,

@@ -85,9 +85,13 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await options.first().waitFor()
   await goBack()
   const text = (await cards.nth(4).textContent()) ?? ''
-  await press(cards.nth(4), { name: 'list: card to product, warm', css: 'h1', text, bound: 200 })
+  await press(cards.nth(4), { name: 'list: card to product, warm', css: 'h1', text, bound: 120 })
   const back = () => page.evaluate(() => history.back())
-  await timed(back, isCard('product: back to its list', start[0] ?? undefined))
+  await timed(back, { ...isCard('product: back to its list', start[0] ?? undefined), bound: 150 })
+  const cold = (await cards.nth(7).textContent()) ?? ''
+  const isCold = { name: 'list: card to product, cold', css: 'h1', text: cold, bound: 500 }
+  await press(cards.nth(7), isCold)
+  await goBack()
   await cards.nth(4).click()
   await options.first().waitFor()
   await rest(page)
@@ -98,7 +102,7 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   ] as const) {
     const other = group.locator('label:has(input:not(:checked):not(:disabled))').first()
     const value = (await other.locator('input').getAttribute('value')) ?? ''
-    await press(other, { name, css: `label:has(input[value="${value}"]:checked)`, bound: 100 })
+    await press(other, { name, css: `label:has(input[value="${value}"]:checked)`, bound: 60 })
   }
   const cart = page.locator('header button[aria-haspopup=dialog]')
   await press(
@@ -108,7 +112,7 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   )
   await page.reload()
   await options.first().waitFor()
-  await press(cart.last(), { name: 'header: cart, first time', css: '[role=dialog]', bound: 100 })
+  await press(cart.last(), { name: 'header: cart, first time', css: '[role=dialog]', bound: 120 })
 
   await page.goto(`${url}/cart`)
   const counter = 'main li [role=group]'
@@ -116,7 +120,7 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await press(more, { name: 'cart: quantity', css: counter, text: '02', bound: 100 })
   const pay = page.locator('main button', { hasText: say('cart.checkout') }).last()
   const field = 'main form input[name]'
-  await press(pay, { name: 'cart: to the checkout form', css: field, bound: 500 })
+  await press(pay, { name: 'cart: to the checkout form', css: field, bound: 300 })
   await goBack()
   const selectors = 'main form [role=combobox]'
   await press(pay, { name: 'cart: to its selectors', css: selectors, bound: 800 })
@@ -125,7 +129,11 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
   await timed(() => page.keyboard.press('N'), typed)
 
   await openList()
-  await cart.first().click()
-  const english = page.locator('[role=dialog] button[lang=en]')
-  await press(english, { name: 'side menu: language', css: 'html[lang=en]', bound: 200 })
+  await press(cart.first(), { name: 'header: menu, first time', css: '[role=dialog] nav' })
+  const english = '[role=dialog] button[lang=en]'
+  await press(
+    page.locator(english),
+    { name: 'side menu: language, chosen', css: `${english}[aria-pressed=true]`, bound: 100 },
+    { name: 'side menu: language', css: 'html[lang=en]', bound: 150 },
+  )
 }

@@ -57,14 +57,15 @@ export async function visit(
   return seen
 }
 
-/** Opens a screen twice with the service worker; returns the largest paint of both visits, and of the second as a part of the first. */
+/** Opens a screen twice; returns the largest paint of both visits, and that of the second, and when it is usable, as parts of the first. */
 export async function visitAgain(browser: Browser, url: string, screen: Screen) {
   const context = await browser.newContext({ ...phone, ...(screen.isDesk && desk) })
   // The worker asks once more for what the first visit has shown.
-  const { lcp: first } = await open(context, url, screen, () => {})
-  const { lcp: again } = await open(context, url, screen, () => {})
+  const first = await open(context, url, screen, () => {})
+  const again = await open(context, url, screen, () => {})
   await context.close()
-  return { first, again, part: again / first }
+  const part = again.lcp / first.lcp
+  return { first: first.lcp, again: again.lcp, part, usablePart: again.usable / first.usable }
 }
 
 async function open(

@@ -15,7 +15,7 @@ import { shopConfig } from '@/lib/shop-config'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
-import { keepPress } from './snapshot/presses'
+import { keepPress, takePresses } from './snapshot/presses'
 import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
@@ -44,7 +44,8 @@ adoptLocale()
 const snapshot = stateBesideWorld()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') {
-  document.addEventListener('click', keepPress, true)
+  for (const type of ['click', 'change']) document.addEventListener(type, keepPress, true)
+  window.__takePresses = takePresses
   const once = { capture: true, once: true, passive: true }
   window.addEventListener('scroll', watchPictures, once)
   window.addEventListener('scroll', layOutWhole, once)

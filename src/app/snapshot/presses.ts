@@ -6,58 +6,92 @@ interface Known {
   nth: number
 }
 
+interface Press extends Known {
+  /** What was chosen in a list. */
+  value?: string
+}
+
+type Repeat = (atRest: () => Promise<void>) => Promise<void>
+
 declare global {
   interface Window {
-    /** Presses on a snapshot that the app has not seen, the first one first. */
-    __presses?: Known[]
+    /** `takePresses`, which the page has already: the app need not bring it. */
+    __takePresses?: typeof takePresses
   }
 }
 
 const pressable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
 
+/** Presses on the snapshot that the app has not seen, the first one first. */
+let presses: Press[] = []
+let last: Element | undefined
+
 /**
- * Remembers a press on a snapshot's button and shows that it was seen: the app repeats it (`repeatPresses`). Links work
- * without the app.
+ * Remembers a press on a snapshot's button, or a choice in a list, and shows that it was seen: the app repeats it. Pressed again,
+ * because nothing has happened yet, it is one press. A link works without the app, but behind a press it waits for its turn: the page that
+ * it leads to would know nothing of what was pressed on this one.
  */
 export function keepPress(event: Event): void {
-  const { target } = event
-  const element = target instanceof Element ? target.closest(pressable) : null
+  const { target, type } = event
+  const kinds = type === 'change' ? 'select' : pressable
+  const links = presses.length > 0 && !isForAnotherTab(event) ? ', a[href^="/"]' : ''
+  const element = target instanceof Element ? target.closest(kinds + links) : null
   if (!(element instanceof HTMLElement) || !element.closest('#snapshot')) return
   event.preventDefault()
   element.dataset.pressed = ''
-  window.__presses = [...(window.__presses ?? []), describe(element)]
+  if (element === last) presses.pop()
+  last = element
+  presses.push({
+    ...describe(element),
+    ...(element instanceof HTMLSelectElement && { value: element.value }),
+  })
 }
 
-/** Returns the focused element of the snapshot, to focus its successor. Call before the app renders. */
-export function focusedInSnapshot(): Known | undefined {
+function isForAnotherTab(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+}
+
+/**
+ * Call before the app renders in place of the snapshot; the returned function gives the focus to the app's own element, and repeats the presses
+ * (`repeatPresses`).
+ */
+export function takePresses(): Repeat {
   const { activeElement } = document
-  return activeElement instanceof HTMLElement && activeElement.closest('#snapshot')
-    ? describe(activeElement)
-    : undefined
+  const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#snapshot')
+  const focused = isFocused ? describe(activeElement) : undefined
+  return (atRest) => {
+    if (focused) find(focused)?.focus({ preventScroll: true })
+    return repeatPresses(atRest)
+  }
 }
 
 /** How long the app may take to show what was pressed, in ms: parts of a screen come after its first commit. */
 const patienceMs = 5000
 
 /**
- * Repeats the kept presses on the app's own elements, one after the other: each meets what the one before has changed. One that the app
- * does not show any more is dropped, and so is what follows a press that led to another page.
+ * Repeats the kept presses on the app's own elements, one after the other: each meets what the one before has changed. Where one can't be
+ * done, what follows isn't either: the cart would get another size than the one that was pressed. It also ends with a press that leads to another page.
  * @param atRest resolves when the app shows what a press has changed
  */
-export async function repeatPresses(
-  focused: Known | undefined,
-  atRest: () => Promise<void>,
-): Promise<void> {
-  const presses = window.__presses ?? []
-  delete window.__presses
-  if (focused) find(focused)?.focus({ preventScroll: true })
+async function repeatPresses(atRest: () => Promise<void>): Promise<void> {
+  const kept = presses
+  presses = []
   const { pathname } = location
-  for (const press of presses) {
-    const element = find(press) ?? (await appearing(press))
-    if (location.pathname !== pathname) return
-    element?.click()
+  // A press may change the name of the next: the language does, and the cart is named by its number of products.
+  const before = kept.map(find)
+  for (const [at, press] of kept.entries()) {
+    const known = before[at]?.isConnected ? before[at] : undefined
+    const element = find(press) ?? known ?? (await appearing(press))
+    if (!element || element.matches(':disabled') || location.pathname !== pathname) return
+    if (press.value === undefined) element.click()
+    else choose(element, press.value)
     await atRest()
   }
+}
+
+function choose(list: HTMLElement, value: string): void {
+  Object.assign(list, { value })
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Resolves to the element when the app shows it, to undefined when it does not. */
@@ -92,6 +126,12 @@ function alike({ tag, name }: Pick<Known, 'tag' | 'name'>): HTMLElement[] {
   return [...all].filter((element) => nameOf(element) === name)
 }
 
+/**
+ * With the name of its card, because two products may have the same colour. An option is known by its value: its name also says that it is sold
+ * out. `data-name` stands for a name that is another for each visitor.
+ */
 function nameOf(element: HTMLElement): string {
-  return element.getAttribute('aria-label') ?? element.textContent.trim()
+  const card = element.closest('article')?.querySelector('a')?.textContent ?? ''
+  const own = ['data-name', 'value', 'aria-label'].map((name) => element.getAttribute(name))
+  return `${card} ${own.find(Boolean) ?? element.textContent.trim()}`
 }

@@ -2,7 +2,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { focusedInSnapshot, repeatPresses } from './presses'
 import { settled } from './settled'
 
 /** How long the first render waits for the API where the snapshot in sight is too old to go on from, in ms. */
@@ -30,14 +29,14 @@ export function takeOverSnapshot(root: HTMLElement): TakeOver | undefined {
   for (const [path, text] of Object.entries(answers)) {
     window.__early = { ...window.__early, [path]: Promise.resolve(new Response(text)) }
   }
-  let focused: ReturnType<typeof focusedInSnapshot>
+  let repeatPresses: ReturnType<NonNullable<typeof window.__takePresses>> | undefined
   let taken: QueryKey[] = []
   let endHold: (() => void) | undefined
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
       await Promise.race([settled(contentOf(client)), late])
-      focused = focusedInSnapshot()
+      repeatPresses = window.__takePresses?.()
       endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
@@ -45,7 +44,7 @@ export function takeOverSnapshot(root: HTMLElement): TakeOver | undefined {
       endHold?.()
       delete document.documentElement.dataset.snapshot
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
-      void repeatPresses(focused, atRest)
+      void repeatPresses?.(atRest)
       if (state === 'fresh') setTimeout(() => void refresh(client, taken), refreshAfterMs)
     },
   }

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { session } from '@/api/session'
 import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
 import { readDeviceOrders } from '@/features/orders/device-orders'
 import { useProfileWatch } from '@/features/profile/state'
 import { siteQuery } from '@/features/site/queries'
+import { loadMessages } from '@/i18n/load-messages'
+import { storedLocale } from '@/i18n/stored-locale'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useAccountName } from '@/screens/account/use-account-name'
 import { useSignOut } from '@/screens/account/use-sign-out'
 import { color, space } from '@/theme/tokens'
+import { latePart } from '@/ui/feedback/late-part'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
@@ -21,9 +25,13 @@ import { Text } from '@/ui/layout/Text'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { useToast } from '@/ui/toast/toast'
 
-const AuthPopup = lazy(() =>
-  import('@/features/auth/AuthPopup').then((module) => ({ default: module.AuthPopup })),
-)
+const popup = latePart(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
+
+// What a visitor is about to open loads together with this code. `WithMessages` reports a failure.
+if (session.token() === null) {
+  void popup.ahead()
+  loadMessages(storedLocale(), 'auth').catch(() => {})
+}
 
 type AccountHostProps = {
   anchor: RefObject<HTMLElement | null>
@@ -67,11 +75,9 @@ function Panels({ anchor }: AccountHostProps) {
   return (
     <>
       <AccountMenu anchor={anchor} open={panel?.name === 'menu'} onClose={() => show(null)} />
-      <Suspense fallback={null}>
-        {isPopupUsed && (
-          <AuthPopup form={form} onForm={show} logo={site?.website.logo} onDone={welcome} />
-        )}
-      </Suspense>
+      {isPopupUsed && (
+        <popup.LatePart form={form} onForm={show} logo={site?.website.logo} onDone={welcome} />
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import {
   type Dispatch,
-  lazy,
   type SetStateAction,
   startTransition,
   useCallback,
@@ -14,17 +13,22 @@ import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
+import { firstSign } from '@/lib/first-sign'
 import { useAtomValue, useSetAtom } from '@/lib/store'
+import { isDesktop } from '@/theme/breakpoints'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Late } from '@/ui/feedback/Boundary'
+import { latePart } from '@/ui/feedback/late-part'
 import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
-const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
+const menu = latePart(async () => (await import('./SideMenu')).SideMenu)
 
-/** Opens the menu of narrow screens; the drawer's code loads with the first opening. */
+/** Opens the menu of narrow screens; the drawer's code comes with the first sign of use. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [open, setOpen] = useState<boolean>()
+  useEffect(function loadSoon() {
+    if (!isDesktop()) void firstSign().then(menu.ahead)
+  }, [])
   return (
     <>
       <IconButton
@@ -35,20 +39,12 @@ export function SideMenuButton({ site }: { site: Site | undefined }) {
       >
         <MenuIcon />
       </IconButton>
-      {open !== undefined && (
-        <Late>
-          <SideMenu site={site} open={open} onOpenChange={setOpen} />
-        </Late>
-      )}
+      {open !== undefined && <menu.LatePart site={site} open={open} onOpenChange={setOpen} />}
     </>
   )
 }
 
-const loadSearch = () => import('./SearchOverlay')
-
-const SearchOverlay = lazy(() => loadSearch().then((module) => ({ default: module.SearchOverlay })))
-
-const preloadSearch = () => void loadSearch()
+const search = latePart(async () => (await import('./SearchOverlay')).SearchOverlay)
 
 /** Opens the search, whose code loads on hover or focus. */
 export function SearchButton() {
@@ -62,26 +58,20 @@ export function SearchButton() {
         label={msg('shell.search')}
         aria-haspopup="dialog"
         aria-expanded={!!open}
-        onPointerEnter={preloadSearch}
-        onFocus={preloadSearch}
+        onPointerEnter={search.ahead}
+        onFocus={search.ahead}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
       </IconButton>
-      {open !== undefined && (
-        <Late>
-          <SearchOverlay open={open} onOpenChange={setOpen} opener={button} />
-        </Late>
-      )}
+      {open !== undefined && <search.LatePart open={open} onOpenChange={setOpen} opener={button} />}
     </>
   )
 }
 
-const AccountHost = lazy(() =>
-  import('./AccountHost').then((module) => ({ default: module.AccountHost })),
-)
+const account = latePart(async () => (await import('./AccountHost')).AccountHost)
 
-/** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads lazily. */
+/** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads on hover or focus. */
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -99,30 +89,25 @@ export function AccountButton() {
         label={msg('shell.account')}
         aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={panel !== null}
+        onPointerEnter={account.ahead}
+        onFocus={account.ahead}
         onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
       >
         <UserIcon />
       </IconButton>
-      {isHosted && (
-        <Late>
-          <AccountHost anchor={anchor} />
-        </Late>
-      )}
+      {isHosted && <account.LatePart anchor={anchor} />}
     </>
   )
 }
 
-const loadCartPanel = () => import('./CartPanel')
-
-const CartPanel = lazy(() => loadCartPanel().then((module) => ({ default: module.CartPanel })))
+const cart = latePart(async () => (await import('./CartPanel')).CartPanel)
 
 /** The page's own first work is done by then. */
 const readyAfterMs = 1000
 
-/** Mounts it, closed: it opens at once. Without a connection it is asked for again when it opens. */
+/** Mounts it, closed: it opens at once. */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
-  const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
-  void loadCartPanel().then(mount, () => {})
+  void cart.ahead().then(() => startTransition(() => setOpenOn((now) => now ?? null)))
 }
 
 /** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
@@ -152,6 +137,7 @@ export function CartButton() {
       <IconButton
         ref={anchor}
         label={msg('shell.cart', { n: units })}
+        data-name="cart"
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -161,14 +147,12 @@ export function CartButton() {
         <BagIcon />
       </IconButton>
       {openOn !== undefined && (
-        <Late>
-          <CartPanel
-            open={open}
-            onClose={close}
-            anchor={anchor}
-            onCheckout={() => goToCheckout(selected)}
-          />
-        </Late>
+        <cart.LatePart
+          open={open}
+          onClose={close}
+          anchor={anchor}
+          onCheckout={() => goToCheckout(selected)}
+        />
       )}
     </>
   )

@@ -1,19 +1,26 @@
+import { startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
-import { localeNames, locales } from '@/i18n/locales'
+import { localeNames, locales, type OfferedLocale } from '@/i18n/locales'
 import { chooseLocaleAtom, expectLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { nextPaint } from '@/lib/next-task'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { useToast } from '@/ui/toast/toast'
 
-/** Vietnamese or English, applied at once and stored (Product §1). */
+/** Vietnamese or English, stored (Product §1). The choice shows before the texts, which take a slow phone longer. */
 export function LanguageSwitch() {
   const msg = useMsg()
-  const current = useAtomValue(localeAtom)
+  const [current, show] = useOptimistic(useAtomValue(localeAtom))
   const choose = useSetAtom(chooseLocaleAtom)
   const expect = useSetAtom(expectLocaleAtom)
   const toast = useToast()
-  const showError = () => toast({ message: msg('ui.error'), type: 'error' })
+  const change = (locale: OfferedLocale) =>
+    startTransition(async () => {
+      show(locale)
+      await nextPaint()
+      await choose(locale).catch(() => toast({ message: msg('ui.error'), type: 'error' }))
+    })
   return (
     <Group role="group" aria-label={msg('shell.language')}>
       {locales.map((locale) => (
@@ -25,7 +32,7 @@ export function LanguageSwitch() {
           aria-pressed={locale === current}
           onPointerEnter={() => expect(locale)}
           onFocus={() => expect(locale)}
-          onClick={() => void choose(locale).catch(showError)}
+          onClick={() => change(locale)}
         >
           {locale.toUpperCase()}
         </Choice>

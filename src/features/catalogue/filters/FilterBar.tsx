@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Facets } from '@/api/generated/model'
 import { chosenFilters, toggled } from '@/domain/catalogue/filters'
@@ -6,16 +6,14 @@ import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
-import { Late } from '@/ui/feedback/Boundary'
+import { latePart } from '@/ui/feedback/late-part'
 import { ChevronDownIcon, FilterIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 import { chip } from '../chip'
 
 const load = () => import('./FilterPanels')
-const FilterMenu = lazy(() => load().then((module) => ({ default: module.FilterMenu })))
-const FilterSheet = lazy(() => load().then((module) => ({ default: module.FilterSheet })))
-
-const preload = () => void load()
+const menu = latePart(async () => (await load()).FilterMenu)
+const sheet = latePart(async () => (await load()).FilterSheet)
 
 export type FilterBarProps = {
   facets: Facets
@@ -67,8 +65,8 @@ export function FilterBar(props: FilterBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={sheetOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={sheet.ahead}
+        onFocus={sheet.ahead}
         onClick={() => {
           setOpened(true)
           onSheetOpenChange(true)
@@ -77,11 +75,7 @@ export function FilterBar(props: FilterBarProps) {
         <FilterIcon size={20} />
         {msg('filter.all')}
       </Narrow>
-      {wasOpened && (
-        <Late>
-          <FilterSheet {...props} />
-        </Late>
-      )}
+      {wasOpened && <sheet.LatePart {...props} />}
     </>
   )
 }
@@ -101,8 +95,8 @@ function FacetButton({ facet, ...props }: FacetButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={!!open}
         data-set={chosen.length > 0 || undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={menu.ahead}
+        onFocus={menu.ahead}
         onClick={() => setOpen(!open)}
       >
         {msg(`filter.${facet}`)}
@@ -110,9 +104,13 @@ function FacetButton({ facet, ...props }: FacetButtonProps) {
         <ChevronDownIcon size={16} />
       </Opener>
       {open !== undefined && (
-        <Late>
-          <FilterMenu {...props} facet={facet} anchor={anchor} open={open} onOpenChange={setOpen} />
-        </Late>
+        <menu.LatePart
+          {...props}
+          facet={facet}
+          anchor={anchor}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   )

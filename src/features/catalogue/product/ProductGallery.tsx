@@ -1,19 +1,17 @@
-import { lazy, memo, type PointerEvent, useRef, useState } from 'react'
+import { memo, type PointerEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { box, color, motion, radius, size, space, text } from '@/theme/tokens'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { Late } from '@/ui/feedback/Boundary'
+import { latePart } from '@/ui/feedback/late-part'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 import { useCardPicture } from '../picture-flight'
 import { GalleryFrame, GalleryStage, type Pictures, usePictureName } from './gallery-parts'
 
-const GalleryViewer = lazy(() =>
-  import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
-)
+const enlarged = latePart(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
  * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens. Both are one
@@ -63,20 +61,18 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
         )}
       </GalleryStage>
       {viewer !== 'unused' && (
-        <Late>
-          <GalleryViewer
-            {...pictures}
-            initial={current}
-            open={viewer === 'open'}
-            onShow={(index) => {
-              // Its scroll event comes a frame later: the viewer may be closed by then.
-              setCurrent(index)
-              show(index, 'instant')
-            }}
-            onClose={() => setViewer('closed')}
-            finalFocus={() => strip.current?.children[current]?.querySelector('button') ?? null}
-          />
-        </Late>
+        <enlarged.LatePart
+          {...pictures}
+          initial={current}
+          open={viewer === 'open'}
+          onShow={(index) => {
+            // Its scroll event comes a frame later: the viewer may be closed by then.
+            setCurrent(index)
+            show(index, 'instant')
+          }}
+          onClose={() => setViewer('closed')}
+          finalFocus={() => strip.current?.children[current]?.querySelector('button') ?? null}
+        />
       )}
     </GalleryFrame>
   )
