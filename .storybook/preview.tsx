@@ -1,6 +1,8 @@
 import './own-storage'
-import type { Preview, StoryContext } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview, type StoryContext } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { session } from '@/api/session'
 import '@/theme/base.css'
@@ -20,8 +22,6 @@ import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world
 import { disableMotion, isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
 import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
-
-const loadWorker = mswLoader(startWorker)
 
 // On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
@@ -51,7 +51,8 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
 /** The faults that are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
 
-export default {
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
   globalTypes: toolbar,
@@ -167,7 +168,6 @@ export default {
       const medium: string = parameters.medium ?? 'screen'
       if (!isTestRun) await wearBrand(globals.brand)
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
-      await loadWorker(context)
       const { handlers, ...opened } = await worldOf(context.abortSignal, globals, () => {
         return openStory({ globals, parameters, title })
       })
@@ -219,4 +219,4 @@ export default {
       </>
     ),
   ],
-} satisfies Preview
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
@@ -11,11 +11,11 @@ const guide: Guide = {
   reader: 'What was taken back is said politely; the button keeps the focus.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: VersionNote,
   args: {
     version: 7,
-    kind: 'product',
+    kind: 'product' as const,
     objectId: 1,
     nowOf: ({ after }: FieldChange): string | undefined => after,
     onTakeBack: fn(),
@@ -25,22 +25,19 @@ const meta = {
   beforeEach: ({ msw, parameters }) => {
     if (!parameters.scenario) msw.use(answerLog(entry))
   },
-} satisfies Meta<typeof VersionNote>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const back = await canvas.findByRole('button', { name: 'Lấy lại Ngà / M, Giá: 590.000VND' })
     await userEvent.click(back)
     await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
     await expect(canvas.getByText(/Bấm Lưu để áp dụng\.$/)).toBeVisible()
   },
-}
+})
 
 /** The present value is said where it is not the one after the change; one that is back is done. */
-export const ChangedSince: Story = {
+export const ChangedSince = meta.story({
   args: {
     nowOf: ({ field, before }) =>
       field === 'status' ? 'inactive' : field === 'description' ? undefined : before,
@@ -50,29 +47,29 @@ export const ChangedSince: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại Ngà \/ M, Giá:/ }))
     await expect(args.onTakeBack).not.toHaveBeenCalled()
   },
-}
+})
 
-export const Created: Story = {
+export const Created = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, action: 'created', changes: [] })),
-}
+})
 
-export const Gone: Story = {
+export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Thay đổi này không còn trong nhật ký')).toBeVisible()
   },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminActivity.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminActivity.timeout'] } })
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminActivity.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải bản cũ')).toBeVisible()
   },
-}
+})
 
-export const LongTextOnAPhone: Story = {
+export const LongTextOnAPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog(longEntry)),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

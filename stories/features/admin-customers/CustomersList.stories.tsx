@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { CustomerSearch, CustomersList } from '@/features/admin-customers/CustomersList'
 
-const meta = {
+const meta = preview.meta({
   component: CustomersList,
   args: {
     search: {},
@@ -12,39 +12,36 @@ const meta = {
   },
   argTypes: { call: { control: false } },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof CustomersList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Số đơn' }))
     await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'orders' })
   },
-}
+})
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: { search: { q: 'không ai tên thế', sort: '-total' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa bộ lọc' }))
     await expect(args.onSearch).toHaveBeenCalledWith({ sort: '-total' })
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['adminCustomers.timeout'] },
-}
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminCustomers.500empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không thể tải danh sách khách hàng')).toBeVisible()
   },
-}
+})
 
 /** Each search starts at page 1. */
-export const Search: Story = {
+export const Search = meta.story({
   render: ({ onSearch }) => (
     <CustomerSearch search={{ page: 3, sort: '-total' }} onSearch={onSearch} />
   ),
@@ -55,4 +52,4 @@ export const Search: Story = {
       { replace: true },
     )
   },
-}
+})

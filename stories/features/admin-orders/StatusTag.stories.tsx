@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { orderStatuses } from '@/domain/admin/orders'
 import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -10,7 +10,7 @@ const guide: Guide = {
   avoid: ['For shoppers: `OrderStatusTag` has their words.'],
 }
 
-const meta = {
+const meta = preview.meta({
   component: StatusTag,
   argTypes: {
     status: {
@@ -19,7 +19,7 @@ const meta = {
     },
   },
   parameters: { guide },
-  args: { status: 'pending' },
+  args: { status: 'pending' as const },
   render: () => (
     <p>
       {orderStatuses.map((status) => (
@@ -27,15 +27,12 @@ const meta = {
       ))}
     </p>
   ),
-} satisfies Meta<typeof StatusTag>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Every: Story = {}
+export const Every = meta.story({})
 
 /** How orders are paid; of a host that does not say, or names a method that the shop does not know, that. */
-export const Payments: Story = {
+export const Payments = meta.story({
   render: () => (
     <>
       <p>
@@ -49,4 +46,4 @@ export const Payments: Story = {
       </p>
     </>
   ),
-}
+})

@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 
-const meta = { component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>
+const meta = preview.meta({ component: LanguageSwitch })
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Vietnamese: Story = {
+export const Vietnamese = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Tiếng Việt/, pressed: true })).toBeVisible()
   },
-}
+})

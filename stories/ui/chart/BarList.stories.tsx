@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { BarList } from '@/ui/chart/BarList'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -13,7 +13,7 @@ const guide: Guide = {
   reader: 'A list of names and values; the bars are hidden, because they say the same.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: BarList,
   parameters: { guide },
   args: {
@@ -25,14 +25,11 @@ const meta = {
     ],
   },
   argTypes: { bars: { control: false } },
-} satisfies Meta<typeof BarList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Three = meta.story({})
 
-export const Three: Story = {}
-
-export const LongNamesOnAPhone: Story = {
+export const LongNamesOnAPhone = meta.story({
   args: {
     bars: [
       {
@@ -45,4 +42,4 @@ export const LongNamesOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

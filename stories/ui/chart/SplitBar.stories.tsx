@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { SplitBar } from '@/ui/chart/SplitBar'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -8,7 +8,7 @@ const guide: Guide = {
   reader: 'A list with name, share and figures; the drawing is hidden.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: SplitBar,
   parameters: { guide },
   args: {
@@ -16,21 +16,18 @@ const meta = {
     parts: [
       { key: 'cod', name: 'Khi nhận hàng', value: 42, share: '70%', detail: '42 đơn' },
       { key: 'paypal', name: 'PayPal', value: 18, share: '30%', detail: '18 đơn' },
-    ],
+    ] as const,
   },
   argTypes: { parts: { control: false } },
-} satisfies Meta<typeof SplitBar>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const TwoParts = meta.story({})
 
-export const TwoParts: Story = {}
-
-export const OneOnly: Story = {
+export const OneOnly = meta.story({
   args: {
     parts: [
       { key: 'cod', name: 'Khi nhận hàng', value: 60, share: '100%', detail: '60 đơn' },
       { key: 'paypal', name: 'PayPal', value: 0, share: '0%', detail: '0 đơn' },
     ],
   },
-}
+})

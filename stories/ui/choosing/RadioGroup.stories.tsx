@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
@@ -14,7 +14,7 @@ const guide: Guide = {
   reader: 'A group with its question; each option with its description and position.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: RadioGroup,
   parameters: { guide },
   args: {
@@ -32,16 +32,13 @@ const meta = {
     ],
   },
   render: controlled(RadioGroup, 'value'),
-} satisfies Meta<typeof RadioGroup>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const NothingChosen: Story = {}
-export const Chosen: Story = { args: { value: 'cod' } }
+export const NothingChosen = meta.story({})
+export const Chosen = meta.story({ args: { value: 'cod' } })
 
 /** One tab stop; arrow keys choose. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { value: 'cod' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -49,18 +46,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledWith('paypal')
   },
-}
+})
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { error: 'Vui lòng chọn phương thức thanh toán' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' })
     await expect(group).toBeInvalid()
     await expect(group).toHaveAccessibleDescription('Vui lòng chọn phương thức thanh toán')
   },
-}
+})
 
-export const OneDisabled: Story = {
+export const OneDisabled = meta.story({
   args: {
     value: 'cod',
     options: [
@@ -68,4 +65,4 @@ export const OneDisabled: Story = {
       { value: 'paypal', label: 'PayPal', description: 'Tạm ngưng', disabled: true },
     ],
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -13,7 +13,7 @@ const guide: Guide = {
   reader: "The browser's own: label, chosen option, position.",
 }
 
-const meta = {
+const meta = preview.meta({
   component: Select,
   parameters: { guide },
   args: {
@@ -27,19 +27,16 @@ const meta = {
     onChange: fn(),
   },
   render: controlled(Select, 'value'),
-} satisfies Meta<typeof Select>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sắp xếp' })
     await userEvent.selectOptions(select, 'Giá thấp đến cao')
     await expect(select).toHaveValue('low-to-high')
     await expect(args.onChange).toHaveBeenCalledWith('low-to-high')
   },
-}
+})
 
-export const HiddenLabel: Story = { args: { hideLabel: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const HiddenLabel = meta.story({ args: { hideLabel: true } })
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -13,17 +13,14 @@ const guide: Guide = {
     'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Switch,
   parameters: { guide },
   args: { label: 'Đang hiện trong cửa hàng', checked: false, onChange: fn() },
   render: controlled(Switch, 'checked'),
-} satisfies Meta<typeof Switch>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Off: Story = {
+export const Off = meta.story({
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Đang hiện trong cửa hàng' })
     control.focus()
@@ -31,10 +28,10 @@ export const Off: Story = {
     await expect(control).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
-}
+})
 
-export const On: Story = { args: { checked: true } }
-export const Disabled: Story = { args: { checked: true, disabled: true } }
+export const On = meta.story({ args: { checked: true } })
+export const Disabled = meta.story({ args: { checked: true, disabled: true } })
 
 /** In a table, the column head is the label. */
-export const HiddenLabel: Story = { args: { hideLabel: true, checked: true } }
+export const HiddenLabel = meta.story({ args: { hideLabel: true, checked: true } })

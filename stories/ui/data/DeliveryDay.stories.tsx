@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -8,26 +8,23 @@ const guide: Guide = {
   avoid: ['For the days of a table, which are numbers.'],
 }
 
-const meta = {
+const meta = preview.meta({
   component: DeliveryDay,
   parameters: { guide },
   args: { days: { from: '2026-11-25', to: '2026-11-26' }, place: 'Hà Nội' },
-} satisfies Meta<typeof DeliveryDay>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const ToAPlace: Story = {
+export const ToAPlace = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giao đến Hà Nội chậm nhất Thứ 5, 26/11')).toBeVisible()
   },
-}
+})
 
-export const Anywhere: Story = {
+export const Anywhere = meta.story({
   args: { place: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giao toàn quốc từ Thứ 4, 25/11 đến Thứ 5, 26/11')).toBeVisible()
   },
-}
+})
 
-export const English: Story = { globals: { locale: 'en' } }
+export const English = meta.story({ globals: { locale: 'en' } })

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { ReturnList } from '@/ui/data/ReturnList'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -33,7 +33,7 @@ const asked = {
   exchange: null,
 } as const
 
-const meta = {
+const meta = preview.meta({
   component: ReturnList,
   parameters: { guide },
   args: {
@@ -41,20 +41,17 @@ const meta = {
     exchangeLink: ({ code }) => code,
   },
   argTypes: { returns: { control: false }, exchangeLink: { control: false } },
-} satisfies Meta<typeof ReturnList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Requested: Story = {
+export const Requested = meta.story({
   tags: ['§2.16.9'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mặc không vừa · đổi size L')).toBeVisible()
   },
-}
+})
 
 /** Each step with its time, what came back and how, the money, and the order with what was sent instead. */
-export const SettledWithMoneyAndGoods: Story = {
+export const SettledWithMoneyAndGoods = meta.story({
   tags: ['§10.17.9'],
   args: {
     returns: [
@@ -89,10 +86,10 @@ export const SettledWithMoneyAndGoods: Story = {
     await expect(canvas.getByText('Nhận lại: 1 như mới, 1 hỏng')).toBeVisible()
     await expect(canvas.getByText(/ML261123-0009/)).toBeVisible()
   },
-}
+})
 
 /** Each state has its word; the latest stands on top. A host may not say when it was asked for. */
-export const EachState: Story = {
+export const EachState = meta.story({
   tags: ['§2.16.9'],
   args: {
     returns: (
@@ -113,9 +110,9 @@ export const EachState: Story = {
     const [latest] = canvas.getAllByRole('listitem')
     await expect(latest).toHaveTextContent('Đã đổi')
   },
-}
+})
 
-export const LongOnAPhone: Story = {
+export const LongOnAPhone = meta.story({
   args: {
     returns: [
       {
@@ -127,4 +124,4 @@ export const LongOnAPhone: Story = {
     ],
   },
   globals: { locale: 'en', viewport: { value: 'phone' } },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { ShopTime } from '@/ui/data/ShopTime'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -9,19 +9,16 @@ const guide: Guide = {
   reader: 'A `time` with its moment as ISO 8601; read as the words that are seen.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: ShopTime,
   parameters: { guide },
   args: { at: '2026-11-20T18:05:00Z' },
-} satisfies Meta<typeof ShopTime>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** In the shop's time zone it is the next day. */
-export const Night: Story = {
+export const Night = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21/11/2026')).toBeVisible()
     await expect(canvas.getByText('01:05')).toBeVisible()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Tag } from '@/ui/data/Tag'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -18,17 +18,14 @@ const guide: Guide = {
   reader: 'Reads the words; the colour repeats what they say.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Tag,
   parameters: { guide },
   args: { children: 'Đang giao' },
-} satisfies Meta<typeof Tag>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {}
-export const Waiting: Story = { args: { tone: 'warning', children: 'Chờ xác nhận' } }
-export const Over: Story = { args: { tone: 'quiet', children: 'Đã hủy' } }
-export const Positive: Story = { args: { tone: 'positive' } }
-export const Danger: Story = { args: { tone: 'danger' } }
+export const Plain = meta.story({})
+export const Waiting = meta.story({ args: { tone: 'warning', children: 'Chờ xác nhận' } })
+export const Over = meta.story({ args: { tone: 'quiet', children: 'Đã hủy' } })
+export const Positive = meta.story({ args: { tone: 'positive' } })
+export const Danger = meta.story({ args: { tone: 'danger' } })

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Timeline } from '@/ui/data/Timeline'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -15,21 +15,18 @@ const guide: Guide = {
   reader: 'A list, named by its heading.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Timeline,
   parameters: { guide },
   args: { steps, 'aria-label': 'Hành trình đơn hàng' },
-} satisfies Meta<typeof Timeline>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Latest first, in the shop's time zone and not the browser's. */
-export const UnderWay: Story = {
+export const UnderWay = meta.story({
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')
     await expect(latest).toHaveTextContent(/Đang giao.*01:10/)
   },
-}
+})
 
-export const OneStep: Story = { args: { steps: steps.slice(0, 1) } }
+export const OneStep = meta.story({ args: { steps: steps.slice(0, 1) } })

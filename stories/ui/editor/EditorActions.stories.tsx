@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -8,7 +8,7 @@ const guide: Guide = {
   reader: 'A problem is an alert, read when it appears.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: EditorActions,
   parameters: { guide },
   args: {
@@ -18,26 +18,23 @@ const meta = {
     labels: { save: 'Lưu', cancel: 'Hủy' },
     onCancel: fn(),
   },
-} satisfies Meta<typeof EditorActions>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const OnAPage = meta.story({})
+export const InAWindow = meta.story({ args: { inWindow: true } })
 
-export const OnAPage: Story = {}
-export const InAWindow: Story = { args: { inWindow: true } }
-
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { inWindow: true, editor: { formError: null, isSaving: true, mayBeSaved: false } },
-}
+})
 
-export const FailedToSave: Story = {
+export const FailedToSave = meta.story({
   args: { editor: { formError: new Error('500'), isSaving: false, mayBeSaved: false } },
-}
+})
 
 /** No answer came to a new record: it may exist. */
-export const MayBeSaved: Story = {
+export const MayBeSaved = meta.story({
   args: { editor: { formError: new Error('timeout'), isSaving: false, mayBeSaved: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -17,7 +17,7 @@ const guide: Guide = {
   avoid: ['For content that people came for: it would come later for nothing.'],
 }
 
-const meta = {
+const meta = preview.meta({
   component: AfterPaint,
   parameters: { guide },
   args: { fallback: <Part name="Chỗ của nó" />, children: <Part name="Phần bên dưới" /> },
@@ -30,16 +30,13 @@ const meta = {
   beforeEach: () => {
     drawn.length = 0
   },
-} satisfies Meta<typeof AfterPaint>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Visible content does not wait for content below. */
-export const AfterTheRest: Story = {
+export const AfterTheRest = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Phần bên dưới')
     await expect(canvas.queryByText('Chỗ của nó')).toBeNull()
     await expect([...new Set(drawn)]).toEqual(['Chỗ của nó', 'Phần trong tầm mắt', 'Phần bên dưới'])
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -12,7 +12,7 @@ const guide: Guide = {
   reader: 'A group with a name; the press leads the focus to it.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Notice,
   parameters: { guide },
   args: {
@@ -25,16 +25,13 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Notice>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Shown = meta.story({})
 
-export const Shown: Story = {}
-
-export const AfterAPress: Story = {
+export const AfterAPress = meta.story({
   args: { presses: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -12,17 +12,14 @@ const guide: Guide = {
   reader: 'Hidden; the container says `aria-busy`.',
 }
 
-const meta = { component: Skeleton, parameters: { guide } } satisfies Meta<typeof Skeleton>
+const meta = preview.meta({ component: Skeleton, parameters: { guide } })
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Line: Story = {
+export const Line = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
   },
-}
+})
 
-export const Sized: Story = { args: { width: '120px', height: '44px' } }
-export const Round: Story = { args: { width: '64px', ratio: '1', radius: 'pill' } }
-export const Text: Story = { render: () => <SkeletonText lines={4} /> }
+export const Sized = meta.story({ args: { width: '120px', height: '44px' } })
+export const Round = meta.story({ args: { width: '64px', ratio: '1', radius: 'pill' } })
+export const Text = meta.story({ render: () => <SkeletonText lines={4} /> })

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Spinner } from '@/ui/feedback/Spinner'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -9,16 +9,13 @@ const guide: Guide = {
   reader: 'Hidden; what contains it says that it is busy.',
 }
 
-const meta = { component: Spinner, parameters: { guide } } satisfies Meta<typeof Spinner>
+const meta = preview.meta({ component: Spinner, parameters: { guide } })
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Decoration = meta.story({})
 
-export const Decoration: Story = {}
-
-export const Labelled: Story = {
+export const Labelled = meta.story({
   args: { label: 'Đang tải phường/xã' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải phường/xã')
   },
-}
+})

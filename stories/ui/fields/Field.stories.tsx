@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Field } from '@/ui/fields/Field'
 import { fieldAria } from '@/ui/fields/field-aria'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -9,7 +9,7 @@ const guide: Guide = {
   reader: 'The label names the control, the note describes it.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Field,
   parameters: { guide },
   args: {
@@ -17,12 +17,9 @@ const meta = {
     label: 'Ghi chú Ữ Ẫ Ổ Ặ',
     children: <input {...fieldAria('frame', {})} />,
   },
-} satisfies Meta<typeof Field>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {}
-export const WithHint: Story = { args: { hint: 'Không bắt buộc' } }
-export const WithError: Story = { args: { error: 'Vui lòng nhập địa chỉ' } }
-export const HiddenLabel: Story = { args: { hideLabel: true } }
+export const Plain = meta.story({})
+export const WithHint = meta.story({ args: { hint: 'Không bắt buộc' } })
+export const WithError = meta.story({ args: { error: 'Vui lòng nhập địa chỉ' } })
+export const HiddenLabel = meta.story({ args: { hideLabel: true } })

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 import { FormVndField } from '@/ui/form/FormVndField'
@@ -11,7 +11,7 @@ const guide: Guide = {
   reader: 'As `TextField`; the grouped text is the value that is read.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: FormVndField,
   parameters: { guide },
   args: { name: 'price', label: 'Giá bán (VND)', hint: 'Gõ 250k để có 250.000' },
@@ -22,15 +22,12 @@ const meta = {
       </Form>
     ),
   ],
-} satisfies Meta<typeof FormVndField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {}
+export const Empty = meta.story({})
 
 /** The caret stays behind the same digit when dots move. */
-export const Typed: Story = {
+export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(field, '250k')
@@ -40,4 +37,4 @@ export const Typed: Story = {
     await expect(field).toHaveValue('21.950.000')
     await expect(field.selectionStart).toBe(4)
   },
-}
+})

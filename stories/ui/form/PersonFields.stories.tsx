@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/form/form-layout'
@@ -10,7 +10,7 @@ const guide: Guide = {
   reader: 'Browsers fill them in; the number said back is the description of its field.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: NameFields,
   parameters: { guide },
   render: () => (
@@ -24,8 +24,6 @@ const meta = {
       </FieldPair>
     </Form>
   ),
-} satisfies Meta<typeof NameFields>
+})
 
-export default meta
-
-export const Filled: StoryObj<typeof meta> = {}
+export const Filled = meta.story({})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion } from '@/ui/layout/Accordion'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -11,7 +11,7 @@ const guide: Guide = {
   reader: 'A button for each head, with “expanded” or “collapsed”.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Accordion,
   parameters: { guide },
   args: {
@@ -21,12 +21,9 @@ const meta = {
       { id: 'feedback', title: 'Phản hồi', content: 'Chưa có đánh giá nào.' },
     ],
   },
-} satisfies Meta<typeof Accordion>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getAllByRole('group')[0]
     await expect(item).not.toHaveAttribute('open')
@@ -35,11 +32,11 @@ export const Closed: Story = {
     await expect(item).toHaveAttribute('open')
     await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
   },
-}
+})
 
-export const OpenAtFirst: Story = { args: { defaultOpen: ['detail'] } }
+export const OpenAtFirst = meta.story({ args: { defaultOpen: ['detail'] } })
 
-export const LongVietnamese: Story = {
+export const LongVietnamese = meta.story({
   args: {
     defaultOpen: ['care'],
     items: [
@@ -51,4 +48,4 @@ export const LongVietnamese: Story = {
       },
     ],
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -8,13 +8,10 @@ const guide: Guide = {
   avoid: ['Inside a panel or a dialog: they have their own padding.'],
 }
 
-const meta = {
+const meta = preview.meta({
   component: Container,
   args: { children: <Skeleton height="200px" /> },
   parameters: { guide, layout: 'fullscreen' },
-} satisfies Meta<typeof Container>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Column: Story = {}
+export const Column = meta.story({})

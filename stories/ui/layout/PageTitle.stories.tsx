@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -9,23 +9,20 @@ const guide: Guide = {
   reader: 'The first heading; the focus goes here after a change of screen.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: PageTitle,
   parameters: { guide },
   args: { children: 'Giỏ hàng' },
-} satisfies Meta<typeof PageTitle>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Short: Story = {
+export const Short = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible()
   },
-}
+})
 
 /** Stacked diacritics are not clipped. */
-export const StackedMarks: Story = {
+export const StackedMarks = meta.story({
   args: { children: 'Ữ Ẫ Ổ ẶỴ ợ Những đường cắt bền với thời gian' },
   globals: { viewport: { value: 'phone' } },
-}
+})

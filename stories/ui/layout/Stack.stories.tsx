@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Tag } from '@/ui/data/Tag'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
@@ -20,27 +20,24 @@ const tags = ['Lụa', 'Gấm', 'Đũi', 'Voan', 'Nhung', 'Taffeta'].map((name) 
   <Tag key={name}>{name}</Tag>
 ))
 
-const meta = {
+const meta = preview.meta({
   component: Stack,
   parameters: { guide },
   args: { $gap: 3, children: tags },
-} satisfies Meta<typeof Stack>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Below = meta.story({})
 
-export const Below: Story = {}
-
-export const Beside: Story = {
+export const Beside = meta.story({
   render: ({ children }) => (
     <Row $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
       {children}
     </Row>
   ),
-}
+})
 
 /** A word that is too long for its column does not make it wider. */
-export const EvenColumns: Story = {
+export const EvenColumns = meta.story({
   render: ({ children }) => (
     <Grid as="ul" $gap={3} $columns={3}>
       <li>{'ừ'.repeat(80)}</li>
@@ -52,12 +49,12 @@ export const EvenColumns: Story = {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.offsetWidth)
     await expect(first).toBe(second)
   },
-}
+})
 
-export const OwnColumns: Story = {
+export const OwnColumns = meta.story({
   render: ({ children }) => (
     <Grid $gap={3} $columns="auto minmax(0, 1fr)" $align="start">
       {children}
     </Grid>
   ),
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -11,18 +11,15 @@ const guide: Guide = {
   reader: 'Read like any other text.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: VisuallyHidden,
   parameters: { guide },
   args: { children: 'Giá gốc' },
-} satisfies Meta<typeof VisuallyHidden>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Invisible, but screen readers read it. */
-export const Hidden: Story = {
+export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giá gốc').getBoundingClientRect().width).toBe(1)
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { BrandArt } from '@/ui/media/BrandArt'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -8,8 +8,6 @@ const guide: Guide = {
   reader: 'Hidden: decoration.',
 }
 
-const meta = { component: BrandArt, parameters: { guide } } satisfies Meta<typeof BrandArt>
+const meta = preview.meta({ component: BrandArt, parameters: { guide } })
 
-export default meta
-
-export const Usual: StoryObj<typeof meta> = {}
+export const Usual = meta.story({})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
@@ -12,7 +12,7 @@ const guide: Guide = {
   avoid: ['For pictures of products: `Picture`, which shows them whole.'],
 }
 
-const meta = {
+const meta = preview.meta({
   component: PhoneCrop,
   parameters: { guide },
   args: {
@@ -28,15 +28,12 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof PhoneCrop>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
 /** Narrow windows load the crop. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('source')).toHaveAttribute(
@@ -44,12 +41,12 @@ export const Phone: Story = {
       expect.stringContaining('phone-480'),
     )
   },
-}
+})
 
 /** A picture without a crop is only its `img`. */
-export const WithoutCrop: Story = {
+export const WithoutCrop = meta.story({
   args: { src: brandPicture('logo') },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('picture')).toBeNull()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
@@ -16,7 +16,7 @@ const guide: Guide = {
   reader: 'A modal dialog with its title; the focus returns to what opened it.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Dialog,
   parameters: { guide },
   args: {
@@ -27,18 +27,15 @@ const meta = {
     footer: undefined,
   },
   render: withOpener(Dialog),
-} satisfies Meta<typeof Dialog>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
   },
-}
+})
 
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     title: 'Chính sách đổi trả',
     children: Array.from({ length: 30 }, (_, index) => (
@@ -46,9 +43,9 @@ export const LongContent: Story = {
     )),
     footer: <Button>Đã hiểu</Button>,
   },
-}
+})
 
-export const FullScreen: Story = {
+export const FullScreen = meta.story({
   tags: ['§2.4.4c'],
   args: { title: 'Ảnh sản phẩm', fullScreen: true },
   play: async () => {
@@ -56,10 +53,10 @@ export const FullScreen: Story = {
     const page = document.documentElement.getBoundingClientRect()
     await expect([width, height]).toEqual([page.width, window.innerHeight])
   },
-}
+})
 
 /** Full screen on a narrow window, a box on a wide one. */
-export const FullScreenOnPhones: Story = {
+export const FullScreenOnPhones = meta.story({
   tags: ['§2.4.4c'],
   args: { title: 'Đăng nhập', fullScreen: 'phone' },
   globals: { viewport: { value: 'phone' } },
@@ -67,10 +64,10 @@ export const FullScreenOnPhones: Story = {
     const { height } = (await screen.findByRole('dialog')).getBoundingClientRect()
     await expect(height).toBe(window.innerHeight)
   },
-}
+})
 
 /** Opens in 300 ms and closes in 200 ms (Product §9). */
-export const ComesAndGoes: Story = {
+export const ComesAndGoes = meta.story({
   parameters: { motion: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -80,10 +77,10 @@ export const ComesAndGoes: Story = {
     await expect(getComputedStyle(dialog).transitionDuration).toBe('0.2s')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
-}
+})
 
 /** The page behind does not scroll and does not shift when its scroll bar goes. */
-export const PageStandsStill: Story = {
+export const PageStandsStill = meta.story({
   args: { open: false },
   decorators: [
     (Story) => (
@@ -102,10 +99,10 @@ export const PageStandsStill: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isScrollable()).toBe(true))
   },
-}
+})
 
 /** With two dialogs, Escape closes the upper one and returns the focus to the lower one. */
-export const Nested: Story = {
+export const Nested = meta.story({
   args: { children: <SecondDialog /> },
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Chắc chưa?' })
@@ -117,10 +114,10 @@ export const Nested: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
   },
-}
+})
 
 /** Focus moves in; Escape closes it and returns the focus. */
-export const FocusReturns: Story = {
+export const FocusReturns = meta.story({
   args: { open: false },
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Mở' })
@@ -130,18 +127,18 @@ export const FocusReturns: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(opener).toHaveFocus())
   },
-}
+})
 
-export const BackgroundCloses: Story = {
+export const BackgroundCloses = meta.story({
   tags: ['§2.4.4a'],
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.click(background())
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
-}
+})
 
-export const BackgroundDoesNotClose: Story = {
+export const BackgroundDoesNotClose = meta.story({
   tags: ['§2.4.4b'],
   args: { dismissible: false },
   play: async ({ args }) => {
@@ -151,7 +148,7 @@ export const BackgroundDoesNotClose: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
-}
+})
 
 const background = () => document.elementFromPoint(4, 4) ?? document.body
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -18,7 +18,7 @@ const guide: Guide = {
   reader: 'A menu with its name; links and commands are told apart.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: Menu,
   parameters: { guide },
   args: {
@@ -36,14 +36,11 @@ const meta = {
     ),
   },
   render: withOpener(Menu, 'Thao tác'),
-} satisfies Meta<typeof Menu>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     await expect(await screen.findByRole('menu', { name: 'Thao tác' })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: 'Xem đơn hàng' })).toHaveAttribute(
@@ -51,14 +48,14 @@ export const Open: Story = {
       '/account/orders',
     )
   },
-}
+})
 
 /** The menu moves the focus after the key, not with it. */
 const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
 
 /** Arrow keys wrap around, Home and End go to the first and last item, Enter chooses. */
-export const ByKeys: Story = {
+export const ByKeys = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('menu')
     await userEvent.keyboard('{ArrowDown}')
@@ -69,10 +66,10 @@ export const ByKeys: Story = {
     await expect(print).toHaveBeenCalledOnce()
     await isGone()
   },
-}
+})
 
 /** By Tab, Escape, a link, its control, which does not open it again, and a press outside. */
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('button', { name: 'Thao tác' })
     await screen.findByRole('menu')
@@ -97,4 +94,4 @@ export const Closed: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await isGone()
   },
-}
+})

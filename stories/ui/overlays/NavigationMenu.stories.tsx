@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NavigationMenu } from '@/ui/overlays/NavigationMenu'
@@ -37,7 +37,7 @@ const guide: Guide = {
   reader: 'A button with “expanded” and a list of links: no menu role, because these are pages.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: NavigationMenu,
   parameters: { guide },
   args: {
@@ -52,15 +52,12 @@ const meta = {
     ],
   },
   render: ({ item: _, ...args }) => <Stage {...args} />,
-} satisfies Meta<typeof NavigationMenu>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Closed: Story = {}
+export const Closed = meta.story({})
 
 /** The second press closes it. */
-export const ByClick: Story = {
+export const ByClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Mục trong Áo' })
     await userEvent.click(toggle)
@@ -70,10 +67,10 @@ export const ByClick: Story = {
     await userEvent.click(toggle)
     await waitFor(() => expect(link).not.toBeInTheDocument())
   },
-}
+})
 
 /** The arrow opens it and walks through it; Escape closes it and goes back to the button. */
-export const ByKeys: Story = {
+export const ByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -85,13 +82,13 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { expanded: false })).toHaveFocus())
   },
-}
+})
 
-export const ClosedByAPressOutside: Story = {
+export const ClosedByAPressOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mục trong Áo' }))
     const link = await canvas.findByRole('link', { name: 'Áo sơ mi' })
     await userEvent.click(canvas.getByText('Phần còn lại của trang'))
     await waitFor(() => expect(link).not.toBeInTheDocument())
   },
-}
+})

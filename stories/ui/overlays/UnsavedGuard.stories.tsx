@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Link } from '@/ui/actions/Link'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
@@ -10,7 +10,7 @@ const guide: Guide = {
   reader: "The question is a dialog; closing the window asks in the browser's words.",
 }
 
-const meta = {
+const meta = preview.meta({
   component: UnsavedGuard,
   args: { unsaved: true, text: 'Bản nháp vẫn còn trên máy này.' },
   render: (args) => (
@@ -20,16 +20,13 @@ const meta = {
     </>
   ),
   parameters: { guide, path: '/contact' },
-} satisfies Meta<typeof UnsavedGuard>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Leaving asks first. */
-export const Unsaved: Story = {
+export const Unsaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'))
     await userEvent.click(await screen.findByRole('button', { name: 'Ở lại' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
-}
+})

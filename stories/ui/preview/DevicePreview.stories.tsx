@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
@@ -20,17 +20,14 @@ const guide: Guide = {
   reader: 'The frame is inert: only its name is read.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: DevicePreview,
   parameters: { guide },
   args: { children: <Wide id="shown">Quần áo cho hôm nay</Wide> },
-} satisfies Meta<typeof DevicePreview>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Media queries follow the previewed device, not the window. */
-export const Devices: Story = {
+export const Devices = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.querySelector('iframe')?.contentDocument
     const outline = () => {
@@ -42,4 +39,4 @@ export const Devices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Máy tính' }))
     await waitFor(() => expect(outline()).toBe('rgb(0, 128, 0)'))
   },
-}
+})

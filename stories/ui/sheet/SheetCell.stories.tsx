@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { SheetCell } from '@/ui/sheet/SheetCell'
 import type { Guide } from '../../../.storybook/docs/guide'
@@ -17,7 +17,7 @@ const guide: Guide = {
   reader: 'A text field with the names of its row and column; a problem is its description.',
 }
 
-const meta = {
+const meta = preview.meta({
   // One screen uses it so far.
   tags: ['trial'],
   component: SheetCell,
@@ -32,30 +32,27 @@ const meta = {
       </tbody>
     </table>
   ),
-} satisfies Meta<typeof SheetCell>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Amount: Story = {
+export const Amount = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const cell = canvas.getByRole('textbox')
     await userEvent.click(cell)
     await userEvent.keyboard('{Control>}a{/Control}7')
     await expect(args.onWrite).toHaveBeenLastCalledWith(0, 0, '7')
   },
-}
+})
 
-export const Code: Story = { args: { kind: 'code', text: 'ML012-1-M' } }
+export const Code = meta.story({ args: { kind: 'code', text: 'ML012-1-M' } })
 
 /** It is not saved yet. */
-export const Changed: Story = { args: { changed: true } }
+export const Changed = meta.story({ args: { changed: true } })
 
 /** One of several that are selected. */
-export const Selected: Story = { args: { selected: true } }
-export const WithProblem: Story = { args: { text: 'rẻ', problem: 'không phải là số' } }
+export const Selected = meta.story({ args: { selected: true } })
+export const WithProblem = meta.story({ args: { text: 'rẻ', problem: 'không phải là số' } })
 
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { phoneLabel: 'S' },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
@@ -10,7 +10,7 @@ const guide: Guide = {
   reader: 'A named region; how many are chosen is announced.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: BulkFrame,
   parameters: { guide },
   args: {
@@ -25,28 +25,25 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof BulkFrame>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Shown: Story = {
+export const Shown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** Nobody meets it before a row is chosen. */
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   args: { shown: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
-}
+})
 
 /** What takes the focus on a long page is never under the bar. */
-export const FocusStaysVisible: Story = {
+export const FocusStaysVisible = meta.story({
   decorators: (Story) => (
     <>
       {Array.from({ length: 40 }, (_, index) => (
@@ -67,4 +64,4 @@ export const FocusStaysVisible: Story = {
       await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
     }
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { Menu, MenuButton } from '@/ui/overlays/Menu'
 import { RowMenu } from '@/ui/table/RowMenu'
@@ -13,7 +13,7 @@ const guide: Guide = {
 
 const onCopy = fn()
 
-const meta = {
+const meta = preview.meta({
   component: RowMenu,
   parameters: { guide },
   args: {
@@ -24,12 +24,9 @@ const meta = {
       </Menu>
     ),
   },
-} satisfies Meta<typeof RowMenu>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Thao tác với Lụa Hà Đông' })
     await userEvent.click(button)
@@ -37,10 +34,10 @@ export const Open: Story = {
     await expect(onCopy).toHaveBeenCalledOnce()
     await expect(button).toHaveFocus()
   },
-}
+})
 
 /** In the page's main part the menu stands there too, so that it is no content outside of all landmarks. */
-export const InMain: Story = {
+export const InMain = meta.story({
   decorators: (Story) => (
     <main>
       <Story />
@@ -50,4 +47,4 @@ export const InMain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thao tác với Lụa Hà Đông' }))
     await expect(await canvas.findByRole('menuitem', { name: 'Nhân bản' })).toBeVisible()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -7,11 +7,6 @@ const guide: Guide = {
   reader: 'Hidden; the container is busy.',
 }
 
-const meta = { component: TableSkeleton, parameters: { guide } } satisfies Meta<
-  typeof TableSkeleton
->
+const meta = preview.meta({ component: TableSkeleton, parameters: { guide } })
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Wide: Story = { args: { rows: 5 }, globals: { viewport: { value: 'desktop' } } }
+export const Wide = meta.story({ args: { rows: 5 }, globals: { viewport: { value: 'desktop' } } })

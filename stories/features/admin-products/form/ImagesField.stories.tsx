@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import {
@@ -27,21 +27,18 @@ const guide: Guide = {
   reader: 'Uploads, removals and moves are announced.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: ImagesField,
   parameters: { guide },
   args: { value: [], onChange: fn(), onBusy: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [withToaster],
-} satisfies Meta<typeof ImagesField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Full: Story = { args: { value: pictures }, globals: { locale: 'en' } }
+export const Full = meta.story({ args: { value: pictures }, globals: { locale: 'en' } })
 
 /** Valid images appear in the order of picking; the form is notified when all are uploaded. */
-export const Uploads: Story = {
+export const Uploads = meta.story({
   args: { value: pictures.slice(0, 1) },
   play: async ({ args, canvas, userEvent }) => {
     const files = await Promise.all(
@@ -52,10 +49,10 @@ export const Uploads: Story = {
     await waitFor(() => expect(args.onBusy).toHaveBeenLastCalledWith(false))
     await expect(canvas.getByText('Đã tải lên xong, có 4 ảnh')).toBeInTheDocument()
   },
-}
+})
 
 /** Rejected files show name and reason; the valid file of the same pick is added. */
-export const Refused: Story = {
+export const Refused = meta.story({
   tags: ['§9.4', '§10.4.7a'],
   args: { value: pictures.slice(0, 8) },
   play: async ({ canvas, userEvent }) => {
@@ -72,22 +69,22 @@ export const Refused: Story = {
       await expect(canvas.getByText(text)).toBeVisible()
     await expect(await canvas.findByText('9/9 ảnh')).toBeVisible()
   },
-}
+})
 
 const reasons = ['empty', 'wrongType', 'tooLarge', 'broken', 'excess', 'twice'] as const
 const refusals = reasons.map((why) => ({ name: `${why}.png`, why }))
 const longRefusal = { name: `${'anh-chup-man-hinh-'.repeat(8)}.jpg`, why: 'tooLarge' } as const
 
-export const EveryRefusal: Story = {
+export const EveryRefusal = meta.story({
   render: () => <Refusals refusals={refusals} onDismiss={fn()} />,
-}
+})
 
-export const LongRefusalOnAPhone: Story = {
+export const LongRefusalOnAPhone = meta.story({
   render: () => <Refusals refusals={[longRefusal]} onDismiss={fn()} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
-export const FailsOnAPhone: Story = {
+export const FailsOnAPhone = meta.story({
   parameters: {
     scenario: ['uploadProductImage.offline'],
     expectedMessages: [/Failed to load/, /NetworkError/],
@@ -101,10 +98,10 @@ export const FailsOnAPhone: Story = {
     )
     await expect(await canvas.findByText(/Không thể kết nối tới server/)).toBeVisible()
   },
-}
+})
 
 /** Two images wait to be cropped, the square one uploads at once; skipping a crop drops the image. */
-export const Crops: Story = {
+export const Crops = meta.story({
   play: async ({ canvas, userEvent }) => {
     const files = [
       await pngFile('rong.png', 400, 300),
@@ -121,10 +118,10 @@ export const Crops: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Dùng phần này' }))
     await expect(await canvas.findByText('2/9 ảnh')).toBeVisible()
   },
-}
+})
 
 /** Removing focuses the next image; undo restores the position. */
-export const RemovedAndBack: Story = {
+export const RemovedAndBack = meta.story({
   args: { value: pictures.slice(0, 3) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 1' }))
@@ -133,7 +130,7 @@ export const RemovedAndBack: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(pictures.slice(0, 3))
   },
-}
+})
 
 /** A form that receives the images. */
 function Kept({ value: first, onChange, ...props }: ImagesFieldProps) {

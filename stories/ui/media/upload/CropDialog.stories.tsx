@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -14,7 +14,7 @@ const guide: Guide = {
   reader: 'The area and its eight handles have names.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: CropDialog,
   parameters: { guide },
   args: {
@@ -28,12 +28,9 @@ const meta = {
   argTypes: { file: { control: false } },
   loaders: [async () => ({ file: await pngFile('ao-dai.png', 600, 800, 10) })],
   render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
-} satisfies Meta<typeof CropDialog>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Tall: Story = {
+export const Tall = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const use = dialog.getByRole('button', { name: 'Dùng phần này' })
@@ -41,9 +38,9 @@ export const Tall: Story = {
     await userEvent.click(use)
     await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce())
   },
-}
+})
 
-export const MoreWaitingOnAPhone: Story = {
+export const MoreWaitingOnAPhone = meta.story({
   args: { waiting: 3 },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { DropArea } from '@/ui/media/upload/DropArea'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -9,7 +9,7 @@ const guide: Guide = {
   reader: 'Hidden while files hover; the pick button says the same.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: DropArea,
   parameters: { guide },
   args: {
@@ -18,13 +18,10 @@ const meta = {
     children: <p style={{ padding: 48 }}>Kéo ảnh vào đây, dán, hoặc chọn từ máy</p>,
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof DropArea>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** While files hover over it, the whole area says that they can be dropped. */
-export const Hovered: Story = {
+export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['x'], 'ao-dai.png', { type: 'image/png' }))
@@ -32,4 +29,4 @@ export const Hovered: Story = {
     canvas.getByText(/Kéo ảnh/).dispatchEvent(drag)
     await expect(await canvas.findByText('Thả ảnh vào đây')).toBeVisible()
   },
-}
+})

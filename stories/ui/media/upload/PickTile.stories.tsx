@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PickTile } from '@/ui/media/upload/PickTile'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -8,7 +8,7 @@ const guide: Guide = {
   reader: 'A file input with its label, hint and error.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: PickTile,
   parameters: { guide },
   args: {
@@ -24,21 +24,18 @@ const meta = {
       <PickTile {...args} />
     </div>
   ),
-} satisfies Meta<typeof PickTile>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** As wide as the row while there is no file. */
-export const First: Story = {
+export const First = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['x'], 'ao-dai.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
-}
+})
 
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { error: 'Cần ít nhất 1 ảnh' },
   render: (args) => (
     <>
@@ -46,4 +43,4 @@ export const Missing: Story = {
       <p id="images-note">{args.error}</p>
     </>
   ),
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import type { Upload } from '@/ui/media/upload/use-uploads'
@@ -20,7 +20,7 @@ const guide: Guide = {
   reader: 'A progress bar with the name of the file; a failure is an alert.',
 }
 
-const meta = {
+const meta = preview.meta({
   component: UploadTile,
   parameters: { guide },
   args: { upload, onCancel: fn(), onRetry: fn() },
@@ -32,23 +32,20 @@ const meta = {
       </li>
     </ul>
   ),
-} satisfies Meta<typeof UploadTile>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Sending = meta.story({})
 
-export const Sending: Story = {}
-
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { upload: { ...upload, state: 'waiting', share: undefined } },
-}
+})
 
 /** The reason, another try, and the focus on what stays. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { upload: { ...upload, state: 'failed' }, problem: 'Máy chủ đang bận' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Thử lại/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
   },
-}
+})
