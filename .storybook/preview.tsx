@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview, type StoryContext } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import '@/theme/base.css'
 import { wearBrand } from './brand-look'
@@ -26,6 +26,7 @@ import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
 // On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
 
+type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
 const worldOf = keptWorlds<Awaited<ReturnType<typeof openStory>>>()
@@ -47,6 +48,12 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
     world: await createStoryWorld({ path, locale: globals.locale, frame }),
   }
 }
+
+/** What a story says that it shows (`parameters.shows`): a text, or a role with its name. */
+type Shown = string | RegExp | Parameters<Canvas['findByRole']>
+
+const found = (canvas: Canvas, shown: Shown) =>
+  Array.isArray(shown) ? canvas.findByRole(...shown) : canvas.findByText(shown)
 
 /** The faults that are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
@@ -187,8 +194,11 @@ export default definePreview({
     disableMotion(parameters.motion ?? false)
     return isTestRun ? listenToConsole(parameters.expectedMessages) : undefined
   },
-  afterEach({ parameters }) {
-    if (isTestRun) assertQuietConsole(parameters.expectedMessages)
+  async afterEach({ canvas, parameters }) {
+    if (!isTestRun) return
+    const shows: readonly Shown[] = parameters.shows ?? []
+    for (const one of shows) await expect(await found(canvas, one)).toBeVisible()
+    assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
     function answerAsToolbar(Story, { loaded, msw }) {

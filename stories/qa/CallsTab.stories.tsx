@@ -48,10 +48,7 @@ export const Rival = meta.story({
 /** A colleague renamed the product that is being edited. */
 export const Colleague = meta.story({
   loaders: [beside('colleague', ['adminProduct', samples.adminProduct(seeded.db.tables)])],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Người khác')).toBeVisible()
-    await expect(canvas.getByText('updateProduct')).toBeVisible()
-  },
+  parameters: { shows: ['Người khác', 'updateProduct'] },
 })
 
 /** Orders arrive every half minute. */

@@ -28,9 +28,11 @@ const meta = preview.meta({
 })
 
 export const States = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tắt login.badCredentials*1' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Yêu cầu của màn hình này' })).toBeVisible()
+  parameters: {
+    shows: [
+      ['button', { name: 'Tắt login.badCredentials*1' }],
+      ['region', { name: 'Yêu cầu của màn hình này' }],
+    ],
   },
 })
 

@@ -54,19 +54,17 @@ export const LongOnAPhone = meta.story({
 
 export const Empty = meta.story({
   tags: ['§2.12.3'],
-  parameters: { scenario: ['login:staff'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn chưa lưu địa chỉ nào')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thêm địa chỉ' })).toBeVisible()
+  parameters: {
+    scenario: ['login:staff'],
+    shows: ['Bạn chưa lưu địa chỉ nào', ['button', { name: 'Thêm địa chỉ' }]],
   },
 })
 
 export const Failing = meta.story({
   tags: ['§2.12.3'],
-  parameters: { scenario: ['login:shopper', 'userAddresses.serverError'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/khi tải danh sách địa chỉ$/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  parameters: {
+    scenario: ['login:shopper', 'userAddresses.serverError'],
+    shows: [/khi tải danh sách địa chỉ$/, ['button', { name: 'Thử lại' }]],
   },
 })
 

@@ -137,17 +137,14 @@ export const SentInAForm = meta.story({
 /** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed = meta.story({
   tags: ['§8.8.1a'],
-  parameters: { scenario: ['countries.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải thông tin quốc gia')).toBeVisible()
-  },
+  parameters: { scenario: ['countries.500empty'], shows: ['Không thể tải thông tin quốc gia'] },
 })
 
 export const ProvincesFailed = meta.story({
   tags: ['§8.8.1b'],
-  parameters: { scenario: ['provinces.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải danh sách tỉnh/thành phố')).toBeVisible()
+  parameters: {
+    scenario: ['provinces.500empty'],
+    shows: ['Không thể tải danh sách tỉnh/thành phố'],
   },
 })
 
@@ -167,10 +164,7 @@ export const DistrictsFailed = meta.story({
 export const WardsFailed = meta.story({
   tags: ['§8.8.1d'],
   args: { value: noWard },
-  parameters: { scenario: ['wards.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải danh sách phường/xã')).toBeVisible()
-  },
+  parameters: { scenario: ['wards.500empty'], shows: ['Không thể tải danh sách phường/xã'] },
 })
 
 /** Every selector without a choice shows an error (Product §5). */

@@ -30,9 +30,7 @@ export const Finished = meta.story({
 /** A host that does not say what may come next: the order is not finished. */
 export const Unknown = meta.story({
   args: { data: orderData({ allowed_transitions: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/không cho biết bước tiếp theo/)).toBeVisible()
-  },
+  parameters: { shows: [/không cho biết bước tiếp theo/] },
 })
 
 export const Moving = meta.story({

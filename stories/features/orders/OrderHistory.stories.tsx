@@ -51,9 +51,9 @@ export const Cards = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['login:shopper', 'orders.serverError'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+  parameters: {
+    scenario: ['login:shopper', 'orders.serverError'],
+    shows: [['button', { name: 'Thử lại' }]],
   },
 })
 

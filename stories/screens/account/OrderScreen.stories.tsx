@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { OrderScreen } from '@/screens/account/OrderScreen'
 import { seedOrder } from '../../support/seed'
 
@@ -13,25 +12,23 @@ const { code } = seedOrder('shipped')
 
 export const Shipped = meta.story({
   args: { code },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: new RegExp(code) })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Mua lại' })).toBeVisible()
+  parameters: {
+    shows: [
+      ['heading', { name: new RegExp(code) }],
+      ['button', { name: 'Mua lại' }],
+    ],
   },
 })
 
 /** Also for an order of another shopper. */
 export const NotFound = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Tất cả đơn hàng' })).toBeVisible()
-  },
+  parameters: { shows: ['Không tìm thấy đơn hàng', ['link', { name: 'Tất cả đơn hàng' }]] },
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['login:shopper', 'order.offline'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể kết nối tới server')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  parameters: {
+    scenario: ['login:shopper', 'order.offline'],
+    shows: ['Không thể kết nối tới server', ['button', { name: 'Thử lại' }]],
   },
 })
 

@@ -42,11 +42,7 @@ const expectedMessages = [/broken/, /CatchBoundary/, /error boundary/]
 export const ScreenThatFails = meta.story({
   tags: ['§12.1.16'],
   args: { children: <Broken /> },
-  parameters: { expectedMessages },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sản phẩm' })).toBeVisible()
-  },
+  parameters: { expectedMessages, shows: [['alert'], ['link', { name: 'Sản phẩm' }]] },
 })
 
 /** A navigation that fails leaves the screen, and whatever is typed there. */
@@ -54,10 +50,10 @@ export const NavigationThatFails = meta.story({
   tags: ['§12.1.16'],
   render: (args) => <AdminFrame {...args} user={unreadable} />,
   // As it stands here: reading the user for the page of docs would throw as well.
-  parameters: { expectedMessages, docs: { source: { type: 'code' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Sản phẩm' })).toBeVisible()
+  parameters: {
+    expectedMessages,
+    docs: { source: { type: 'code' } },
+    shows: [['alert'], ['heading', { name: 'Sản phẩm' }]],
   },
 })
 

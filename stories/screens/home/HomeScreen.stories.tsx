@@ -44,9 +44,9 @@ export const EmptyAndLoading = meta.story({
 })
 
 export const EmptyAndFailed = meta.story({
-  parameters: { scenario: ['home.empty', 'productList.500'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+  parameters: {
+    scenario: ['home.empty', 'productList.500'],
+    shows: [['button', { name: 'Thử lại' }]],
   },
 })
 

@@ -18,9 +18,7 @@ const answering = (status: string) =>
 export const Paid = meta.story({
   tags: ['§2.11.4a', '§4.10.3'],
   beforeEach: ({ msw }) => msw.use(answering('successful')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(order.code)).toBeVisible()
-  },
+  parameters: { shows: [order.code] },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['paypalStatus.timeout'] } })
@@ -54,7 +52,5 @@ export const NoToken = meta.story({
 })
 
 export const UnknownToken = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
+  parameters: { shows: [['button', { name: 'Thử lại' }]] },
 })

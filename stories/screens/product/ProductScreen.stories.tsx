@@ -51,10 +51,7 @@ export const Loading = meta.story({ parameters: { scenario: ['productDetail.time
 /** What is named like the address, and the categories. */
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy sản phẩm')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /^Đầm chữ A/ })).toBeVisible()
-  },
+  parameters: { shows: ['Không tìm thấy sản phẩm', ['link', { name: /^Đầm chữ A/ }]] },
 })
 
 export const Failed = meta.story({ parameters: { scenario: ['productDetail.500'] } })

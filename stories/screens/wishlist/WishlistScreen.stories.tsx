@@ -26,10 +26,7 @@ export const Filled = meta.story({
 })
 
 export const Visitor = meta.story({
-  parameters: { scenario: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bạn chưa đăng nhập')).toBeVisible()
-  },
+  parameters: { scenario: [], shows: ['Bạn chưa đăng nhập'] },
 })
 
 /** Opens the dialog of the first product that can be had. */
@@ -80,16 +77,12 @@ export const LongNamesSoldOutOnAPhone = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(kept([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn chưa lưu sản phẩm nào')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
-  },
+  parameters: { shows: ['Bạn chưa lưu sản phẩm nào', ['link', { name: 'Xem tất cả sản phẩm' }]] },
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['login:shopper', 'wishlist.html'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Có lỗi xảy ra khi tải danh sách yêu thích')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  parameters: {
+    scenario: ['login:shopper', 'wishlist.html'],
+    shows: ['Có lỗi xảy ra khi tải danh sách yêu thích', ['button', { name: 'Thử lại' }]],
   },
 })

@@ -53,35 +53,26 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['§8.6.9a'],
-  parameters: { scenario: ['catalogue.empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
+  parameters: {
+    scenario: ['catalogue.empty'],
+    shows: ['Không có sản phẩm nào trong danh mục này', ['link', { name: 'Xem tất cả sản phẩm' }]],
   },
 })
 
 /** The server's words. */
 export const Failed = meta.story({
   tags: ['§8.6.7a'],
-  parameters: { scenario: ['productList.serverError'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
+  parameters: { scenario: ['productList.serverError'], shows: [['button', { name: 'Thử lại' }]] },
 })
 
 export const Offline = meta.story({
-  parameters: { scenario: ['offline'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể kết nối đến server')).toBeVisible()
-  },
+  parameters: { scenario: ['offline'], shows: ['Không thể kết nối đến server'] },
 })
 
 export const CategoryNotFound = meta.story({
   tags: ['§8.6.5'],
   args: { slug: 'khong-co' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
-  },
+  parameters: { shows: ['Không tìm thấy danh mục'] },
 })
 
 /** Screen readers hear count, page and sort order together. */

@@ -43,8 +43,5 @@ export const StockHints = meta.story({
       <StockHint variant={null} product={{ variants: [] }} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Chỉ còn 5 sản phẩm')).toBeVisible()
-    await expect(canvas.getByText('Sản phẩm này chưa được bán')).toBeVisible()
-  },
+  parameters: { shows: ['Chỉ còn 5 sản phẩm', 'Sản phẩm này chưa được bán'] },
 })

@@ -21,17 +21,15 @@ export const Filled = meta.story({
 
 export const NotFound = meta.story({
   args: { id: 'guest-999999' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy khách hàng')).toBeVisible()
-  },
+  parameters: { shows: ['Không tìm thấy khách hàng'] },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['adminCustomer.timeout'] } })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['adminCustomer.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải thông tin khách hàng')).toBeVisible()
+  parameters: {
+    scenario: ['adminCustomer.500empty'],
+    shows: ['Không thể tải thông tin khách hàng'],
   },
 })
 

@@ -22,8 +22,5 @@ export const Loading = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['adminDashboard.500'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
+  parameters: { scenario: ['adminDashboard.500'], shows: [['button', { name: 'Thử lại' }]] },
 })

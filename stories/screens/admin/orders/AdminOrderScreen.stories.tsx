@@ -11,17 +11,17 @@ const meta = preview.meta({
 })
 
 export const Processing = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Giao cho vận chuyển' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'In phiếu' })).toBeVisible()
+  parameters: {
+    shows: [
+      ['button', { name: 'Giao cho vận chuyển' }],
+      ['button', { name: 'In phiếu' }],
+    ],
   },
 })
 
 export const NotFound = meta.story({
   args: { id: 9999 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
-  },
+  parameters: { shows: ['Không tìm thấy đơn hàng'] },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['adminOrder.timeout'] } })
@@ -75,9 +75,7 @@ const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
 export const Returned = meta.story({
   tags: ['§10.17.1'],
   args: { id: seedAsked ?? 0 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Đồng ý' })).toBeVisible()
-  },
+  parameters: { shows: [['button', { name: 'Đồng ý' }]] },
 })
 
 export const ReturnedOnAPhone = meta.story({

@@ -23,9 +23,7 @@ export const Loaded = meta.story({
 
 export const NotFound = meta.story({
   args: { id: 9999 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy sản phẩm')).toBeVisible()
-  },
+  parameters: { shows: ['Không tìm thấy sản phẩm'] },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['adminProduct.timeout'] } })

@@ -40,10 +40,7 @@ export const WithoutVersion = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['adminSettings.500'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
+  parameters: { scenario: ['adminSettings.500'], shows: [['button', { name: 'Thử lại' }]] },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['adminSettings.timeout'] } })

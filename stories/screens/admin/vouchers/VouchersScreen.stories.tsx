@@ -12,34 +12,31 @@ const meta = preview.meta({
 /** One that runs, one to come, one that is over. */
 export const Filled = meta.story({
   tags: ['§10.19.1'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /CAMON50 Đang chạy/ })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /DAM10 Sắp tới 10%/ })).toBeVisible()
+  parameters: {
+    shows: [
+      ['row', { name: /CAMON50 Đang chạy/ }],
+      ['row', { name: /DAM10 Sắp tới 10%/ }],
+    ],
   },
 })
 
 export const NoMatch = meta.story({
   args: { search: { q: 'khong-co' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không có mã nào khớp')).toBeVisible()
-  },
+  parameters: { shows: ['Không có mã nào khớp'] },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['adminVouchers.timeout'] } })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['adminVouchers.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải mã giảm giá')).toBeVisible()
-  },
+  parameters: { scenario: ['adminVouchers.500empty'], shows: ['Không thể tải mã giảm giá'] },
 })
 
 /** A host without vouchers says so. */
 export const NotOffered = meta.story({
   tags: ['§10.19.14'],
-  parameters: { scenario: ['adminVouchers.404empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Máy chủ này không có mã giảm giá/)).toBeVisible()
+  parameters: {
+    scenario: ['adminVouchers.404empty'],
+    shows: [/^Máy chủ này không có mã giảm giá/],
   },
 })
 
