@@ -3,12 +3,14 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview, type StoryContext } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import '@/theme/base.css'
 import { wearBrand } from './brand-look'
 import { docsTheme } from './docs/docs-theme'
 import { DocsPage } from './docs/DocsPage'
+import type { Guide } from './docs/guide'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
 import './forced-colours.css'
 import { keptWorlds } from './kept-worlds'
@@ -49,8 +51,26 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
   }
 }
 
-/** What a story says that it shows (`parameters.shows`): a text, or a role with its name. */
+/** A text that a story shows, or a role with its name. */
 type Shown = string | RegExp | Parameters<Canvas['findByRole']>
+
+/** The parameters of our own. */
+type StoryParameters = {
+  /** What the docs page says that the source can't. */
+  guide?: Guide
+  /** What the story has to show. */
+  shows?: readonly Shown[]
+  /** Names of the mock world's scenarios. */
+  scenario?: readonly string[]
+  /** The address. */
+  path?: string
+  frame?: FrameName
+  /** Messages of the console that belong to the story. */
+  expectedMessages?: readonly RegExp[]
+}
+
+/** Lets the compiler know our parameters. */
+const ownParameters = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 const found = (canvas: Canvas, shown: Shown) =>
   Array.isArray(shown) ? canvas.findByRole(...shown) : canvas.findByText(shown)
@@ -59,7 +79,7 @@ const found = (canvas: Canvas, shown: Shown) =>
 const faulted = new WeakSet<object>()
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), ownParameters],
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
   globalTypes: toolbar,
@@ -175,12 +195,11 @@ export default definePreview({
       const medium: string = parameters.medium ?? 'screen'
       if (!isTestRun) await wearBrand(globals.brand)
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
-      const { handlers, ...opened } = await worldOf(context.abortSignal, globals, () => {
+      const opened = await worldOf(context.abortSignal, globals, () => {
         return openStory({ globals, parameters, title })
       })
-      context.msw.use(...handlers.all)
       // A list of its own for each render: the handlers of the last one are gone.
-      return { ...opened, faults: [...handlers.faults] }
+      return { ...opened, faults: [...opened.handlers.faults] }
     },
   ],
   async beforeAll() {
@@ -188,7 +207,8 @@ export default definePreview({
     if (isTestRun) await import('./story-api')
   },
   beforeEach(context) {
-    const { canvasElement, parameters, title } = context
+    const { canvasElement, loaded, msw, parameters, title } = context
+    msw.use(...loaded.handlers.all)
     const frame = parameters.frame ?? frameOf(title)
     if (frame !== 'none') context.canvas = screenQueries(canvasElement)
     disableMotion(parameters.motion ?? false)

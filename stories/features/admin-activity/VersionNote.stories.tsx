@@ -2,14 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { answerLog, entry, longEntry } from '../../support/activity'
-
-const guide: Guide = {
-  use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
-  avoid: ['With `onTakeBack` where a value can not wait for a save.'],
-  reader: 'What was taken back is said politely; the button keeps the focus.',
-}
 
 const meta = preview.meta({
   component: VersionNote,
@@ -20,7 +13,13 @@ const meta = preview.meta({
     nowOf: ({ after }: FieldChange): string | undefined => after,
     onTakeBack: fn(),
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
+      avoid: ['With `onTakeBack` where a value can not wait for a save.'],
+      reader: 'What was taken back is said politely; the button keeps the focus.',
+    },
+  },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw, parameters }) => {
     if (!parameters.scenario) msw.use(answerLog(entry))

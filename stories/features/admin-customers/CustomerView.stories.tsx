@@ -13,7 +13,6 @@ const meta = preview.meta({
       </a>
     ),
   },
-  argTypes: { call: { control: false } },
   globals: { viewport: { value: 'desktop' } },
 })
 

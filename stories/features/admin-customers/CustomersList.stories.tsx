@@ -10,7 +10,6 @@ const meta = preview.meta({
     call: (_, phone) => <a href={`tel:${phone}`}>{phone}</a>,
     pages: () => null,
   },
-  argTypes: { call: { control: false } },
   globals: { viewport: { value: 'desktop' } },
 })
 

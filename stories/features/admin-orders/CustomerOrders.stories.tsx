@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Below a customer: the orders, the latest first.'],
-  avoid: ['For work with many orders: the list of all orders has the actions.'],
-}
 
 const meta = preview.meta({
   component: CustomerOrders,
   args: { customer: 'user-1', search: {}, onSearch: fn(), pages: () => null },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Below a customer: the orders, the latest first.'],
+      avoid: ['For work with many orders: the list of all orders has the actions.'],
+    },
+  },
   globals: { viewport: { value: 'desktop' } },
 })
 

@@ -1,14 +1,6 @@
 import preview from '#.storybook/preview'
 import { orderStatuses } from '@/domain/admin/orders'
 import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'The status of an order for staff; pending ones stand out, because they wait for somebody.',
-  ],
-  avoid: ['For shoppers: `OrderStatusTag` has their words.'],
-}
 
 const meta = preview.meta({
   component: StatusTag,
@@ -18,7 +10,14 @@ const meta = preview.meta({
       control: 'select',
     },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'The status of an order for staff; pending ones stand out, because they wait for somebody.',
+      ],
+      avoid: ['For shoppers: `OrderStatusTag` has their words.'],
+    },
+  },
   args: { status: 'pending' as const },
   render: () => (
     <p>

@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { longName, summaries, summary } from '../../support/products'
-
-const guide: Guide = {
-  use: ['For products in two, three or four columns: lists, wishlist.'],
-  avoid: ['For one row below something else: `ProductRow`.'],
-}
 
 const meta = preview.meta({
   component: CardGrid,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For products in two, three or four columns: lists, wishlist.'],
+      avoid: ['For one row below something else: `ProductRow`.'],
+    },
+  },
   args: { products: summaries(8) },
 })
 

@@ -2,19 +2,18 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { Row } from '@/ui/layout/Stack'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
-
-const guide: Guide = {
-  use: ["The status of an order in a shopper's words."],
-  avoid: ['For staff: `StatusTag`.'],
-}
 
 const meta = preview.meta({
   component: OrderStatusTag,
   argTypes: { status: { options: statuses, control: 'select' } },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["The status of an order in a shopper's words."],
+      avoid: ['For staff: `StatusTag`.'],
+    },
+  },
   args: { status: 'pending' as const },
 })
 

@@ -10,7 +10,6 @@ const meta = preview.meta({
     user: seedUser('staff'),
     children: <AdminHead title="Sản phẩm" />,
   },
-  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', path: '/admin/products' },
 })
 

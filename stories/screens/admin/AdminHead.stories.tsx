@@ -5,7 +5,6 @@ import { Button } from '@/ui/actions/Button'
 const meta = preview.meta({
   component: AdminHead,
   args: { title: 'Sản phẩm' },
-  argTypes: { children: { control: false }, main: { control: false } },
 })
 
 export const WithActions = meta.story({

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
 import { Row } from '@/ui/layout/Stack'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const pair = (variant: 'primary' | 'secondary') => (
   <Row $gap={2}>
@@ -12,30 +11,30 @@ const pair = (variant: 'primary' | 'secondary') => (
   </Row>
 )
 
-const guide: Guide = {
-  use: [
-    'For what changes something: add to the cart, save, pay, delete.',
-    'One primary button in a view: the step that most people want next.',
-    'With `loading` while the answer is on its way; nobody can press twice.',
-  ],
-  avoid: [
-    'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
-    'For a symbol without words: take `IconButton`, which asks for a name.',
-  ],
-  pictures: [
-    {
-      yes: () => pair('secondary'),
-      no: () => pair('primary'),
-      why: 'Two primary buttons leave the choice to chance.',
-    },
-  ],
-  reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
-}
-
 const meta = preview.meta({
   component: Button,
   args: { children: 'Thêm vào giỏ', onClick: fn() },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For what changes something: add to the cart, save, pay, delete.',
+        'One primary button in a view: the step that most people want next.',
+        'With `loading` while the answer is on its way; nobody can press twice.',
+      ],
+      avoid: [
+        'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
+        'For a symbol without words: take `IconButton`, which asks for a name.',
+      ],
+      pictures: [
+        {
+          yes: () => pair('secondary'),
+          no: () => pair('primary'),
+          why: 'Two primary buttons leave the choice to chance.',
+        },
+      ],
+      reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
+    },
+  },
 })
 
 export const Primary = meta.story({

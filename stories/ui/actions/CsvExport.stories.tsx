@@ -1,19 +1,18 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { CsvExport } from '@/ui/actions/CsvExport'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const List = CsvExport<string>
 
-const guide: Guide = {
-  use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
-  avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
-  reader: 'Hears the progress as the name of the button changes, and where it failed.',
-}
-
 const meta = preview.meta({
   component: List,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
+      avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
+      reader: 'Hears the progress as the name of the button changes, and where it failed.',
+    },
+  },
   args: {
     label: 'Xuất CSV',
     stopLabel: (percent) => `Dừng xuất (${percent} %)`,

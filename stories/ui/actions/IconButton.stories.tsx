@@ -3,23 +3,22 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { HeartFilledIcon } from '@/ui/icons'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Where a symbol is understood without words and room is scarce: close, remove, move, show the password.',
-    "In rows of a table or list, with the row's name in its label: “Xóa Áo sơ mi lụa”.",
-  ],
-  avoid: [
-    'For the main action of a view: take `Button` with words.',
-    'For a symbol that needs explaining: words are shorter.',
-  ],
-  reader: 'Reads `label`, which is required: the icon itself is hidden.',
-}
 
 const meta = preview.meta({
   component: IconButton,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where a symbol is understood without words and room is scarce: close, remove, move, show the password.',
+        "In rows of a table or list, with the row's name in its label: “Xóa Áo sơ mi lụa”.",
+      ],
+      avoid: [
+        'For the main action of a view: take `Button` with words.',
+        'For a symbol that needs explaining: words are shorter.',
+      ],
+      reader: 'Reads `label`, which is required: the icon itself is hidden.',
+    },
+  },
   args: { label: 'Giỏ hàng, 3 sản phẩm', badge: 3, children: <BagIcon />, onClick: fn() },
 })
 

@@ -1,22 +1,24 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { AnyLink, ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
-    '`ExternalLink` for another site, `tel:` and `mailto:`.',
-    '`AnyLink` for a target from the server, which may be either: menus, banners, sections.',
-  ],
-  avoid: [
-    "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",
-  ],
-  reader:
-    'Reads the words; `target="_blank"` adds “opens in a new tab”. Words such as “here” say nothing in a list of links.',
-}
-
-const meta = preview.meta({ component: Link, parameters: { guide } })
+const meta = preview.meta({
+  component: Link,
+  parameters: {
+    guide: {
+      use: [
+        'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
+        '`ExternalLink` for another site, `tel:` and `mailto:`.',
+        '`AnyLink` for a target from the server, which may be either: menus, banners, sections.',
+      ],
+      avoid: [
+        "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",
+      ],
+      reader:
+        'Reads the words; `target="_blank"` adds “opens in a new tab”. Words such as “here” say nothing in a list of links.',
+    },
+  },
+})
 
 export const InText = meta.story({
   render: () => (

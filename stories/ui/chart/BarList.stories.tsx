@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { BarList } from '@/ui/chart/BarList'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'To compare a few named counts, such as orders by status, where each name may lead to its list.',
-  ],
-  avoid: [
-    'For values over days: take `ColumnChart`.',
-    'For two parts of a whole: take `SplitBar`.',
-  ],
-  reader: 'A list of names and values; the bars are hidden, because they say the same.',
-}
 
 const meta = preview.meta({
   component: BarList,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'To compare a few named counts, such as orders by status, where each name may lead to its list.',
+      ],
+      avoid: [
+        'For values over days: take `ColumnChart`.',
+        'For two parts of a whole: take `SplitBar`.',
+      ],
+      reader: 'A list of names and values; the bars are hidden, because they say the same.',
+    },
+  },
   args: {
     label: 'Đơn theo trạng thái',
     bars: [
@@ -24,7 +23,6 @@ const meta = preview.meta({
       { key: 'cancelled', name: 'Đã hủy', value: 3, text: '3' },
     ],
   },
-  argTypes: { bars: { control: false } },
 })
 
 export const Three = meta.story({})

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fireEvent } from 'storybook/test'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
   key: String(index),
@@ -11,17 +10,19 @@ const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
   text: `${String(15 + index)}/11: ${String(value)} đơn`,
 }))
 
-const guide: Guide = {
-  use: ['Around every chart: it adds the heading and the switch to the same figures as a table.'],
-  avoid: [
-    'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
-  ],
-  reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
-}
-
 const meta = preview.meta({
   component: ChartCard,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Around every chart: it adds the heading and the switch to the same figures as a table.',
+      ],
+      avoid: [
+        'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
+      ],
+      reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
+    },
+  },
   args: {
     title: 'Đơn hàng theo ngày',
     table: {

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent } from 'storybook/test'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
   key: String(index),
@@ -10,26 +9,26 @@ const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
   text: `${index + 15}/11: ${value}.000.000VND, ${value} đơn`,
 }))
 
-const guide: Guide = {
-  use: ['For one value over days: revenue by day.'],
-  avoid: ['For named groups without an order in time: take `BarList`.'],
-  keyboard: [
-    ['Tab', 'moves the focus to the chart'],
-    ['Left, Right', 'describe the day before and after'],
-    ['Home, End', 'the first and the last day'],
-  ],
-  reader: 'A slider that reads each day with its amount: “Friday, 20/11: 7,000,000 VND, 7 orders”.',
-}
-
 const meta = preview.meta({
   component: ColumnChart,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one value over days: revenue by day.'],
+      avoid: ['For named groups without an order in time: take `BarList`.'],
+      keyboard: [
+        ['Tab', 'moves the focus to the chart'],
+        ['Left, Right', 'describe the day before and after'],
+        ['Home, End', 'the first and the last day'],
+      ],
+      reader:
+        'A slider that reads each day with its amount: “Friday, 20/11: 7,000,000 VND, 7 orders”.',
+    },
+  },
   args: {
     label: 'Doanh thu theo ngày. Dùng phím mũi tên để xem từng ngày.',
     columns,
     formatTick: (value) => `${value / 1_000_000} tr`,
   },
-  argTypes: { columns: { control: false } },
 })
 
 /** The line above describes the last column, or the one that the arrow keys reach. */

@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { SplitBar } from '@/ui/chart/SplitBar'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For a whole in exactly two parts, such as cash and PayPal.'],
-  avoid: ['For three parts or more: take `BarList`.'],
-  reader: 'A list with name, share and figures; the drawing is hidden.',
-}
 
 const meta = preview.meta({
   component: SplitBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a whole in exactly two parts, such as cash and PayPal.'],
+      avoid: ['For three parts or more: take `BarList`.'],
+      reader: 'A list with name, share and figures; the drawing is hidden.',
+    },
+  },
   args: {
     label: 'Đơn theo cách thanh toán',
     parts: [
@@ -18,7 +17,6 @@ const meta = preview.meta({
       { key: 'paypal', name: 'PayPal', value: 18, share: '30%', detail: '18 đơn' },
     ] as const,
   },
-  argTypes: { parts: { control: false } },
 })
 
 export const TwoParts = meta.story({})

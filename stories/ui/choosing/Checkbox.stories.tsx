@@ -1,24 +1,23 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '@/ui/choosing/Checkbox'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: [
-    'For something that takes effect when its form is sent: “Tôi đồng ý”, “Đặt làm mặc định”.',
-    "To choose rows of a list, with the row's name as a hidden label.",
-  ],
-  avoid: [
-    'For something that takes effect at once: take `Switch`.',
-    'For one choice of several: take `RadioGroup`.',
-  ],
-  reader: 'A checkbox with its label and state; an error is read as its description.',
-}
 
 const meta = preview.meta({
   component: Checkbox,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For something that takes effect when its form is sent: “Tôi đồng ý”, “Đặt làm mặc định”.',
+        "To choose rows of a list, with the row's name as a hidden label.",
+      ],
+      avoid: [
+        'For something that takes effect at once: take `Switch`.',
+        'For one choice of several: take `RadioGroup`.',
+      ],
+      reader: 'A checkbox with its label and state; an error is read as its description.',
+    },
+  },
   args: { label: 'Đặt làm địa chỉ mặc định', checked: false, onChange: fn() },
   render: controlled(Checkbox, 'checked'),
 })

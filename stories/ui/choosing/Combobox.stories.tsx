@@ -1,32 +1,33 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from '@/ui/choosing/Combobox'
-import type { Guide } from '../../../.storybook/docs/guide'
 import type { Play } from '../../support/play'
 import { controlled } from '../controlled'
 
 const places = (names: readonly string[]) =>
   names.map((label, index) => ({ value: `${index}`, label }))
 
-const guide: Guide = {
-  use: ['For a choice from a long list that people know by name: provinces, wards, categories.'],
-  avoid: [
-    'For up to about ten options: take `Select`, which phones show in their own picker.',
-    'For free text with suggestions: take `SearchField`.',
-  ],
-  keyboard: [
-    ['Down, Up', 'open the list and move in it'],
-    ['Typing', 'narrows the list'],
-    ['Enter', 'takes the marked option'],
-    ['Escape', 'closes the list, then clears what was typed'],
-  ],
-  reader:
-    'A combobox with its label; the number of the option and of all options is read with each one, errors as its description.',
-}
-
 const meta = preview.meta({
   component: Combobox,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For a choice from a long list that people know by name: provinces, wards, categories.',
+      ],
+      avoid: [
+        'For up to about ten options: take `Select`, which phones show in their own picker.',
+        'For free text with suggestions: take `SearchField`.',
+      ],
+      keyboard: [
+        ['Down, Up', 'open the list and move in it'],
+        ['Typing', 'narrows the list'],
+        ['Enter', 'takes the marked option'],
+        ['Escape', 'closes the list, then clears what was typed'],
+      ],
+      reader:
+        'A combobox with its label; the number of the option and of all options is read with each one, errors as its description.',
+    },
+  },
   args: {
     label: 'Tỉnh/Thành phố',
     placeholder: 'Chọn tỉnh/thành phố',

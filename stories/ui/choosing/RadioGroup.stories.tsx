@@ -2,21 +2,20 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['For one choice of two to six whose words should all be seen: payment, status.'],
-  avoid: [
-    'For more options: take `Select` or `Combobox`.',
-    'For colours and sizes of a product: take `SwatchGroup`.',
-  ],
-  reader: 'A group with its question; each option with its description and position.',
-}
 
 const meta = preview.meta({
   component: RadioGroup,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one choice of two to six whose words should all be seen: payment, status.'],
+      avoid: [
+        'For more options: take `Select` or `Combobox`.',
+        'For colours and sizes of a product: take `SwatchGroup`.',
+      ],
+      reader: 'A group with its question; each option with its description and position.',
+    },
+  },
   args: {
     label: 'Phương thức thanh toán',
     value: null,

@@ -2,25 +2,24 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { formatVnd } from '@/lib/money'
 import { RangeSlider } from '@/ui/choosing/RangeSlider'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: [
-    'For two bounds of which the rough place matters: a range of prices, beside fields to type them.',
-  ],
-  avoid: ['For one number: `Quantity` or a field.'],
-  keyboard: [
-    ['Arrows', 'one step'],
-    ['Page Up, Page Down', 'two steps'],
-    ['Home, End', 'as far as it goes'],
-  ],
-  reader: 'Two sliders, each with its name and its value in words.',
-}
 
 const meta = preview.meta({
   component: RangeSlider,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For two bounds of which the rough place matters: a range of prices, beside fields to type them.',
+      ],
+      avoid: ['For one number: `Quantity` or a field.'],
+      keyboard: [
+        ['Arrows', 'one step'],
+        ['Page Up, Page Down', 'two steps'],
+        ['Home, End', 'as far as it goes'],
+      ],
+      reader: 'Two sliders, each with its name and its value in words.',
+    },
+  },
   args: {
     labels: ['Từ (VND)', 'Đến (VND)'] as const,
     min: 200_000,
@@ -31,7 +30,6 @@ const meta = preview.meta({
     onCommit: fn(),
     textOf: formatVnd,
   },
-  argTypes: { value: { control: false }, labels: { control: false }, textOf: { control: false } },
   render: controlled(RangeSlider, 'value'),
 })
 

@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['For a short list that everybody knows: sort order, status, rows on a page.'],
-  avoid: [
-    'For long lists: take `Combobox`, which can be searched.',
-    'Where all options should be seen at once: take `RadioGroup`.',
-  ],
-  reader: "The browser's own: label, chosen option, position.",
-}
 
 const meta = preview.meta({
   component: Select,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a short list that everybody knows: sort order, status, rows on a page.'],
+      avoid: [
+        'For long lists: take `Combobox`, which can be searched.',
+        'Where all options should be seen at once: take `RadioGroup`.',
+      ],
+      reader: "The browser's own: label, chosen option, position.",
+    },
+  },
   args: {
     label: 'Sắp xếp',
     value: 'default',

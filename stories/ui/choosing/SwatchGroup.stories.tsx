@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SwatchGroup, type SwatchGroupProps } from '@/ui/choosing/SwatchGroup'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: [
-    'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
-  ],
-  avoid: ['For other choices: take `RadioGroup`.'],
-  reader:
-    'A group of radio buttons by name: “Đỏ sơn, sold out”. Nothing depends on seeing the colour.',
-}
 
 const meta = preview.meta({
   component: SwatchGroup,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
+      ],
+      avoid: ['For other choices: take `RadioGroup`.'],
+      reader:
+        'A group of radio buttons by name: “Đỏ sơn, sold out”. Nothing depends on seeing the colour.',
+    },
+  },
   args: {
     legend: 'Màu sắc',
     kind: 'color' as const,

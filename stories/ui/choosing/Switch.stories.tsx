@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: [
-    'For something that takes effect at once and can be taken back as easily: shown in the shop, featured.',
-  ],
-  avoid: ['For a choice that waits for a save button: take `Checkbox`.'],
-  reader:
-    'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
-}
 
 const meta = preview.meta({
   component: Switch,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For something that takes effect at once and can be taken back as easily: shown in the shop, featured.',
+      ],
+      avoid: ['For a choice that waits for a save button: take `Checkbox`.'],
+      reader:
+        'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
+    },
+  },
   args: { label: 'Đang hiện trong cửa hàng', checked: false, onChange: fn() },
   render: controlled(Switch, 'checked'),
 })

@@ -1,18 +1,17 @@
 import preview from '#.storybook/preview'
 import { billOf, cartBill } from '@/domain/order/bill'
 import { Bill } from '@/ui/data/Bill'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['What an order costs: in the cart, at checkout, on the receipt, in the back office.'],
-  avoid: ['For figures of the dashboard, which are no bill.'],
-}
 
 const bill = billOf(918_000)
 
 const meta = preview.meta({
   component: Bill,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['What an order costs: in the cart, at checkout, on the receipt, in the back office.'],
+      avoid: ['For figures of the dashboard, which are no bill.'],
+    },
+  },
   args: bill,
 })
 

@@ -2,19 +2,18 @@ import preview from '#.storybook/preview'
 import { billDifference, billOf } from '@/domain/order/bill'
 import { Button } from '@/ui/actions/Button'
 import { BillNotice } from '@/ui/data/BillNotice'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
-  ],
-  avoid: ['For a price that changed in the cart: that line says it itself.'],
-  reader: 'After a press the focus goes to it, and its title names it.',
-}
 
 const meta = preview.meta({
   component: BillNotice,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
+      ],
+      avoid: ['For a price that changed in the cart: that line says it itself.'],
+      reader: 'After a press the focus goes to it, and its title names it.',
+    },
+  },
   args: {
     kind: 'changed' as const,
     presses: 0,
@@ -25,7 +24,6 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  argTypes: { children: { control: false }, changes: { control: false } },
 })
 
 /** Nothing is ordered before she agrees. */

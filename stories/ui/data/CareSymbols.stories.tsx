@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { careSymbols } from '@/lib/care'
 import { CareSymbols } from '@/ui/data/CareSymbols'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For the care label of a garment, below its description.'],
-  avoid: ['Without a product: each symbol promises what its cloth stands.'],
-  reader: 'Reads the words of each symbol; the drawings are hidden.',
-}
 
 const meta = preview.meta({
   component: CareSymbols,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For the care label of a garment, below its description.'],
+      avoid: ['Without a product: each symbol promises what its cloth stands.'],
+      reader: 'Reads the words of each symbol; the drawings are hidden.',
+    },
+  },
   args: { care: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line-shade', 'iron-110', 'clean-no'] },
 })
 

@@ -1,15 +1,14 @@
 import preview from '#.storybook/preview'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['When an order arrives: on a product, at checkout, on the page of an order.'],
-  avoid: ['For the days of a table, which are numbers.'],
-}
 
 const meta = preview.meta({
   component: DeliveryDay,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['When an order arrives: on a product, at checkout, on the page of an order.'],
+      avoid: ['For the days of a table, which are numbers.'],
+    },
+  },
   args: { days: { from: '2026-11-25', to: '2026-11-26' }, place: 'Hà Nội' },
 })
 

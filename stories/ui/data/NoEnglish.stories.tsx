@@ -1,14 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['In a list of the back office, beside what has a Vietnamese text and no English one.'],
-  avoid: ['For an empty field: what has no Vietnamese text needs no English one either.'],
-}
-
-const meta = preview.meta({ component: NoEnglish, parameters: { guide } })
+const meta = preview.meta({
+  component: NoEnglish,
+  parameters: {
+    guide: {
+      use: ['In a list of the back office, beside what has a Vietnamese text and no English one.'],
+      avoid: ['For an empty field: what has no Vietnamese text needs no English one either.'],
+    },
+  },
+})
 
 export const BesideARow = meta.story({ tags: ['§10.20.3b'] })
 

@@ -1,19 +1,18 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OriginalName } from '@/ui/data/OriginalName'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Below the name of a product in English, where people later meet it in Vietnamese: cart, orders, parcels.',
-  ],
-  avoid: ['Where the name is not translated: it renders nothing by itself.'],
-  reader: 'Reads the name in the language it is written in.',
-}
 
 const meta = preview.meta({
   component: OriginalName,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Below the name of a product in English, where people later meet it in Vietnamese: cart, orders, parcels.',
+      ],
+      avoid: ['Where the name is not translated: it renders nothing by itself.'],
+      reader: 'Reads the name in the language it is written in.',
+    },
+  },
   args: { name: 'An Nhien band-collar linen shirt', original: 'Áo sơ mi linen cổ trụ An Nhiên' },
 })
 

@@ -2,17 +2,6 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Link } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Below lists with pages on the server. Each page is a real link, so that it can be opened in a new tab and shared.',
-  ],
-  avoid: [
-    'For rows that load while scrolling: the shop has none, on purpose; Back would lose the place.',
-  ],
-  reader: 'A navigation; the page that is shown is read as current.',
-}
 
 const meta = preview.meta({
   component: Pagination,
@@ -21,7 +10,17 @@ const meta = preview.meta({
     last: { control: { type: 'range', min: 1, max: 30 } },
     renderLink: { control: false },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Below lists with pages on the server. Each page is a real link, so that it can be opened in a new tab and shared.',
+      ],
+      avoid: [
+        'For rows that load while scrolling: the shop has none, on purpose; Back would lose the place.',
+      ],
+      reader: 'A navigation; the page that is shown is read as current.',
+    },
+  },
   args: {
     current: 6,
     last: 12,

@@ -2,17 +2,16 @@ import preview from '#.storybook/preview'
 import { expect, screen, spyOn } from 'storybook/test'
 import { trackingLink } from '@/domain/delivery/carriers'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withToaster } from '../../support/with-toaster'
-
-const guide: Guide = {
-  use: ['The parcel of an order, for the shopper and for staff.'],
-  avoid: ['For the code of the order itself.'],
-}
 
 const meta = preview.meta({
   component: ParcelNumber,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['The parcel of an order, for the shopper and for staff.'],
+      avoid: ['For the code of the order itself.'],
+    },
+  },
   args: {
     carrier: 'GHN',
     number: 'GHN260007919',

@@ -1,18 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Price } from '@/ui/data/Price'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Wherever an amount of money is shown: cards, product page, cart, orders.',
-    'With `original` for a sale: the price turns red, and the old one is struck through beside it.',
-    'With `max` for a product whose variants differ in price.',
-  ],
-  avoid: ['For an amount that people type: take `FormVndField`.'],
-  reader:
-    'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
-}
 
 const meta = preview.meta({
   component: Price,
@@ -22,7 +10,18 @@ const meta = preview.meta({
     max: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
     original: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Wherever an amount of money is shown: cards, product page, cart, orders.',
+        'With `original` for a sale: the price turns red, and the old one is struck through beside it.',
+        'With `max` for a product whose variants differ in price.',
+      ],
+      avoid: ['For an amount that people type: take `FormVndField`.'],
+      reader:
+        'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
+    },
+  },
 })
 
 export const Plain = meta.story({

@@ -1,15 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { ReturnList } from '@/ui/data/ReturnList'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { homePicture } from '../../support/pictures'
-
-const guide: Guide = {
-  use: [
-    'What goes back of an order, and what became of it: on its page, for the shopper and for staff.',
-  ],
-  avoid: ['For what can still be sent back: that is a question, and its window asks it.'],
-}
 
 const line = {
   item_id: 1,
@@ -35,12 +27,18 @@ const asked = {
 
 const meta = preview.meta({
   component: ReturnList,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'What goes back of an order, and what became of it: on its page, for the shopper and for staff.',
+      ],
+      avoid: ['For what can still be sent back: that is a question, and its window asks it.'],
+    },
+  },
   args: {
     returns: [{ ...asked, note: 'Vai hơi chật, cho mình đổi size lớn hơn.' }],
     exchangeLink: ({ code }) => code,
   },
-  argTypes: { returns: { control: false }, exchangeLink: { control: false } },
 })
 
 export const Requested = meta.story({

@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { ShopTime } from '@/ui/data/ShopTime'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Wherever a moment is shown to staff: rows of orders, events, notes.'],
-  avoid: ['For a day without a time: format it with `formatDay`.'],
-  reader: 'A `time` with its moment as ISO 8601; read as the words that are seen.',
-}
 
 const meta = preview.meta({
   component: ShopTime,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Wherever a moment is shown to staff: rows of orders, events, notes.'],
+      avoid: ['For a day without a time: format it with `formatDay`.'],
+      reader: 'A `time` with its moment as ISO 8601; read as the words that are seen.',
+    },
+  },
   args: { at: '2026-11-20T18:05:00Z' },
 })
 

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Timeline } from '@/ui/data/Timeline'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const steps = [
   { title: 'Chờ xác nhận', at: '2026-11-18T02:00:00Z', note: null },
@@ -9,15 +8,15 @@ const steps = [
   { title: 'Đang giao', at: '2026-11-19T18:10:00Z', note: null },
 ]
 
-const guide: Guide = {
-  use: ['For what has happened to something, the latest event first: the life of an order.'],
-  avoid: ['For steps that are still to come: write a list.'],
-  reader: 'A list, named by its heading.',
-}
-
 const meta = preview.meta({
   component: Timeline,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For what has happened to something, the latest event first: the life of an order.'],
+      avoid: ['For steps that are still to come: write a list.'],
+      reader: 'A list, named by its heading.',
+    },
+  },
   args: { steps, 'aria-label': 'Hành trình đơn hàng' },
 })
 

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { ConflictDialog } from '@/ui/editor/ConflictDialog'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const fields = [
   { name: 'name', label: 'Tên sản phẩm', local: 'Áo của tôi', remote: 'Áo của họ', base: 'Áo' },
@@ -14,17 +13,17 @@ const fields = [
   },
 ]
 
-const guide: Guide = {
-  use: [
-    'Opened by `EditorForm` when two people changed the same fields; other fields are merged without asking.',
-  ],
-  avoid: ['To ask before something is lost: take `UnsavedGuard`.'],
-  reader: 'Each field is a group with both values as the descriptions of its options.',
-}
-
 const meta = preview.meta({
   component: ConflictDialog,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Opened by `EditorForm` when two people changed the same fields; other fields are merged without asking.',
+      ],
+      avoid: ['To ask before something is lost: take `UnsavedGuard`.'],
+      reader: 'Each field is a group with both values as the descriptions of its options.',
+    },
+  },
   args: {
     fields,
     savedAt: '2026-11-21T07:00:00Z',

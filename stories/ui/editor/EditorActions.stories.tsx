@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { EditorActions } from '@/ui/editor/EditorActions'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['At the end of an editor on a page. `EditorWindow` has it already.'],
-  reader: 'A problem is an alert, read when it appears.',
-}
 
 const meta = preview.meta({
   component: EditorActions,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['At the end of an editor on a page. `EditorWindow` has it already.'],
+      reader: 'A problem is an alert, read when it appears.',
+    },
+  },
   args: {
     editor: { formError: null, isSaving: false, mayBeSaved: false },
     saveErrors: () => ({ text: 'Không lưu được. Vui lòng thử lại.' }),

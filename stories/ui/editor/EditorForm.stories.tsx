@@ -7,7 +7,6 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Note = { text: string }
 type StageProps = {
@@ -58,21 +57,22 @@ function Stage({ outcome, confirmsLeaving, draftOf }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: [
-    'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
-  ],
-  avoid: ['For a form that makes something once, such as an order: take `Form`.'],
-  keyboard: [
-    ['Enter', 'in a field saves, unless `enterSaves` is off'],
-    ['Ctrl+S', 'saves; of two buttons it presses the first'],
-  ],
-  reader: "The server's errors are the descriptions of their fields; the first one gets the focus.",
-}
-
 const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
+      ],
+      avoid: ['For a form that makes something once, such as an order: take `Form`.'],
+      keyboard: [
+        ['Enter', 'in a field saves, unless `enterSaves` is off'],
+        ['Ctrl+S', 'saves; of two buttons it presses the first'],
+      ],
+      reader:
+        "The server's errors are the descriptions of their fields; the first one gets the focus.",
+    },
+  },
   args: { outcome: 'saved' as const, confirmsLeaving: true },
   argTypes: {
     outcome: { options: ['saved', 'refused', 'conflict', 'unknown'], control: 'inline-radio' },

@@ -5,7 +5,6 @@ import { EditorWindow } from '@/ui/editor/EditorWindow'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Note = { text: string }
 const fields: FieldTable<Note> = { text: { label: 'adminHome.field.text', stored: string() } }
@@ -44,14 +43,14 @@ function Stage({ outcome, onLeave }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['A record with few fields, edited over its list: an address, a category.'],
-  avoid: ['A record that needs a preview or sections: take `EditorForm` on a page.'],
-}
-
 const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['A record with few fields, edited over its list: an address, a category.'],
+      avoid: ['A record that needs a preview or sections: take `EditorForm` on a page.'],
+    },
+  },
   args: { outcome: 'saved' as const, onLeave: fn() },
   argTypes: { outcome: { options: ['saved', 'refused', 'unknown'], control: 'inline-radio' } },
 })

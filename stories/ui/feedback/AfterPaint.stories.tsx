@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const drawn: string[] = []
 
@@ -10,16 +9,16 @@ function Part({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
-const guide: Guide = {
-  use: [
-    'For what the first sight of a screen can do without: hearts, a second row, a heavy chart.',
-  ],
-  avoid: ['For content that people came for: it would come later for nothing.'],
-}
-
 const meta = preview.meta({
   component: AfterPaint,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For what the first sight of a screen can do without: hearts, a second row, a heavy chart.',
+      ],
+      avoid: ['For content that people came for: it would come later for nothing.'],
+    },
+  },
   args: { fallback: <Part name="Chỗ của nó" />, children: <Part name="Phần bên dưới" /> },
   render: (args) => (
     <>

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { Async, type AsyncQuery } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const still: AsyncQuery<string[]> = {
   data: undefined,
@@ -15,15 +14,15 @@ const still: AsyncQuery<string[]> = {
 }
 const names = ['Áo dài lụa Ngọc Lan', 'Đầm dạo phố Thu Vàng']
 
-const guide: Guide = {
-  use: ['Around everything that comes from a query: it owns loading, error, retry and empty.'],
-  avoid: ['For a write: show its state on the button, `loading`.'],
-  reader: '`aria-busy` while loading; errors are alerts.',
-}
-
 const meta = preview.meta({
   component: Async<string[]>,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Around everything that comes from a query: it owns loading, error, retry and empty.'],
+      avoid: ['For a write: show its state on the button, `loading`.'],
+      reader: '`aria-busy` while loading; errors are alerts.',
+    },
+  },
   args: {
     query: { ...still, isFetching: true },
     skeleton: <SkeletonText lines={2} />,

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { type ComponentProps, lazy } from 'react'
 import { expect } from 'storybook/test'
 import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepReloaded, missingPart } from '../../support/missing-part'
 
 /** Throws while `state.broken`. */
@@ -12,22 +11,23 @@ function Fragile() {
   return <p>Đã vẽ được</p>
 }
 
-const guide: Guide = {
-  use: [
-    'Around a block that may fail without taking the page along: sections of the home page, related products.',
-    '`Late` around a lazy dialog or panel; `FramePart` around parts of header and footer.',
-  ],
-  avoid: ['For a failed request: `Async` knows it without a boundary.'],
-  reader: 'The error is an alert with a retry that reads anew.',
-}
-
 const meta = preview.meta({
   component: Boundary,
   args: { children: <Fragile /> },
   beforeEach: () => {
     state.broken = true
   },
-  parameters: { guide, expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/] },
+  parameters: {
+    guide: {
+      use: [
+        'Around a block that may fail without taking the page along: sections of the home page, related products.',
+        '`Late` around a lazy dialog or panel; `FramePart` around parts of header and footer.',
+      ],
+      avoid: ['For a failed request: `Async` knows it without a boundary.'],
+      reader: 'The error is an alert with a retry that reads anew.',
+    },
+    expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/],
+  },
 })
 
 export const Fine = meta.story({ args: { children: <p>Đã vẽ được</p> } })

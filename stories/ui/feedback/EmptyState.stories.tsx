@@ -2,19 +2,18 @@ import preview from '#.storybook/preview'
 import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { BagIcon } from '@/ui/frame-icons'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Where there is nothing yet, with the way to the first one: empty cart, no orders, no match.',
-  ],
-  avoid: ['Where something failed: take `ErrorState`.'],
-  reader: 'A heading with its text; the icon is hidden.',
-}
 
 const meta = preview.meta({
   component: EmptyState,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where there is nothing yet, with the way to the first one: empty cart, no orders, no match.',
+      ],
+      avoid: ['Where something failed: take `ErrorState`.'],
+      reader: 'A heading with its text; the icon is hidden.',
+    },
+  },
   args: { title: 'Giỏ hàng của bạn đang trống' },
 })
 

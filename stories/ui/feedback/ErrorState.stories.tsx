@@ -2,23 +2,22 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepReloaded, missingPart } from '../../support/missing-part'
-
-const guide: Guide = {
-  use: [
-    'In place of content that could not be loaded; `compact` for a line in a form or a dialog.',
-  ],
-  avoid: [
-    'For an error of a single field: it stands below the field.',
-    'For a success or a hint: a toast.',
-  ],
-  reader: 'An alert: read at once.',
-}
 
 const meta = preview.meta({
   component: ErrorState,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'In place of content that could not be loaded; `compact` for a line in a form or a dialog.',
+      ],
+      avoid: [
+        'For an error of a single field: it stands below the field.',
+        'For a success or a hint: a toast.',
+      ],
+      reader: 'An alert: read at once.',
+    },
+  },
   args: { message: 'Không thể kết nối đến server', onRetry: fn() },
 })
 

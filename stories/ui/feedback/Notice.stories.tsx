@@ -2,19 +2,18 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Where a press may not go on before a person has read something; it stands beside the button.',
-  ],
-  avoid: ['For errors that only need another try: a toast.'],
-  reader: 'A group with a name; the press leads the focus to it.',
-}
 
 const meta = preview.meta({
   component: Notice,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where a press may not go on before a person has read something; it stands beside the button.',
+      ],
+      avoid: ['For errors that only need another try: a toast.'],
+      reader: 'A group with a name; the press leads the focus to it.',
+    },
+  },
   args: {
     title: 'Tổng tiền vừa thay đổi',
     presses: 0,

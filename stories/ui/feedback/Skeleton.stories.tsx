@@ -1,18 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['In the shape and size of what comes, so that nothing moves when it is there.'],
-  avoid: [
-    'For waits that people caused by a press: show `loading` on the button.',
-    'Longer than the content: an empty answer must not be taller than its placeholder.',
-  ],
-  reader: 'Hidden; the container says `aria-busy`.',
-}
-
-const meta = preview.meta({ component: Skeleton, parameters: { guide } })
+const meta = preview.meta({
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: ['In the shape and size of what comes, so that nothing moves when it is there.'],
+      avoid: [
+        'For waits that people caused by a press: show `loading` on the button.',
+        'Longer than the content: an empty answer must not be taller than its placeholder.',
+      ],
+      reader: 'Hidden; the container says `aria-busy`.',
+    },
+  },
+})
 
 export const Line = meta.story({
   play: async ({ canvasElement }) => {

@@ -1,15 +1,17 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Spinner } from '@/ui/feedback/Spinner'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['Inside something small that waits: a button, a tile.'],
-  avoid: ['For content on its way: take `Skeleton`.'],
-  reader: 'Hidden; what contains it says that it is busy.',
-}
-
-const meta = preview.meta({ component: Spinner, parameters: { guide } })
+const meta = preview.meta({
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: ['Inside something small that waits: a button, a tile.'],
+      avoid: ['For content on its way: take `Skeleton`.'],
+      reader: 'Hidden; what contains it says that it is busy.',
+    },
+  },
+})
 
 export const Decoration = meta.story({})
 

@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { DayField } from '@/ui/fields/DayField'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For a day that matters by its date: from, to.'],
-  avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
-  reader: "The browser's own date field with its label.",
-}
 
 const meta = preview.meta({
   component: DayField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a day that matters by its date: from, to.'],
+      avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
+      reader: "The browser's own date field with its label.",
+    },
+  },
   args: { label: 'Từ ngày', value: undefined, onChange: fn() },
 })
 

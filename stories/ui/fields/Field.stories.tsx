@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { Field } from '@/ui/fields/Field'
 import { fieldAria } from '@/ui/fields/field-aria'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ["Around a control of one's own that needs label, hint and error like all others."],
-  avoid: ['Around the controls of `ui`: they have it inside.'],
-  reader: 'The label names the control, the note describes it.',
-}
 
 const meta = preview.meta({
   component: Field,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["Around a control of one's own that needs label, hint and error like all others."],
+      avoid: ['Around the controls of `ui`: they have it inside.'],
+      reader: 'The label names the control, the note describes it.',
+    },
+  },
   args: {
     controlId: 'frame',
     label: 'Ghi chú Ữ Ẫ Ổ Ặ',

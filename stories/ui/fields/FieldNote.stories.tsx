@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { Button } from '@/ui/actions/Button'
 import { FieldNote } from '@/ui/fields/FieldNote'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Under a control that is built without `Field`, such as a group.'],
-  reader: 'Described by: the control reads it after its name.',
-}
 
 const meta = preview.meta({
   component: FieldNote,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Under a control that is built without `Field`, such as a group.'],
+      reader: 'Described by: the control reads it after its name.',
+    },
+  },
   args: { controlId: 'note' },
 })
 

@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { heroPicture } from '../../support/pictures'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 
-const guide: Guide = {
-  use: ['For one picture that is uploaded at once: banner, section, logo.'],
-  avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
-  reader: 'The label, the state of the upload, and errors as the description.',
-}
-
 const meta = preview.meta({
   component: ImageField,
   argTypes: { ratio: { options: ['16 / 9', '4 / 5', '1 / 1', '21 / 9'], control: 'select' } },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one picture that is uploaded at once: banner, section, logo.'],
+      avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
+      reader: 'The label, the state of the upload, and errors as the description.',
+    },
+  },
   args: {
     label: 'Ảnh',
     value: '',

@@ -1,18 +1,17 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PasswordField } from '@/ui/fields/PasswordField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['For every password, with `autoComplete` so that managers can help.'],
-  avoid: ['For codes that others may see: take `TextField`.'],
-  reader: "The eye's name changes between “show” and “hide the password”.",
-}
 
 const meta = preview.meta({
   component: PasswordField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For every password, with `autoComplete` so that managers can help.'],
+      avoid: ['For codes that others may see: take `TextField`.'],
+      reader: "The eye's name changes between “show” and “hide the password”.",
+    },
+  },
   args: {
     label: 'Mật khẩu',
     value: 'Matkhau1!',

@@ -1,14 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Quantity } from '@/ui/fields/Quantity'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['For small numbers that people change by one: quantities in the cart.'],
-  avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
-  reader: 'The number is announced after each press.',
-}
 
 const meta = preview.meta({
   component: Quantity,
@@ -17,7 +10,13 @@ const meta = preview.meta({
     min: { control: { type: 'range', min: 0, max: 5 } },
     max: { control: { type: 'range', min: 1, max: 99 } },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For small numbers that people change by one: quantities in the cart.'],
+      avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
+      reader: 'The number is announced after each press.',
+    },
+  },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
   render: controlled(Quantity, 'value'),
 })

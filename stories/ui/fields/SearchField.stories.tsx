@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchBox, SearchField, Suggestion, SuggestionList } from '@/ui/fields/SearchField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = { names: string[]; onSubmit: () => void; onTake: (name: string) => void }
 
@@ -30,23 +29,23 @@ function Stage({ names, onSubmit, onTake }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ["For a search with suggestions while typing: the shop's search panel."],
-  avoid: [
-    'To filter a list that is on screen: take `ListSearch`.',
-    'For a value that must be one of a list: take `Combobox`.',
-  ],
-  keyboard: [
-    ['Down, Up', 'move through the suggestions'],
-    ['Enter', 'opens the marked one, else submits the text'],
-    ['Escape', 'closes the suggestions'],
-  ],
-  reader: 'A combobox; the number of hits is a status, read when typing pauses.',
-}
-
 const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["For a search with suggestions while typing: the shop's search panel."],
+      avoid: [
+        'To filter a list that is on screen: take `ListSearch`.',
+        'For a value that must be one of a list: take `Combobox`.',
+      ],
+      keyboard: [
+        ['Down, Up', 'move through the suggestions'],
+        ['Enter', 'opens the marked one, else submits the text'],
+        ['Escape', 'closes the suggestions'],
+      ],
+      reader: 'A combobox; the number of hits is a status, read when typing pauses.',
+    },
+  },
   args: { names: ['Áo sơ mi', 'Đầm lụa'], onSubmit: fn(), onTake: fn() },
 })
 

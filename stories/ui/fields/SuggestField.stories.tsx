@@ -1,29 +1,28 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { SuggestField } from '@/ui/fields/SuggestField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['For a line of text that may be completed: an address.'],
-  avoid: [
-    'For a value that must be one of a list: take `Combobox`.',
-    'For a search of the shop: take `SearchField`.',
-  ],
-  keyboard: [
-    ['Typing', 'opens the suggestions, where there are any'],
-    ['Down, Up', 'move through them; the typed text stays'],
-    ['Enter', 'takes the marked one'],
-    ['Escape', 'closes them'],
-  ],
-  reader: 'A combobox with its label; how many suggestions there are is a status.',
-}
 
 const meta = preview.meta({
   // One screen uses it so far.
   tags: ['trial'],
   component: SuggestField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a line of text that may be completed: an address.'],
+      avoid: [
+        'For a value that must be one of a list: take `Combobox`.',
+        'For a search of the shop: take `SearchField`.',
+      ],
+      keyboard: [
+        ['Typing', 'opens the suggestions, where there are any'],
+        ['Down, Up', 'move through them; the typed text stays'],
+        ['Enter', 'takes the marked one'],
+        ['Escape', 'closes them'],
+      ],
+      reader: 'A combobox with its label; how many suggestions there are is a status.',
+    },
+  },
   args: {
     label: 'Địa chỉ',
     value: '',

@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '@/ui/fields/TextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['For one line of text, or several with `multiline`, outside of a form.'],
-  avoid: [
-    'Inside a form: take `FormTextField`, which knows value and error.',
-    'For money: take `FormVndField`. For a long list: `Combobox`.',
-  ],
-  reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
-}
 
 const meta = preview.meta({
   component: TextField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one line of text, or several with `multiline`, outside of a form.'],
+      avoid: [
+        'Inside a form: take `FormTextField`, which knows value and error.',
+        'For money: take `FormVndField`. For a long list: `Combobox`.',
+      ],
+      reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
+    },
+  },
   args: { label: 'Họ và tên', value: '', onChange: fn() },
   render: controlled(TextField, 'value'),
 })

@@ -8,7 +8,6 @@ import { FormCombobox } from '@/ui/form/FormCombobox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useIsSubmitting } from '@/ui/form/use-form-values'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Values = {
   name: string
@@ -60,17 +59,18 @@ const fields = (
 
 const filled: Values = { name: 'Lan', province: '01', payment: 'cod', agreed: true }
 
-const guide: Guide = {
-  use: [
-    'Around all fields that are sent together; rules come from a yup schema that loads with the first check.',
-  ],
-  avoid: ['For what others may edit too: take `EditorForm`.'],
-  reader: 'After a failed try the first field with an error has the focus, and its error is read.',
-}
-
 const meta = preview.type<{ args: FormProps<Values> }>().meta({
   component: Form<Values>,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Around all fields that are sent together; rules come from a yup schema that loads with the first check.',
+      ],
+      avoid: ['For what others may edit too: take `EditorForm`.'],
+      reader:
+        'After a failed try the first field with an error has the focus, and its error is read.',
+    },
+  },
   args: {
     initialValues: { name: '', province: null, payment: null, agreed: false },
     schema: () => Promise.resolve({ schema }),

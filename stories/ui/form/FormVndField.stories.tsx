@@ -2,18 +2,17 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 import { FormVndField } from '@/ui/form/FormVndField'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For an amount in whole VND that people type: `250k` becomes `250.000`.'],
-  avoid: ['To show an amount: `Price`.'],
-  keyboard: [['Typing', 'digits are grouped at once; the caret stays behind its digit']],
-  reader: 'As `TextField`; the grouped text is the value that is read.',
-}
 
 const meta = preview.meta({
   component: FormVndField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For an amount in whole VND that people type: `250k` becomes `250.000`.'],
+      avoid: ['To show an amount: `Price`.'],
+      keyboard: [['Typing', 'digits are grouped at once; the caret stays behind its digit']],
+      reader: 'As `TextField`; the grouped text is the value that is read.',
+    },
+  },
   args: { name: 'price', label: 'Giá bán (VND)', hint: 'Gõ 250k để có 250.000' },
   decorators: [
     (Story) => (

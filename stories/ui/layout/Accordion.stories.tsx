@@ -1,19 +1,18 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion } from '@/ui/layout/Accordion'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'For questions and answers, size chart and details: what some people want and others skip.',
-  ],
-  avoid: ['For steps that everybody needs: show them.'],
-  reader: 'A button for each head, with “expanded” or “collapsed”.',
-}
 
 const meta = preview.meta({
   component: Accordion,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For questions and answers, size chart and details: what some people want and others skip.',
+      ],
+      avoid: ['For steps that everybody needs: show them.'],
+      reader: 'A button for each head, with “expanded” or “collapsed”.',
+    },
+  },
   args: {
     items: [
       { id: 'size', title: 'Bảng size', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },

@@ -2,17 +2,18 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For what saves a whole screen of the back office, or does something with selected rows.'],
-  avoid: ['For two bars on one screen.', 'In the shop, whose totals have `TotalBar`.'],
-  reader: 'A named region after what it concerns.',
-}
 
 const meta = preview.meta({
   component: BottomBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For what saves a whole screen of the back office, or does something with selected rows.',
+      ],
+      avoid: ['For two bars on one screen.', 'In the shop, whose totals have `TotalBar`.'],
+      reader: 'A named region after what it concerns.',
+    },
+  },
   args: {
     label: 'Lưu',
     children: (

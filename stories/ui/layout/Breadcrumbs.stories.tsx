@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Above the heading of pages that lie below others: lists, products, orders.'],
-  avoid: ['On first-level pages: the menu shows where one is.'],
-  reader: 'A navigation with its own name; the last crumb is the current page.',
-}
 
 const meta = preview.meta({
   component: Breadcrumbs,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above the heading of pages that lie below others: lists, products, orders.'],
+      avoid: ['On first-level pages: the menu shows where one is.'],
+      reader: 'A navigation with its own name; the last crumb is the current page.',
+    },
+  },
   args: {
     items: [
       { label: 'Trang chủ', href: '/' },

@@ -1,17 +1,17 @@
 import preview from '#.storybook/preview'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Once around the content of a screen.'],
-  avoid: ['Inside a panel or a dialog: they have their own padding.'],
-}
 
 const meta = preview.meta({
   component: Container,
   args: { children: <Skeleton height="200px" /> },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['Once around the content of a screen.'],
+      avoid: ['Inside a panel or a dialog: they have their own padding.'],
+    },
+    layout: 'fullscreen',
+  },
 })
 
 export const Column = meta.story({})

@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Once on every screen of the shop: its only `h1`.'],
-  avoid: ['In the back office: `AdminHead` has the heading and the actions.'],
-  reader: 'The first heading; the focus goes here after a change of screen.',
-}
 
 const meta = preview.meta({
   component: PageTitle,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Once on every screen of the shop: its only `h1`.'],
+      avoid: ['In the back office: `AdminHead` has the heading and the actions.'],
+      reader: 'The first heading; the focus goes here after a change of screen.',
+    },
+  },
   args: { children: 'Giỏ hàng' },
 })
 

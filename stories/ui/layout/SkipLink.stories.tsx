@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { SkipLink } from '@/ui/layout/SkipLink'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['First in every frame: shop and back office.'],
-  avoid: ['For other jumps on a page: a list of contents, such as `InfoContents`.'],
-  reader: 'A link, read first.',
-}
 
 const meta = preview.meta({
   component: SkipLink,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['First in every frame: shop and back office.'],
+      avoid: ['For other jumps on a page: a list of contents, such as `InfoContents`.'],
+      reader: 'A link, read first.',
+    },
+  },
   args: { href: '#main', children: 'Đến nội dung chính' },
   render: (args) => (
     <>

@@ -2,19 +2,6 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Tag } from '@/ui/data/Tag'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    '`Stack` for what stands below one another, `Row` for what stands beside one another.',
-    '`Grid` for columns that keep their width whatever they hold.',
-    'With `as` for what it is: `ul`, `section`, `form`.',
-  ],
-  avoid: [
-    'For a box with a ground, a border or a layout that depends on the window: give it a style of its own.',
-    'In the cells of a long table: a style without props costs less for each row.',
-  ],
-}
 
 const tags = ['Lụa', 'Gấm', 'Đũi', 'Voan', 'Nhung', 'Taffeta'].map((name) => (
   <Tag key={name}>{name}</Tag>
@@ -22,7 +9,19 @@ const tags = ['Lụa', 'Gấm', 'Đũi', 'Voan', 'Nhung', 'Taffeta'].map((name) 
 
 const meta = preview.meta({
   component: Stack,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        '`Stack` for what stands below one another, `Row` for what stands beside one another.',
+        '`Grid` for columns that keep their width whatever they hold.',
+        'With `as` for what it is: `ul`, `section`, `form`.',
+      ],
+      avoid: [
+        'For a box with a ground, a border or a layout that depends on the window: give it a style of its own.',
+        'In the cells of a long table: a style without props costs less for each row.',
+      ],
+    },
+  },
   args: { $gap: 3, children: tags },
 })
 

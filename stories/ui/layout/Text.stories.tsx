@@ -1,20 +1,19 @@
 import preview from '#.storybook/preview'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For a text that differs from its surroundings in size, weight or colour only.'],
-  avoid: [
-    'For headings in their own size: a plain `h2` has its type already.',
-    'For messages about fields: take `FieldNote`.',
-  ],
-  reader: 'A paragraph; with `as`, what it is.',
-}
 
 const meta = preview.meta({
   component: Text,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a text that differs from its surroundings in size, weight or colour only.'],
+      avoid: [
+        'For headings in their own size: a plain `h2` has its type already.',
+        'For messages about fields: take `FieldNote`.',
+      ],
+      reader: 'A paragraph; with `as`, what it is.',
+    },
+  },
   args: { children: 'Giao trong 2–4 ngày' },
 })
 

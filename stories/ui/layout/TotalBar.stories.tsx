@@ -2,17 +2,16 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { TotalBar } from '@/ui/layout/TotalBar'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For a total with the one button that comes next: cart, checkout.'],
-  avoid: ['For several actions: a row of buttons.'],
-  reader: 'The total is read before the button.',
-}
 
 const meta = preview.meta({
   component: TotalBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a total with the one button that comes next: cart, checkout.'],
+      avoid: ['For several actions: a row of buttons.'],
+      reader: 'The total is read before the button.',
+    },
+  },
   args: {
     label: 'Tổng cộng',
     amount: '768.000VND',

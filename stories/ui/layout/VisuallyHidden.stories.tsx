@@ -1,19 +1,18 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'For words that sighted people get from the layout: “giá gốc” before a struck-through price.',
-  ],
-  avoid: ["To hide something from everybody: don't render it."],
-  reader: 'Read like any other text.',
-}
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For words that sighted people get from the layout: “giá gốc” before a struck-through price.',
+      ],
+      avoid: ["To hide something from everybody: don't render it."],
+      reader: 'Read like any other text.',
+    },
+  },
   args: { children: 'Giá gốc' },
 })
 

@@ -2,19 +2,18 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { brandPicture, heroPicture } from '../../support/pictures'
 
 const banner = heroPicture('moc-lan-thu')
 
-const guide: Guide = {
-  use: ['For wide pictures whose subject stands at one side: hero, banner.'],
-  avoid: ['For pictures of products: `Picture`, which shows them whole.'],
-}
-
 const meta = preview.meta({
   component: PhoneCrop,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For wide pictures whose subject stands at one side: hero, banner.'],
+      avoid: ['For pictures of products: `Picture`, which shows them whole.'],
+    },
+  },
   args: {
     src: banner,
     sizes: '100vw',

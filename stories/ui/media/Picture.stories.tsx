@@ -1,17 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { garmentPicture } from '../../support/pictures'
-
-const guide: Guide = {
-  use: [
-    'For every picture of the server: the box is reserved, so that nothing moves.',
-    'With `priority` for the largest picture of the first sight, once on a page.',
-  ],
-  avoid: ['For icons: `ui/icons`.'],
-  reader: 'Reads `alt`; an empty one hides the picture.',
-}
 
 const meta = preview.meta({
   component: Picture,
@@ -19,7 +9,16 @@ const meta = preview.meta({
     ratio: { options: ['3 / 4', '1 / 1', '4 / 5', '16 / 7', '16 / 9'], control: 'select' },
     fit: { options: ['cover', 'contain'], control: 'inline-radio' },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For every picture of the server: the box is reserved, so that nothing moves.',
+        'With `priority` for the largest picture of the first sight, once on a page.',
+      ],
+      avoid: ['For icons: `ui/icons`.'],
+      reader: 'Reads `alt`; an empty one hides the picture.',
+    },
+  },
   args: {
     src: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
     alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn',

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import type { BannerName } from '~mocks/seed/artwork/manifest'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { heroPicture } from '../../support/pictures'
 
 const slideOf = (name: string, picture: BannerName) => (
@@ -27,18 +26,18 @@ const showsSlide = (root: HTMLElement, name: string) =>
     await expect(slide?.getBoundingClientRect().left).toBeCloseTo(box?.left ?? Number.NaN, 0)
   })
 
-const guide: Guide = {
-  use: ['For a few wide slides one at a time: the hero.'],
-  avoid: [
-    'For products: a strip or a grid shows more.',
-    'For the pictures of a product: `ProductGallery`.',
-  ],
-  reader: "A carousel with its name; slides announce themselves only when they don't play.",
-}
-
 const meta = preview.meta({
   component: Slider,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a few wide slides one at a time: the hero.'],
+      avoid: [
+        'For products: a strip or a grid shows more.',
+        'For the pictures of a product: `ProductGallery`.',
+      ],
+      reader: "A carousel with its name; slides announce themselves only when they don't play.",
+    },
+  },
   args: {
     slides,
     label: 'Ảnh bìa',

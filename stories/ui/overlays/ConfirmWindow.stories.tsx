@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
-import type { Guide } from '../../../.storybook/docs/guide'
 import type { Play } from '../../support/play'
-
-const guide: Guide = {
-  use: ['Before something is deleted or given up: an address, an order, what was typed.'],
-}
 
 const meta = preview.meta({
   component: ConfirmWindow,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Before something is deleted or given up: an address, an order, what was typed.'],
+    },
+  },
   args: {
     isOpen: true,
     title: 'Xóa địa chỉ?',

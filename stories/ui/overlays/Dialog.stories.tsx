@@ -3,22 +3,21 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
-
-const guide: Guide = {
-  use: ['For a question or a short form that has to be finished before going on.'],
-  avoid: [
-    'For a hint that needs no answer: a toast.',
-    'For a choice beside a control: `Menu` or `Popover`.',
-    'On phones for long forms: with `fullScreen="phone"`.',
-  ],
-  reader: 'A modal dialog with its title; the focus returns to what opened it.',
-}
 
 const meta = preview.meta({
   component: Dialog,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a question or a short form that has to be finished before going on.'],
+      avoid: [
+        'For a hint that needs no answer: a toast.',
+        'For a choice beside a control: `Menu` or `Popover`.',
+        'On phones for long forms: with `fullScreen="phone"`.',
+      ],
+      reader: 'A modal dialog with its title; the focus returns to what opened it.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,18 +2,17 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
-
-const guide: Guide = {
-  use: ['For something beside the page that has its own life: side menu, filters on phones.'],
-  avoid: ['For a question: `Dialog`.'],
-  reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
-}
 
 const meta = preview.meta({
   component: Drawer,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For something beside the page that has its own life: side menu, filters on phones.'],
+      avoid: ['For a question: `Dialog`.'],
+      reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,26 +1,25 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
 
 const print = fn()
 
-const guide: Guide = {
-  use: ['For links and commands that belong to one control: the account.'],
-  avoid: ['For pages of the shop: `NavigationMenu`.', 'For a choice with a value: `Select`.'],
-  keyboard: [
-    ['Down, Up', 'move'],
-    ['Home, End', 'the first and the last item'],
-    ['Typing', 'the next item that begins so'],
-    ['Escape, Tab', 'close it'],
-  ],
-  reader: 'A menu with its name; links and commands are told apart.',
-}
-
 const meta = preview.meta({
   component: Menu,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For links and commands that belong to one control: the account.'],
+      avoid: ['For pages of the shop: `NavigationMenu`.', 'For a choice with a value: `Select`.'],
+      keyboard: [
+        ['Down, Up', 'move'],
+        ['Home, End', 'the first and the last item'],
+        ['Typing', 'the next item that begins so'],
+        ['Escape, Tab', 'close it'],
+      ],
+      reader: 'A menu with its name; links and commands are told apart.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

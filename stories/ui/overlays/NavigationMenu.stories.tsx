@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NavigationMenu } from '@/ui/overlays/NavigationMenu'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
 
 type StageProps = Omit<Parameters<typeof NavigationMenu>[0], 'item'>
@@ -31,15 +30,16 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['For the pages below an item of the main menu.'],
-  avoid: ['For commands: `Menu`.'],
-  reader: 'A button with “expanded” and a list of links: no menu role, because these are pages.',
-}
-
 const meta = preview.meta({
   component: NavigationMenu,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For the pages below an item of the main menu.'],
+      avoid: ['For commands: `Menu`.'],
+      reader:
+        'A button with “expanded” and a list of links: no menu role, because these are pages.',
+    },
+  },
   args: {
     label: 'Mục trong Áo',
     open: false,

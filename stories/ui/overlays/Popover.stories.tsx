@@ -1,18 +1,17 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Popover } from '@/ui/overlays/Popover'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
-
-const guide: Guide = {
-  use: ["For something small to look at and act on, below its control: the header's cart."],
-  avoid: ['For a question: `Dialog`.'],
-  reader: 'A dialog that is not modal, with its name.',
-}
 
 const meta = preview.meta({
   component: Popover,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["For something small to look at and act on, below its control: the header's cart."],
+      avoid: ['For a question: `Dialog`.'],
+      reader: 'A dialog that is not modal, with its name.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

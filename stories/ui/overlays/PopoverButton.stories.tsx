@@ -1,21 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { PopoverButton } from '@/ui/overlays/PopoverButton'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
-
-const guide: Guide = {
-  use: ['Above a list of the back office: columns, saved views.'],
-  avoid: [
-    'For commands: `Menu`.',
-    'For a popover of the shop, whose control is another: `Popover`.',
-  ],
-  reader: 'A button that says whether it is expanded; the popover has its title as its name.',
-}
 
 const meta = preview.meta({
   component: PopoverButton,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above a list of the back office: columns, saved views.'],
+      avoid: [
+        'For commands: `Menu`.',
+        'For a popover of the shop, whose control is another: `Popover`.',
+      ],
+      reader: 'A button that says whether it is expanded; the popover has its title as its name.',
+    },
+  },
   args: {
     label: 'Cột: 2/3',
     title: 'Cách xem',

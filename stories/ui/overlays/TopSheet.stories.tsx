@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Container } from '@/ui/layout/Container'
 import { TopSheet } from '@/ui/overlays/TopSheet'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = Pick<Parameters<typeof TopSheet>[0], 'open' | 'onOpenChange' | 'label'> & {
   rows: number
@@ -43,15 +42,15 @@ function Stage({ open: initial, onOpenChange, label, rows }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['For the search, which takes the whole width and little height.'],
-  avoid: ['For anything else: `Dialog` or `Drawer`.'],
-  reader: 'A modal dialog with its name.',
-}
-
 const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For the search, which takes the whole width and little height.'],
+      avoid: ['For anything else: `Dialog` or `Drawer`.'],
+      reader: 'A modal dialog with its name.',
+    },
+  },
   args: { open: true, onOpenChange: fn(), label: 'Tìm kiếm', rows: 3 },
 })
 

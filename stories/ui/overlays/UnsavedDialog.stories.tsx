@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Opened by `UnsavedGuard`; directly where an overlay of its own has unsaved values.'],
-  reader: 'A modal dialog with the question as its title.',
-}
 
 const meta = preview.meta({
   component: UnsavedDialog,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Opened by `UnsavedGuard`; directly where an overlay of its own has unsaved values.'],
+      reader: 'A modal dialog with the question as its title.',
+    },
+  },
   args: { text: 'Bản nháp vẫn còn trên máy này.', onStay: fn(), onLeave: fn() },
 })
 

@@ -2,13 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Link } from '@/ui/actions/Link'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['In every screen whose typed values would be lost by leaving.'],
-  avoid: ['Where a draft is kept and comes back by itself.'],
-  reader: "The question is a dialog; closing the window asks in the browser's words.",
-}
 
 const meta = preview.meta({
   component: UnsavedGuard,
@@ -19,7 +12,14 @@ const meta = preview.meta({
       <UnsavedGuard {...args} />
     </>
   ),
-  parameters: { guide, path: '/contact' },
+  parameters: {
+    guide: {
+      use: ['In every screen whose typed values would be lost by leaving.'],
+      avoid: ['Where a draft is kept and comes back by itself.'],
+      reader: "The question is a dialog; closing the window asks in the browser's words.",
+    },
+    path: '/contact',
+  },
 })
 
 /** Leaving asks first. */

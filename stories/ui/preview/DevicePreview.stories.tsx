@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const Wide = styled.p`
   padding: 24px;
@@ -14,15 +13,17 @@ const Wide = styled.p`
   }
 `
 
-const guide: Guide = {
-  use: ['Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.'],
-  avoid: ['To embed another site: it renders our own components only.'],
-  reader: 'The frame is inert: only its name is read.',
-}
-
 const meta = preview.meta({
   component: DevicePreview,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.',
+      ],
+      avoid: ['To embed another site: it renders our own components only.'],
+      reader: 'The frame is inert: only its name is read.',
+    },
+  },
   args: { children: <Wide id="shown">Quần áo cho hôm nay</Wide> },
 })
 

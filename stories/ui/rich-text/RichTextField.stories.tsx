@@ -2,22 +2,21 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RichTextField, type RichTextFieldProps } from '@/ui/rich-text/RichTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For text with headings, lists, links and tables: descriptions and size charts.'],
-  avoid: ['For a sentence or a note: `TextField` with `multiline`.'],
-  keyboard: [
-    ['Alt+F10', 'to the toolbar, Escape back'],
-    ['Arrow keys', 'move in the toolbar'],
-    ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
-  ],
-  reader: 'Label, hint and error as for any field; pressed tools say so.',
-}
 
 const meta = preview.meta({
   component: RichTextField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For text with headings, lists, links and tables: descriptions and size charts.'],
+      avoid: ['For a sentence or a note: `TextField` with `multiline`.'],
+      keyboard: [
+        ['Alt+F10', 'to the toolbar, Escape back'],
+        ['Arrow keys', 'move in the toolbar'],
+        ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
+      ],
+      reader: 'Label, hint and error as for any field; pressed tools say so.',
+    },
+  },
   args: { label: 'Mô tả', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
 })

@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For HTML of the server: description, size chart.'],
-  avoid: ['For text without markup: render it as text.'],
-  reader: 'The headings begin at `h3`, below those of the page.',
-}
 
 const meta = preview.meta({
   component: SafeHtml,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For HTML of the server: description, size chart.'],
+      avoid: ['For text without markup: render it as text.'],
+      reader: 'The headings begin at `h3`, below those of the page.',
+    },
+  },
   args: {
     html: `<p>Lụa tơ tằm <strong>dệt tay</strong>, <em>nhuộm lá bàng</em>.</p>
       <ul><li>Giặt tay</li><li>Ủi ở nhiệt độ thấp</li></ul>

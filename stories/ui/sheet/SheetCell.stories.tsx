@@ -1,27 +1,26 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { SheetCell } from '@/ui/sheet/SheetCell'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'One value in a table that `useSheet` runs. `250k` becomes `250.000`; what is no number stays as typed.',
-  ],
-  keyboard: [
-    ['Arrow keys, Enter', 'go to the cell beside or below'],
-    ['F2', 'puts the caret into the text'],
-    ['Shift+arrows', 'selects cells'],
-    ['Ctrl+D', 'fills down'],
-    ['Escape', 'takes back what was typed'],
-  ],
-  reader: 'A text field with the names of its row and column; a problem is its description.',
-}
 
 const meta = preview.meta({
   // One screen uses it so far.
   tags: ['trial'],
   component: SheetCell,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'One value in a table that `useSheet` runs. `250k` becomes `250.000`; what is no number stays as typed.',
+      ],
+      keyboard: [
+        ['Arrow keys, Enter', 'go to the cell beside or below'],
+        ['F2', 'puts the caret into the text'],
+        ['Shift+arrows', 'selects cells'],
+        ['Ctrl+D', 'fills down'],
+        ['Escape', 'takes back what was typed'],
+      ],
+      reader: 'A text field with the names of its row and column; a problem is its description.',
+    },
+  },
   args: { row: 0, column: 0, label: 'Giá bán, Đỏ sơn, S', text: '459.000', onWrite: fn() },
   render: (args) => (
     <table aria-label="Phân loại" style={{ width: 160 }}>

@@ -1,25 +1,24 @@
 import preview from '#.storybook/preview'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
 
 const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
 
-const guide: Guide = {
-  use: ['For an order that people decide: banners, sections, menu, pictures.'],
-  avoid: ['For an order that follows from the data: sort the table.'],
-  keyboard: [
-    ['Space', 'lifts the item, and puts it down'],
-    ['Arrow keys', 'move it'],
-    ['Escape', 'puts it back'],
-  ],
-  reader: 'Each move is announced: name, position and number of items.',
-}
-
 const meta = preview.meta({
   component: SortableList<string>,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For an order that people decide: banners, sections, menu, pictures.'],
+      avoid: ['For an order that follows from the data: sort the table.'],
+      keyboard: [
+        ['Space', 'lifts the item, and puts it down'],
+        ['Arrow keys', 'move it'],
+        ['Escape', 'puts it back'],
+      ],
+      reader: 'Each move is announced: name, position and number of items.',
+    },
+  },
   args: {
     label: 'Danh mục',
     items: names,

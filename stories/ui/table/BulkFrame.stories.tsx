@@ -2,17 +2,16 @@ import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Below a list whose rows can be chosen, with what can be done with many at once.'],
-  avoid: ['For what concerns the whole list: place it above.'],
-  reader: 'A named region; how many are chosen is announced.',
-}
 
 const meta = preview.meta({
   component: BulkFrame,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Below a list whose rows can be chosen, with what can be done with many at once.'],
+      avoid: ['For what concerns the whole list: place it above.'],
+      reader: 'A named region; how many are chosen is announced.',
+    },
+  },
   args: {
     label: 'Thao tác hàng loạt',
     count: 'Đã chọn 3 sản phẩm',

@@ -6,21 +6,8 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
 import { useListAddress } from '@/ui/table/use-list-address'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { longName } from '../../support/products'
 import { withToaster } from '../../support/with-toaster'
-
-const guide: Guide = {
-  use: [
-    'For each list of the back office: it has the states, the columns and density, saved views, problems of a bulk action, and the pages.',
-  ],
-  avoid: [
-    'For a few rows without pages: take a `DataTable`.',
-    'To narrow the rows: take a `FilterLine`.',
-  ],
-  reader:
-    'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
-}
 
 type Fabric = { id: number; name: string; price: string }
 
@@ -100,7 +87,19 @@ function FabricList({
 
 const meta = preview.meta({
   component: FabricList,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For each list of the back office: it has the states, the columns and density, saved views, problems of a bulk action, and the pages.',
+      ],
+      avoid: [
+        'For a few rows without pages: take a `DataTable`.',
+        'To narrow the rows: take a `FilterLine`.',
+      ],
+      reader:
+        'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
+    },
+  },
   args: { fabrics, error: null, isOld: false, onSearch: fn(), onCloseReport: fn() },
   globals: { viewport: { value: 'desktop' } },
 })

@@ -5,7 +5,6 @@ import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
 import { type PinRow, type RowNote, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { id: number; name: string; state: string; price: string }
 
@@ -65,17 +64,16 @@ function Fabrics({
   )
 }
 
-const guide: Guide = {
-  use: ['For records of the back office, with sorting, selection and pages on the server.'],
-  avoid: ['For figures of a chart: `ChartCard` shows them as a table.'],
-  reader: 'A table with roles also as cards; a column says how it is sorted.',
-}
-
 const meta = preview.meta({
   component: Fabrics,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For records of the back office, with sorting, selection and pages on the server.'],
+      avoid: ['For figures of a chart: `ChartCard` shows them as a table.'],
+      reader: 'A table with roles also as cards; a column says how it is sorted.',
+    },
+  },
   args: { columns, onSort: fn(), onSelect: fn() },
-  argTypes: { columns: { control: false }, notes: { control: false } },
   globals: { viewport: { value: 'desktop' } },
 })
 

@@ -2,20 +2,6 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
-  ],
-  avoid: [
-    'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
-    'In forms: take a `Select` or a `DayField` with its label above.',
-  ],
-  keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
-  reader:
-    'A search field, and lists by the names of their filters; the first choice takes a filter back.',
-}
 
 const fabrics = ['Lụa', 'Linen', 'Đũi'].map((label) => ({ value: label, label }))
 
@@ -44,7 +30,20 @@ function Fabrics({ chosen, from, onSearch, onClear }: FabricsProps) {
 
 const meta = preview.meta({
   component: Fabrics,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
+      ],
+      avoid: [
+        'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
+        'In forms: take a `Select` or a `DayField` with its label above.',
+      ],
+      keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
+      reader:
+        'A search field, and lists by the names of their filters; the first choice takes a filter back.',
+    },
+  },
   args: { chosen: '', onSearch: fn(), onClear: fn() },
   globals: { viewport: { value: 'desktop' } },
 })

@@ -2,25 +2,23 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PackageIcon } from '@/ui/icons'
 import { ListEmpty } from '@/ui/table/ListEmpty'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For `empty` of a `DataList` that can be filtered.'],
-  avoid: ['Where nothing can be filtered: an `EmptyState` says enough.'],
-}
 
 const onClear = fn()
 
 const meta = preview.meta({
   component: ListEmpty,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For `empty` of a `DataList` that can be filtered.'],
+      avoid: ['Where nothing can be filtered: an `EmptyState` says enough.'],
+    },
+  },
   args: {
     icon: <PackageIcon size={48} />,
     pastEnd: false as const,
     noMatch: false as const,
     nothing: { title: 'Chưa có vải nào', text: 'Vải bạn thêm sẽ hiện ở đây.' },
   },
-  argTypes: { icon: { control: false } },
 })
 
 export const NothingYet = meta.story({})

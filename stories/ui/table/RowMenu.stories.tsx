@@ -2,20 +2,19 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { Menu, MenuButton } from '@/ui/overlays/Menu'
 import { RowMenu } from '@/ui/table/RowMenu'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'For the actions of a row that are used now and then; its `Menu` is loaded with the first opening.',
-  ],
-  avoid: ['For the one action that the list is there for: give it a button with a word.'],
-}
 
 const onCopy = fn()
 
 const meta = preview.meta({
   component: RowMenu,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For the actions of a row that are used now and then; its `Menu` is loaded with the first opening.',
+      ],
+      avoid: ['For the one action that the list is there for: give it a button with a word.'],
+    },
+  },
   args: {
     label: 'Thao tác với Lụa Hà Đông',
     children: (menu) => (

@@ -1,12 +1,14 @@
 import preview from '#.storybook/preview'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['While the first page of a `DataTable` loads, with as many rows as will come.'],
-  reader: 'Hidden; the container is busy.',
-}
-
-const meta = preview.meta({ component: TableSkeleton, parameters: { guide } })
+const meta = preview.meta({
+  component: TableSkeleton,
+  parameters: {
+    guide: {
+      use: ['While the first page of a `DataTable` loads, with as many rows as will come.'],
+      reader: 'Hidden; the container is busy.',
+    },
+  },
+})
 
 export const Wide = meta.story({ args: { rows: 5 }, globals: { viewport: { value: 'desktop' } } })

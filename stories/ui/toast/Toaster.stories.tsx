@@ -5,7 +5,6 @@ import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
@@ -23,22 +22,22 @@ function Shower({ toasts, dialog }: ShowerProps) {
   )
 }
 
-const guide: Guide = {
-  use: [
-    'Once on a page, through `ToastOutlet`.',
-    'A toast through `useToast`: after something was done, with undo where it can be taken back.',
-  ],
-  avoid: ['For an error of a field or a form: say it there.'],
-  keyboard: [
-    ['F6', 'moves the focus to the first toast, and back'],
-    ['Enter', 'presses the action or the cross'],
-  ],
-  reader: 'Two live regions: errors are read at once, other messages when the reader pauses.',
-}
-
 const meta = preview.meta({
   component: Shower,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Once on a page, through `ToastOutlet`.',
+        'A toast through `useToast`: after something was done, with undo where it can be taken back.',
+      ],
+      avoid: ['For an error of a field or a form: say it there.'],
+      keyboard: [
+        ['F6', 'moves the focus to the first toast, and back'],
+        ['Enter', 'presses the action or the cross'],
+      ],
+      reader: 'Two live regions: errors are read at once, other messages when the reader pauses.',
+    },
+  },
   args: { toasts: [] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))

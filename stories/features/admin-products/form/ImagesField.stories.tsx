@@ -6,30 +6,29 @@ import {
   type ImagesFieldProps,
   Refusals,
 } from '@/features/admin-products/form/ImagesField'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { pngFile, wrongFiles } from '../../../support/image-files'
 import { nthPicture } from '../../../support/pictures'
 import { withToaster } from '../../../support/with-toaster'
 
 const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
 
-const guide: Guide = {
-  use: [
-    'The pictures of a product: dropped, pasted or picked, cropped to a square, uploaded, put in order.',
-  ],
-  avoid: ['For a single picture: `ImageField`.'],
-  anatomy: [
-    ['Counter', 'How many of nine.'],
-    ['Tiles', 'Pictures, uploads, and one to pick more.'],
-    ['Refusals', 'Files that did not get in, by name.'],
-  ],
-  keyboard: [['Space, arrow keys', 'lift and move a picture']],
-  reader: 'Uploads, removals and moves are announced.',
-}
-
 const meta = preview.meta({
   component: ImagesField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'The pictures of a product: dropped, pasted or picked, cropped to a square, uploaded, put in order.',
+      ],
+      avoid: ['For a single picture: `ImageField`.'],
+      anatomy: [
+        ['Counter', 'How many of nine.'],
+        ['Tiles', 'Pictures, uploads, and one to pick more.'],
+        ['Refusals', 'Files that did not get in, by name.'],
+      ],
+      keyboard: [['Space, arrow keys', 'lift and move a picture']],
+      reader: 'Uploads, removals and moves are announced.',
+    },
+  },
   args: { value: [], onChange: fn(), onBusy: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [withToaster],

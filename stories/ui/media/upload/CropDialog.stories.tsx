@@ -1,22 +1,21 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { pngFile } from '../../../support/image-files'
-
-const guide: Guide = {
-  use: ['For a picked picture that is not square, before its upload.'],
-  avoid: ['For pictures of any ratio: they need no crop.'],
-  keyboard: [
-    ['Arrow keys', 'move the square; on a handle they resize it'],
-    ['Escape', 'skips the file'],
-  ],
-  reader: 'The area and its eight handles have names.',
-}
 
 const meta = preview.meta({
   component: CropDialog,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a picked picture that is not square, before its upload.'],
+      avoid: ['For pictures of any ratio: they need no crop.'],
+      keyboard: [
+        ['Arrow keys', 'move the square; on a handle they resize it'],
+        ['Escape', 'skips the file'],
+      ],
+      reader: 'The area and its eight handles have names.',
+    },
+  },
   args: {
     file: new Blob(),
     name: 'ao-dai.png',
@@ -25,7 +24,6 @@ const meta = preview.meta({
     onCropped: fn(),
     onSkip: fn(),
   },
-  argTypes: { file: { control: false } },
   loaders: [async () => ({ file: await pngFile('ao-dai.png', 600, 800, 10) })],
   render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
 })

@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import type { Guide } from '../../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['As the first or last tile of a grid of pictures.'],
-  reader: 'A file input with its label, hint and error.',
-}
 
 const meta = preview.meta({
   component: PickTile,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['As the first or last tile of a grid of pictures.'],
+      reader: 'A file input with its label, hint and error.',
+    },
+  },
   args: {
     label: 'Thêm ảnh',
     hint: 'Kéo thả, dán, hoặc chọn JPEG, PNG, WebP đến 5 MB',

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import type { Upload } from '@/ui/media/upload/use-uploads'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { garmentPicture } from '../../../support/pictures'
 
 const upload: Upload = {
@@ -15,16 +14,15 @@ const upload: Upload = {
   error: undefined,
 }
 
-const guide: Guide = {
-  use: ['In place of a picture while its file is on the way.'],
-  reader: 'A progress bar with the name of the file; a failure is an alert.',
-}
-
 const meta = preview.meta({
   component: UploadTile,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['In place of a picture while its file is on the way.'],
+      reader: 'A progress bar with the name of the file; a failure is an alert.',
+    },
+  },
   args: { upload, onCancel: fn(), onRetry: fn() },
-  argTypes: { upload: { control: false } },
   render: (args) => (
     <ul>
       <li style={{ width: 180, listStyle: 'none' }}>

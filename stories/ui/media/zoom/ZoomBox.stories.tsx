@@ -3,23 +3,22 @@ import { useRef } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { garmentPicture } from '../../../support/pictures'
 
 const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
 
-const guide: Guide = {
-  use: ['Around one picture that people look at closely.'],
-  avoid: ['For text: the browser zooms it.'],
-  keyboard: [
-    ['+, -, 0', 'zoom in, out, and back'],
-    ['Arrow keys', 'move a zoomed picture'],
-  ],
-}
-
 const meta = preview.meta({
   component: ZoomBox,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Around one picture that people look at closely.'],
+      avoid: ['For text: the browser zooms it.'],
+      keyboard: [
+        ['+, -, 0', 'zoom in, out, and back'],
+        ['Arrow keys', 'move a zoomed picture'],
+      ],
+    },
+  },
   args: {
     moves: null,
     onZoom: fn(),
