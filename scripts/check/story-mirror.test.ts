@@ -50,7 +50,7 @@ it('finds a page that names a story which is gone', () => {
   const page = "show: ['ui/Tag', 'Plain'] show: ['ui/Tag', 'Gone']"
   const sources = {
     'stories/flows/Buy.stories.tsx': page,
-    'stories/ui/Tag.stories.tsx': 'export const Plain: Story',
+    'stories/ui/Tag.stories.tsx': 'export const Plain = meta.story()',
   }
   expect(nameProblems(new Map(Object.entries(sources)))).toEqual([
     'stories/flows/Buy.stories.tsx names a story that does not exist: ui/Tag, Gone',
@@ -59,8 +59,11 @@ it('finds a page that names a story which is gone', () => {
 
 it('names a component of ui without a guide; others need none', () => {
   const files = new Map([
-    ['stories/ui/data/Price.stories.tsx', 'const meta = { parameters: { guide } }'],
-    ['stories/ui/data/Tag.stories.tsx', 'const meta = { component: Tag }'],
+    [
+      'stories/ui/data/Price.stories.tsx',
+      'const meta = preview.meta({ parameters: { guide: { use: [] } } })',
+    ],
+    ['stories/ui/data/Tag.stories.tsx', 'const meta = preview.meta({ component: Tag })'],
     ['stories/ui/data/Time.stories.tsx', "parameters: {\n  guide: { use: ['x'] },\n}"],
     ['stories/features/cart/Line.stories.tsx', ''],
     ['stories/foundations/Colours.stories.tsx', ''],

@@ -72,7 +72,7 @@ export function nameProblems(sources: ReadonlyMap<string, string>): string[] {
       [...source.matchAll(named)]
         .filter(
           ([, file, story]) =>
-            !sources.get(`stories/${file}.stories.tsx`)?.includes(`export const ${story}:`),
+            !sources.get(`stories/${file}.stories.tsx`)?.includes(`export const ${story} =`),
         )
         .map(([, file, story]) => `${path} names a story that does not exist: ${file}, ${story}`),
     )

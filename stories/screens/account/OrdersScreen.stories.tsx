@@ -124,7 +124,7 @@ export const HostAddsNone = meta.story({
 })
 
 /** The account's frame shows visitors this page by a fact of its route, which stories do not have. */
-const asVisitor = { scenario: [], path: '/account/orders', frame: 'shop' }
+const asVisitor = { scenario: [], path: '/account/orders', frame: 'shop' as const }
 const inContainer: Decorator = (Story) => (
   <Container>
     <Story />
