@@ -1,11 +1,8 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { mixed, object } from 'yup'
 import { emptyCascade } from '@/domain/address/cascade'
-import { emptyOrderForm } from '@/domain/order/form'
-import { AddressCascade, FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { AddressCascade } from '@/features/addresses/AddressCascade'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
-import { Form } from '@/ui/form/Form'
 import { Controlled } from '../../ui/controlled'
 import { benNghe } from './ben-nghe'
 
@@ -13,10 +10,6 @@ const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
 
 const longName = 'Phường Nguyễn Trung Trực và các thôn làng lân cận đường Ữ Ẫ Ặ'
-const schema = object({
-  region: mixed().test('never', 'checkout.error.regionIncomplete', () => false),
-})
-
 const meta = preview.meta({
   component: AddressCascade,
   args: { value: emptyCascade, onChange: fn() },
@@ -113,25 +106,6 @@ export const LongName = meta.story({
     value: { ...benNghe, ward: benNghe.ward && { ...benNghe.ward, name: longName } },
   },
   parameters: { scenario: ['wards.timeout'] },
-})
-
-/** As a field of a form: moving between the selectors is no blur; submitting focuses the first empty one. */
-export const SentInAForm = meta.story({
-  render: () => (
-    <Form initialValues={emptyOrderForm} schema={() => Promise.resolve({ schema })} onSubmit={fn()}>
-      <FormAddressCascade name="region" />
-      <button type="submit">Gửi</button>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Việt Nam')
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
-    const error = await canvas.findByText('Vui lòng chọn đầy đủ địa chỉ hành chính')
-    await expect(error).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' })).toHaveFocus(),
-    )
-  },
 })
 
 /** The exact texts of Product §8, each with its own retry. */

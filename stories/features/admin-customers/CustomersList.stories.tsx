@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { CustomerSearch, CustomersList } from '@/features/admin-customers/CustomersList'
+import { CustomersList } from '@/features/admin-customers/CustomersList'
 
 const meta = preview.meta({
   component: CustomersList,
@@ -36,19 +36,5 @@ export const Failing = meta.story({
   parameters: {
     scenario: ['adminCustomers.500empty'],
     shows: ['Không thể tải danh sách khách hàng'],
-  },
-})
-
-/** Each search starts at page 1. */
-export const Search = meta.story({
-  render: ({ onSearch }) => (
-    <CustomerSearch search={{ page: 3, sort: '-total' }} onSearch={onSearch} />
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '0912 345{Enter}')
-    await expect(args.onSearch).toHaveBeenLastCalledWith(
-      { q: '0912 345', sort: '-total' },
-      { replace: true },
-    )
   },
 })

@@ -5,12 +5,6 @@ import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
 const meta = preview.meta({
   component: CustomerOrders,
   args: { customer: 'user-1', search: {}, onSearch: fn(), pages: () => null },
-  parameters: {
-    guide: {
-      use: ['Below a customer: the orders, the latest first.'],
-      avoid: ['For work with many orders: the list of all orders has the actions.'],
-    },
-  },
   globals: { viewport: { value: 'desktop' } },
 })
 

@@ -44,21 +44,3 @@ export const WithoutLogo = meta.story({
 export const LogoMissing = meta.story({ args: { logo: brandPicture('none') } })
 
 export const Register = meta.story({ args: { form: 'register' } })
-
-/** Switching between the forms keeps what was typed, except passwords. */
-export const ThereAndBack = meta.story({
-  tags: ['§2.4.1a', '§2.4.2a', '§4.1.5'],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'lan@moclan.vn')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
-    await screen.findByRole('dialog', { name: 'Đăng ký' })
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@moclan.vn')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Họ' }), 'Nguyễn Thị')
-    await userEvent.type(screen.getByLabelText(/^Mật khẩu/), 'Matkhau1!')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@moclan.vn')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
-    await expect(screen.getByRole('textbox', { name: 'Họ' })).toHaveValue('Nguyễn Thị')
-    await expect(screen.getByLabelText(/^Mật khẩu/)).toHaveValue('')
-  },
-})

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { longName, summaries, summary } from '../../support/products'
 
@@ -70,19 +70,6 @@ export const ChoosingAColour = meta.story({
       'href',
       `/products/${summary.slug}?variant=2`,
     )
-  },
-})
-
-/** The second picture comes with the keyboard's focus or the pointer, not before. */
-export const Looking = meta.story({
-  args: { products: [summary] },
-  // A headless browser's pointer rests in the corner.
-  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
   },
 })
 

@@ -85,18 +85,6 @@ export const NothingChosen = meta.story({
   },
 })
 
-export const Sent = meta.story({
-  tags: ['§2.16.7'],
-  play: async (context) => {
-    await fillIn(context)
-    await send(context)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onChanged).toHaveBeenCalledWith(
-      expect.objectContaining({ returns: [expect.objectContaining({ state: 'requested' })] }),
-    )
-  },
-})
-
 /** A photo is uploaded as it is picked; what is no photo is refused by its name. */
 export const WithPhotos = meta.story({
   tags: ['§2.16.7a'],

@@ -48,19 +48,6 @@ export const Open = meta.story({
 
 export const OpenOnAPhone = meta.story({ ...Open.input, globals: { viewport: { value: 'phone' } } })
 
-export const Changed = meta.story({
-  tags: ['§2.16.1'],
-  play: async (context) => {
-    await change(context)
-    await save(context)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onChanged).toHaveBeenCalledWith(
-      expect.objectContaining({ address: expect.stringContaining('5 Hàng Bún') }),
-    )
-    await expect(context.canvas.getByRole('button', { name })).toHaveFocus()
-  },
-})
-
 /** Nothing is changed at a total that she has not seen; one more press agrees to it. */
 export const OtherTotal = meta.story({
   tags: ['§2.16.4'],

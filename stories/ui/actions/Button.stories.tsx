@@ -87,22 +87,6 @@ export const Loading = meta.story({
   },
 })
 
-const submit = fn()
-
-/** Submits a form, by Enter too. */
-export const LoadingInForm = meta.story({
-  args: { loading: true, type: 'submit', children: 'Đặt hàng' },
-  render: (args) => (
-    <form action={submit}>
-      <input aria-label="Ghi chú" /> <Button {...args} />
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Giao giờ hành chính{Enter}')
-    await expect(submit).not.toHaveBeenCalled()
-  },
-})
-
 export const Block = meta.story({
   args: { block: true, size: 'lg', children: 'Tiến hành thanh toán' },
 })

@@ -42,36 +42,14 @@ const meta = preview.meta({
 type Canvas = Parameters<Play>[0]['canvas']
 const boxIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 
-export const Empty = meta.story({})
+export const Empty = meta.story()
 export const Chosen = meta.story({ args: { value: '2', required: true } })
-
-/** Typed without diacritics, chosen with Enter. */
-export const TypingWithoutMarks = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.type(boxIn(canvas), 'ha noi')
-    await expect(await screen.findAllByRole('option')).toHaveLength(1)
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2')
-    await expect(boxIn(canvas)).toHaveValue('Hà Nội')
-  },
-})
 
 export const Open = meta.story({
   args: { value: '1' },
   play: async ({ canvas }) => {
     await userEvent.click(boxIn(canvas))
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Đà Nẵng')
-  },
-})
-
-/** Escape closes the list and keeps the choice. */
-export const EscapeKeepsTheChoice = meta.story({
-  args: { value: '2' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(boxIn(canvas))
-    await userEvent.keyboard('{Escape}')
-    await expect(boxIn(canvas)).toHaveAttribute('aria-expanded', 'false')
-    await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
 import { controlled } from '../controlled'
@@ -33,19 +33,8 @@ const meta = preview.meta({
   render: controlled(RadioGroup, 'value'),
 })
 
-export const NothingChosen = meta.story({})
+export const NothingChosen = meta.story()
 export const Chosen = meta.story({ args: { value: 'cod' } })
-
-/** One tab stop; arrow keys choose. */
-export const ByKeyboard = meta.story({
-  args: { value: 'cod' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenCalledWith('paypal')
-  },
-})
 
 export const WithError = meta.story({
   args: { error: 'Vui lòng chọn phương thức thanh toán' },

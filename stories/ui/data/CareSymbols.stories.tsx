@@ -4,17 +4,10 @@ import { CareSymbols } from '@/ui/data/CareSymbols'
 
 const meta = preview.meta({
   component: CareSymbols,
-  parameters: {
-    guide: {
-      use: ['For the care label of a garment, below its description.'],
-      avoid: ['Without a product: each symbol promises what its cloth stands.'],
-      reader: 'Reads the words of each symbol; the drawings are hidden.',
-    },
-  },
   args: { care: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line-shade', 'iron-110', 'clean-no'] },
 })
 
-export const OfSilk = meta.story({})
+export const OfSilk = meta.story()
 export const All = meta.story({ args: { care: Object.values(careSymbols).flat() } })
 /** Codes that the shop does not know are left out. */
 export const Unknown = meta.story({ args: { care: ['boil'] } })

@@ -15,15 +15,6 @@ const fields = [
 
 const meta = preview.meta({
   component: ConflictDialog,
-  parameters: {
-    guide: {
-      use: [
-        'Opened by `EditorForm` when two people changed the same fields; other fields are merged without asking.',
-      ],
-      avoid: ['To ask before something is lost: take `UnsavedGuard`.'],
-      reader: 'Each field is a group with both values as the descriptions of its options.',
-    },
-  },
   args: {
     fields,
     savedAt: '2026-11-21T07:00:00Z',

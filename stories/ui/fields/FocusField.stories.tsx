@@ -5,19 +5,6 @@ import { heroPicture } from '../../support/pictures'
 
 const meta = preview.meta({
   component: FocusField,
-  parameters: {
-    guide: {
-      use: [
-        'For a picture that is cropped to many shapes: which point of it stays, and where texts may stand.',
-      ],
-      avoid: ['For a crop that is the same everywhere: cut the picture.'],
-      keyboard: [
-        ['arrows', 'move the point by one percent'],
-        ['Shift with an arrow', 'by ten'],
-      ],
-      reader: 'A slider that says how far the point is from the left and from the top.',
-    },
-  },
   args: {
     label: 'Điểm luôn nhìn thấy',
     hint: 'Kéo chấm đỏ, hoặc dùng phím mũi tên.',

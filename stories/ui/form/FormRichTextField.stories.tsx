@@ -1,22 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { inForm, onSent, send } from '../../support/in-form'
-
-const guide: Guide = {
-  use: ['For formatted text in the back office: description, size chart.'],
-  avoid: ['For plain text of several lines: `FormTextField` with `multiline`.'],
-  keyboard: [
-    ['Alt+F10', 'goes to the toolbar, Escape back'],
-    ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
-  ],
-  reader: 'A text box with several lines; the toolbar is named after it.',
-}
 
 const meta = preview.meta({
   component: FormRichTextField,
-  parameters: { form: { description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' }, guide },
+  parameters: { form: { description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' } },
   args: { name: 'description', label: 'Mô tả', hint: 'Chất liệu, phom, cách giặt' },
   decorators: [inForm],
 })

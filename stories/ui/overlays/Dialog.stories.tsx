@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
@@ -100,21 +99,6 @@ export const PageStandsStill = meta.story({
   },
 })
 
-/** With two dialogs, Escape closes the upper one and returns the focus to the lower one. */
-export const Nested = meta.story({
-  args: { children: <SecondDialog /> },
-  play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Chắc chưa?' })
-    await userEvent.click(opener)
-    const upper = await screen.findByRole('dialog', { name: 'Hỏi lại' })
-    await waitFor(() => expect(upper).toContainElement(activeElement()))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(upper).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
-    await expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
-  },
-})
-
 /** Focus moves in; Escape closes it and returns the focus. */
 export const FocusReturns = meta.story({
   args: { open: false },
@@ -158,16 +142,4 @@ function activeElement(): HTMLElement | null {
 function isScrollable(): boolean {
   const styles = [document.documentElement, document.body].map((one) => getComputedStyle(one))
   return styles.every(({ overflowY }) => overflowY !== 'hidden')
-}
-
-function SecondDialog() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Chắc chưa?</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Hỏi lại">
-        <p>Địa chỉ đã xóa thì không lấy lại được.</p>
-      </Dialog>
-    </>
-  )
 }

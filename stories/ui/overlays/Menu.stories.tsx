@@ -49,24 +49,6 @@ export const Open = meta.story({
   },
 })
 
-/** The menu moves the focus after the key, not with it. */
-const hasFocus = (name: string) =>
-  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
-
-/** Arrow keys wrap around, Home and End go to the first and last item, Enter chooses. */
-export const ByKeys = meta.story({
-  play: async ({ userEvent }) => {
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{ArrowDown}')
-    await hasFocus('Xem đơn hàng')
-    await userEvent.keyboard('{ArrowUp}')
-    await hasFocus('In hóa đơn')
-    await userEvent.keyboard('{Home}{End}{Enter}')
-    await expect(print).toHaveBeenCalledOnce()
-    await isGone()
-  },
-})
-
 /** By Tab, Escape, a link, its control, which does not open it again, and a press outside. */
 export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -54,7 +54,7 @@ const meta = preview.meta({
   render: ({ item: _, ...args }) => <Stage {...args} />,
 })
 
-export const Closed = meta.story({})
+export const Closed = meta.story()
 
 /** The second press closes it. */
 export const ByClick = meta.story({
@@ -66,21 +66,6 @@ export const ByClick = meta.story({
     await expect(link).toHaveAttribute('href', '/category/ao-kieu')
     await userEvent.click(toggle)
     await waitFor(() => expect(link).not.toBeInTheDocument())
-  },
-})
-
-/** The arrow opens it and walks through it; Escape closes it and goes back to the button. */
-export const ByKeys = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    const first = await canvas.findByRole('link', { name: 'Áo sơ mi' })
-    await userEvent.tab()
-    await waitFor(() => expect(first).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Áo kiểu' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { expanded: false })).toHaveFocus())
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 
@@ -38,29 +38,5 @@ export const NothingChosen = meta.story({
   args: { shown: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
-  },
-})
-
-/** What takes the focus on a long page is never under the bar. */
-export const FocusStaysVisible = meta.story({
-  decorators: (Story) => (
-    <>
-      {Array.from({ length: 40 }, (_, index) => (
-        <p key={index}>
-          <button type="button">Hàng {index + 1}</button>
-        </p>
-      ))}
-      <Story />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    // The room is measured with the first frame.
-    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
-    const bar = canvas.getByRole('region')
-    for (const row of canvas.getAllByRole('button', { name: /^Hàng/ })) {
-      row.focus()
-      const { bottom } = row.getBoundingClientRect()
-      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
-    }
   },
 })

@@ -66,13 +66,6 @@ function Fabrics({
 
 const meta = preview.meta({
   component: Fabrics,
-  parameters: {
-    guide: {
-      use: ['For records of the back office, with sorting, selection and pages on the server.'],
-      avoid: ['For figures of a chart: `ChartCard` shows them as a table.'],
-      reader: 'A table with roles also as cards; a column says how it is sorted.',
-    },
-  },
   args: { columns, onSort: fn(), onSelect: fn() },
   globals: { viewport: { value: 'desktop' } },
 })

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   ImagesField,
   type ImagesFieldProps,
@@ -14,41 +14,12 @@ const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
 
 const meta = preview.meta({
   component: ImagesField,
-  parameters: {
-    guide: {
-      use: [
-        'The pictures of a product: dropped, pasted or picked, cropped to a square, uploaded, put in order.',
-      ],
-      avoid: ['For a single picture: `ImageField`.'],
-      anatomy: [
-        ['Counter', 'How many of nine.'],
-        ['Tiles', 'Pictures, uploads, and one to pick more.'],
-        ['Refusals', 'Files that did not get in, by name.'],
-      ],
-      keyboard: [['Space, arrow keys', 'lift and move a picture']],
-      reader: 'Uploads, removals and moves are announced.',
-    },
-  },
   args: { value: [], onChange: fn(), onBusy: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [withToaster],
 })
 
 export const Full = meta.story({ args: { value: pictures }, globals: { locale: 'en' } })
-
-/** Valid images appear in the order of picking; the form is notified when all are uploaded. */
-export const Uploads = meta.story({
-  args: { value: pictures.slice(0, 1) },
-  play: async ({ args, canvas, userEvent }) => {
-    const files = await Promise.all(
-      [40, 80, 120].map((hue) => pngFile(`${hue}.png`, 200, 200, hue)),
-    )
-    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), files)
-    await expect(await canvas.findByText('4/9 ảnh', {}, { timeout: 15_000 })).toBeVisible()
-    await waitFor(() => expect(args.onBusy).toHaveBeenLastCalledWith(false))
-    await expect(canvas.getByText('Đã tải lên xong, có 4 ảnh')).toBeInTheDocument()
-  },
-})
 
 /** Rejected files show name and reason; the valid file of the same pick is added. */
 export const Refused = meta.story({
@@ -96,38 +67,6 @@ export const FailsOnAPhone = meta.story({
       await pngFile('ao-lua-ha-dong-mau-nga.png'),
     )
     await expect(await canvas.findByText(/Không thể kết nối tới server/)).toBeVisible()
-  },
-})
-
-/** Two images wait to be cropped, the square one uploads at once; skipping a crop drops the image. */
-export const Crops = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const files = [
-      await pngFile('rong.png', 400, 300),
-      await pngFile('vuong.png'),
-      await pngFile('cao.png', 300, 400),
-    ]
-    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), files)
-    await expect(
-      await screen.findByRole('dialog', { name: 'Cắt ảnh vuông (còn 1 ảnh nữa)' }),
-    ).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Bỏ ảnh này' }))
-    await screen.findByRole('dialog', { name: 'Cắt ảnh vuông' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Dùng phần này' })).toBeEnabled())
-    await userEvent.click(screen.getByRole('button', { name: 'Dùng phần này' }))
-    await expect(await canvas.findByText('2/9 ảnh')).toBeVisible()
-  },
-})
-
-/** Removing focuses the next image; undo restores the position. */
-export const RemovedAndBack = meta.story({
-  args: { value: pictures.slice(0, 3) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 1' }))
-    await expect(canvas.getByRole('button', { name: 'Bỏ ảnh 1' })).toHaveFocus()
-    await expect(args.onChange).toHaveBeenLastCalledWith(pictures.slice(1, 3))
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(pictures.slice(0, 3))
   },
 })
 

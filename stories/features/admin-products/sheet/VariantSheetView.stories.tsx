@@ -11,20 +11,6 @@ const meta = preview.meta({
   component: VariantSheetView,
   args: { search: {}, empty: () => <p>–</p>, pages: () => null },
   parameters: {
-    guide: {
-      use: ['Prices and stock of many products at once: a delivery, a new price list.'],
-      avoid: ['For one product: its form has them by colour and size.'],
-      anatomy: [
-        ['Sheet', 'What is changed stays while pages are turned.'],
-        ['What was left', 'Cells that others changed, and cells that can not be saved.'],
-        ['Bar', 'Saves everything in one call.'],
-      ],
-      keyboard: [
-        ['Arrow keys, Enter', 'move between cells; with Shift, arrows select them'],
-        ['Ctrl+D, Delete, Ctrl+V', 'fill them down, empty them, paste a block of a spreadsheet'],
-      ],
-      reader: 'A table with a row for each variant; a cell says its column, product and variant.',
-    },
     path: '/admin/products/sheet',
   },
   globals: { viewport: { value: 'desktop' } },

@@ -178,21 +178,6 @@ export const UndoneByKey = meta.story({
   },
 })
 
-/** A row, a column, or all of a layer at once. */
-export const FilledByColumn = meta.story({
-  tags: ['§10.4.5a', '§10.4.5d'],
-  args: { value: three },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tồn kho' }))
-    await userEvent.type(canvas.getByLabelText('Số cần điền'), '12')
-    await userEvent.selectOptions(canvas.getByLabelText('Điền vào'), 'Cột M')
-    await userEvent.click(canvas.getByRole('button', { name: 'Điền' }))
-    for (const color of ['Đỏ sơn', 'Đỏ mận', 'Hồng sen'])
-      await expect(canvas.getByRole('textbox', { name: `Tồn kho, ${color}, M` })).toHaveValue('12')
-    await expect(canvas.getByRole('textbox', { name: 'Tồn kho, Đỏ sơn, S' })).toHaveValue('0')
-  },
-})
-
 /** A form around it. */
 function Kept({ value: first, onChange, ...props }: VariantsFieldProps) {
   const [value, setValue] = useState(first)

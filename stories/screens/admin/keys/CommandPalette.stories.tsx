@@ -5,23 +5,6 @@ import { CommandPalette } from '@/screens/admin/keys/CommandPalette'
 const meta = preview.meta({
   component: CommandPalette,
   parameters: {
-    guide: {
-      use: ['On every screen of the back office, by Ctrl+K or the button of the navigation.'],
-      avoid: ['To narrow a list: its own search keeps what was typed in the address.'],
-      anatomy: [
-        [
-          'Text box',
-          'Words of a screen or an action; code, phone or name of an order; name of a product.',
-        ],
-        ['Groups', 'Screens, actions, orders, products; at most five of what the server finds.'],
-      ],
-      keyboard: [
-        ['↑, ↓', 'choose'],
-        ['Enter', 'opens what is chosen, at first the first line'],
-        ['Escape', 'closes'],
-      ],
-      reader: 'A text box with suggestions; how many there are is announced.',
-    },
     path: '/admin',
   },
   args: { isOpen: true, onClose: fn() },

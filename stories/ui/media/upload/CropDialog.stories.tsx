@@ -5,17 +5,6 @@ import { pngFile } from '../../../support/image-files'
 
 const meta = preview.meta({
   component: CropDialog,
-  parameters: {
-    guide: {
-      use: ['For a picked picture that is not square, before its upload.'],
-      avoid: ['For pictures of any ratio: they need no crop.'],
-      keyboard: [
-        ['Arrow keys', 'move the square; on a handle they resize it'],
-        ['Escape', 'skips the file'],
-      ],
-      reader: 'The area and its eight handles have names.',
-    },
-  },
   args: {
     file: new Blob(),
     name: 'ao-dai.png',

@@ -9,16 +9,6 @@ const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
 
 const meta = preview.meta({
   component: ZoomBox,
-  parameters: {
-    guide: {
-      use: ['Around one picture that people look at closely.'],
-      avoid: ['For text: the browser zooms it.'],
-      keyboard: [
-        ['+, -, 0', 'zoom in, out, and back'],
-        ['Arrow keys', 'move a zoomed picture'],
-      ],
-    },
-  },
   args: {
     moves: null,
     onZoom: fn(),
@@ -151,26 +141,6 @@ export const InASlider = meta.story({
     await fireEvent.touchMove(box, { touches: [touch(1)] })
     await fireEvent.mouseDown(box)
     await expect(slider).toHaveBeenCalledTimes(2)
-  },
-})
-
-/** A drag moves the zoomed picture, as far as its own edge; the window stays where it is. */
-export const Drag = meta.story({
-  play: async ({ canvasElement }) => {
-    const box = windowOf(canvasElement)
-    const before = boxOf(box)
-    const middle = { x: before.left + before.width / 2, y: before.top + before.height / 2 }
-    await fireEvent.wheel(box, { deltaY: -300, clientX: middle.x, clientY: middle.y })
-    const mouse = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', by: number) =>
-      fireEvent[type](box, { pointerId: 1, clientX: middle.x + by, clientY: middle.y, button: 0 })
-    await mouse('pointerDown', 0)
-    await mouse('pointerMove', 60)
-    await expect(movedOf(canvasElement)).toBeCloseTo(60, 0)
-    await mouse('pointerMove', 2000)
-    const furthest = ((scaleOf(canvasElement) - 1) * before.width) / 2
-    await expect(movedOf(canvasElement)).toBeCloseTo(furthest, 0)
-    await mouse('pointerUp', 2000)
-    await expect(boxOf(box)).toEqual(before)
   },
 })
 
