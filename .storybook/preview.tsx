@@ -1,13 +1,17 @@
 import './own-storage'
 import './world-clock'
-import type { Preview, StoryContext } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
-import { configure } from 'storybook/test'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview, type StoryContext } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import '@/theme/base.css'
 import { wearBrand } from './brand-look'
 import { docsTheme } from './docs/docs-theme'
 import { DocsPage } from './docs/DocsPage'
+import type { Guide } from './docs/guide'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
 import './forced-colours.css'
 import { keptWorlds } from './kept-worlds'
@@ -22,11 +26,10 @@ import { disableMotion, isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
 import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
 
-const loadWorker = mswLoader(startWorker)
-
 // On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
 
+type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
 const worldOf = keptWorlds<Awaited<ReturnType<typeof openStory>>>()
@@ -49,10 +52,35 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
   }
 }
 
+/** A text that a story shows, or a role with its name. */
+type Shown = string | RegExp | Parameters<Canvas['findByRole']>
+
+/** The parameters of our own. */
+type StoryParameters = {
+  /** What the docs page says that the source can't. */
+  guide?: Guide
+  /** What the story has to show. */
+  shows?: readonly Shown[]
+  /** Names of the mock world's scenarios. */
+  scenario?: readonly string[]
+  /** The address. */
+  path?: string
+  frame?: FrameName
+  /** Messages of the console that belong to the story. */
+  expectedMessages?: readonly RegExp[]
+}
+
+/** Lets the compiler know our parameters. */
+const ownParameters = definePreviewAddon<{ parameters: StoryParameters }>({})
+
+const found = (canvas: Canvas, shown: Shown) =>
+  Array.isArray(shown) ? canvas.findByRole(...shown) : canvas.findByText(shown)
+
 /** The faults that are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
 
-export default {
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), ownParameters],
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
   globalTypes: toolbar,
@@ -168,13 +196,11 @@ export default {
       const medium: string = parameters.medium ?? 'screen'
       if (!isTestRun) await wearBrand(globals.brand)
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
-      await loadWorker(context)
-      const { handlers, ...opened } = await worldOf(context.abortSignal, globals, () => {
+      const opened = await worldOf(context.abortSignal, globals, () => {
         return openStory({ globals, parameters, title })
       })
-      context.msw.use(...handlers.all)
       // A list of its own for each render: the handlers of the last one are gone.
-      return { ...opened, faults: [...handlers.faults] }
+      return { ...opened, faults: [...opened.handlers.faults] }
     },
   ],
   async beforeAll() {
@@ -182,14 +208,18 @@ export default {
     if (isTestRun) await import('./story-api')
   },
   beforeEach(context) {
-    const { canvasElement, parameters, title } = context
+    const { canvasElement, loaded, msw, parameters, title } = context
+    msw.use(...loaded.handlers.all)
     const frame = parameters.frame ?? frameOf(title)
     if (frame !== 'none') context.canvas = screenQueries(canvasElement)
     disableMotion(parameters.motion ?? false)
     return isTestRun ? listenToConsole(parameters.expectedMessages) : undefined
   },
-  afterEach({ parameters }) {
-    if (isTestRun) assertQuietConsole(parameters.expectedMessages)
+  async afterEach({ canvas, parameters }) {
+    if (!isTestRun) return
+    const shows: readonly Shown[] = parameters.shows ?? []
+    for (const one of shows) await expect(await found(canvas, one)).toBeVisible()
+    assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
     function answerAsToolbar(Story, { loaded, msw }) {
@@ -220,4 +250,4 @@ export default {
       </>
     ),
   ],
-} satisfies Preview
+})

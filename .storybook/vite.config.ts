@@ -37,6 +37,7 @@ export default defineConfig(
         'formik',
         'keen-slider',
         'papaparse',
+        'storybook/internal/csf',
         'yup',
       ],
     },

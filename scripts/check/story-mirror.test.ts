@@ -50,17 +50,25 @@ it('finds a page that names a story which is gone', () => {
   const page = "show: ['ui/Tag', 'Plain'] show: ['ui/Tag', 'Gone']"
   const sources = {
     'stories/flows/Buy.stories.tsx': page,
-    'stories/ui/Tag.stories.tsx': 'export const Plain: Story',
+    'stories/ui/Tag.stories.tsx': 'export const Plain = meta.story()',
   }
   expect(nameProblems(new Map(Object.entries(sources)))).toEqual([
     'stories/flows/Buy.stories.tsx names a story that does not exist: ui/Tag, Gone',
   ])
 })
 
-it('names a component of ui without a guide; others need none', () => {
+it('names a component of ui without a guide that two rooms chose; others need none', () => {
   const files = new Map([
-    ['stories/ui/data/Price.stories.tsx', 'const meta = { parameters: { guide } }'],
-    ['stories/ui/data/Tag.stories.tsx', 'const meta = { component: Tag }'],
+    [
+      'stories/ui/data/Price.stories.tsx',
+      'const meta = preview.meta({ parameters: { guide: { use: [] } } })',
+    ],
+    ['stories/ui/data/Tag.stories.tsx', 'const meta = preview.meta({ component: Tag })'],
+    ['stories/ui/data/Once.stories.tsx', ''],
+    ['src/ui/data/Tag.tsx', ''],
+    ['src/ui/data/Once.tsx', ''],
+    ['src/features/cart/Line.tsx', "import '@/ui/data/Tag'\nimport '@/ui/data/Once'"],
+    ['src/screens/cart/CartScreen.tsx', "import '@/ui/data/Tag'"],
     ['stories/ui/data/Time.stories.tsx', "parameters: {\n  guide: { use: ['x'] },\n}"],
     ['stories/features/cart/Line.stories.tsx', ''],
     ['stories/foundations/Colours.stories.tsx', ''],

@@ -25,6 +25,22 @@ const componentOf = (story: string): string =>
     .replace(/^stories\//, 'src/')
     .replace(/\.stories\.tsx$/, '.tsx')
 
+/** Returns the function that names the rooms, other than its own, which import a component. */
+function roomsThatUse(sources: ReadonlyMap<string, string>) {
+  const imports = [...sources]
+    .filter(([path]) => path.startsWith('src/'))
+    .flatMap(([path, source]) =>
+      importsOf(path, source, sources).map((file) => ({ file, room: roomOf(path) })),
+    )
+  const byFile = Map.groupBy(imports, ({ file }) => file)
+  return (component: string) =>
+    new Set(
+      (byFile.get(component) ?? [])
+        .map(({ room }) => room)
+        .filter((room) => room !== roomOf(component)),
+    )
+}
+
 /**
  * Returns what is wrong with the stories: one without a component, a component that another room imports without one, an
  * exemption that is no longer needed. A part that only its own room imports is seen in the states of its parent.
@@ -34,17 +50,8 @@ export function mirrorProblems(
   exemptions: Exemptions,
 ): string[] {
   const paths = [...sources.keys()]
-  const isImportedFrom = Map.groupBy(
-    paths
-      .filter((path) => path.startsWith('src/'))
-      .flatMap((path) =>
-        importsOf(path, sources.get(path) ?? '', sources).map((file) => ({ path, file })),
-      ),
-    ({ file }) => file,
-  )
-  const needsStory = (component: string) =>
-    isComponent(component) &&
-    isImportedFrom.get(component)?.some(({ path }) => roomOf(path) !== roomOf(component)) === true
+  const usersOf = roomsThatUse(sources)
+  const needsStory = (component: string) => isComponent(component) && usersOf(component).size > 0
   return [
     ...paths
       .filter((path) => path.endsWith('.stories.tsx'))
@@ -72,16 +79,18 @@ export function nameProblems(sources: ReadonlyMap<string, string>): string[] {
       [...source.matchAll(named)]
         .filter(
           ([, file, story]) =>
-            !sources.get(`stories/${file}.stories.tsx`)?.includes(`export const ${story}:`),
+            !sources.get(`stories/${file}.stories.tsx`)?.includes(`export const ${story} =`),
         )
         .map(([, file, story]) => `${path} names a story that does not exist: ${file}, ${story}`),
     )
 }
 
-/** Returns the components of `ui`, between which designers choose, whose docs page lacks `parameters.guide`. */
+/** Returns the components of `ui` that two rooms chose, whose docs page lacks `parameters.guide`. */
 export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
+  const usersOf = roomsThatUse(sources)
   return [...sources]
     .filter(([path]) => /^stories\/ui\/.*\.stories\.tsx$/.test(path))
+    .filter(([path]) => usersOf(componentOf(path)).size > 1)
     .filter(([, source]) => !/^\s*guide[,:]|[{,]\s*guide\b/m.test(source))
     .map(([path]) => `${path} has no guide for its docs page: write parameters.guide`)
 }

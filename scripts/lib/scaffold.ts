@@ -17,7 +17,7 @@ export function componentPath(kind: string, name: string): string {
   throw new Error('Usage: npm run new -- ui room/Name | feature room/Name | screen Name')
 }
 
-/** Returns a component and the story that mirrors it; the story's `play` is the component's first test. */
+/** Returns a component and the story that mirrors it; what the story shows is the component's first test. */
 export function scaffold(kind: string, name: string): NewFile[] {
   const path = componentPath(kind, name)
   const component = path.split('/').at(-1) ?? ''
@@ -48,22 +48,14 @@ const Frame = styled.div\`
 }
 
 function storyText(path: string, component: string): string {
-  return `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+  return `import preview from '#.storybook/preview'
 import { ${component} } from '@/${path}'
 
-const meta = {
+const meta = preview.meta({
   component: ${component},
   args: { children: '${component}' },
-} satisfies Meta<typeof ${component}>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByText('${component}')).toBeVisible()
-  },
-}
+export const Plain = meta.story({ parameters: { shows: ['${component}'] } })
 `
 }

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
 import { BookPage } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const steps: readonly FlowStep[] = [
   {
@@ -34,7 +32,7 @@ const steps: readonly FlowStep[] = [
   },
 ]
 
-export const PublishHome: StoryObj = {
+export const PublishHome = meta.story({
   render: () => (
     <BookPage
       place="Flows"
@@ -44,4 +42,4 @@ export const PublishHome: StoryObj = {
       <FlowSteps steps={steps} />
     </BookPage>
   ),
-}
+})

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import styled from 'styled-components'
 import { radius, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import type { MakingName } from '~mocks/seed/artwork/manifest'
 import { stepPicture } from '../support/pictures'
 
-const meta = { tags: ['!autodocs'] } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'] })
 
 const steps: readonly (readonly [MakingName, string])[] = [
   ['garment', 'Garment: the pieces of a pattern, dyed and sewn, as vectors (garment/, cloth/).'],
@@ -20,7 +18,7 @@ const steps: readonly (readonly [MakingName, string])[] = [
 ]
 
 /** How the pictures of the mock world are made; `npm run artwork` draws them. */
-export const HowItIsMade: StoryObj = {
+export const HowItIsMade = meta.story({
   render: () => (
     <Steps>
       {steps.map(([name, caption]) => (
@@ -36,7 +34,7 @@ export const HowItIsMade: StoryObj = {
       ))}
     </Steps>
   ),
-}
+})
 
 const Steps = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import styled from 'styled-components'
 import { color, space, title } from '@/theme/tokens'
 import { BrandArt } from '@/ui/media/BrandArt'
@@ -6,12 +6,10 @@ import brand from '@brand/brand.json'
 import { LinkTo } from '../../.storybook/book/StoryOf'
 import { BookPage, Facts, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 /** Name, mark and character. */
-export const Brand: StoryObj = {
+export const Brand = meta.story({
   render: () => (
     <BookPage place="Foundations" title="Brand" lead={brand.character}>
       <Section id="mark" title="Name and mark">
@@ -59,7 +57,7 @@ export const Brand: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})
 
 const Grounds = styled.ul`
   display: grid;

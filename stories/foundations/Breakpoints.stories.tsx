@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { media } from '@/theme/breakpoints'
 import { StoryOf } from '../../.storybook/book/StoryOf'
 import { BookPage, Note, Section, Table } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const meaning: Readonly<Record<string, string>> = {
   tablet: 'Two columns fit; three cards in a row.',
@@ -20,7 +18,7 @@ const meaning: Readonly<Record<string, string>> = {
 }
 
 /** The widths at which the layout changes. */
-export const Breakpoints: StoryObj = {
+export const Breakpoints = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -58,4 +56,4 @@ export const Breakpoints: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { AnyLink } from '@/ui/actions/Link'
 import tokens from '@brand/figma.gen.json'
 import { type ColourAdvice, ColourRows } from '../../.storybook/book/ColourRows'
 import { BookPage, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const advice: ColourAdvice = {
   ink: ['For headings, text and the primary choice.', 'For large filled areas: it is heavy.'],
@@ -38,7 +36,7 @@ const advice: ColourAdvice = {
 }
 
 /** Role, value, contrast on each ground, advice and users of each colour. */
-export const Colours: StoryObj = {
+export const Colours = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -62,4 +60,4 @@ export const Colours: StoryObj = {
       await canvas.findByText(tokens.color.accent.$value.hex, { selector: '#accent code' }),
     ).toBeVisible()
   },
-}
+})

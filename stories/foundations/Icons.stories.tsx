@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { IconGrid } from '../../.storybook/book/IconGrid'
 import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 /** 24 px line icons in the text colour, hidden from screen readers. */
-export const Icons: StoryObj = {
+export const Icons = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -31,4 +29,4 @@ export const Icons: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'BagIcon' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'HeartIcon' })).not.toBeInTheDocument()
   },
-}
+})

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { motion } from '@/theme/tokens'
 import { MotionSample } from '../../.storybook/book/MotionSample'
 import { tokenRows, valueOf } from '../../.storybook/book/token-rows'
 import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const uses: Readonly<Record<string, string>> = {
   fast: 'a colour under the pointer, a check mark',
@@ -15,7 +13,7 @@ const uses: Readonly<Record<string, string>> = {
 }
 
 /** Durations and the one easing, to be played. */
-export const Motion: StoryObj = {
+export const Motion = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -42,4 +40,4 @@ export const Motion: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { wall } from '../support/pictures'
 
-const meta = { tags: ['!autodocs'] } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'] })
 
 type Hung = (typeof wall)[number]
 
@@ -29,10 +27,10 @@ function Wall({ by }: { by: (garment: Hung) => string }) {
 }
 
 /** By cloth: silk, linen, velvet, wool, denim and knit have a surface of their own, also at this size. */
-export const ByCloth: StoryObj = { render: () => <Wall by={({ cloth }) => cloth} /> }
+export const ByCloth = meta.story({ render: () => <Wall by={({ cloth }) => cloth} /> })
 
 /** By silhouette: one body is under them all. */
-export const BySilhouette: StoryObj = { render: () => <Wall by={({ kind }) => kind} /> }
+export const BySilhouette = meta.story({ render: () => <Wall by={({ kind }) => kind} /> })
 
 const Row = styled.section`
   margin-block-end: ${space(8)};

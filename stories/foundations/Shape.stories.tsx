@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import styled from 'styled-components'
 import { color, depths, radius, shadow, space, text } from '@/theme/tokens'
 import { tokenRows, valueOf } from '../../.storybook/book/token-rows'
 import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const shadowUse: Readonly<Record<string, string>> = {
   low: 'What can be lifted: a card under the pointer, a bar that sticks.',
@@ -14,7 +12,7 @@ const shadowUse: Readonly<Record<string, string>> = {
 }
 
 /** Radius, shadow and depth. */
-export const Shape: StoryObj = {
+export const Shape = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -61,7 +59,7 @@ export const Shape: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})
 
 const Tiles = styled.ul`
   display: grid;

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import styled from 'styled-components'
 import { color, size, space } from '@/theme/tokens'
 import { tokenRows, valueOf } from '../../.storybook/book/token-rows'
 import { BookPage, Section, Table } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const steps = [
   [1, 'between an icon and its word'],
@@ -20,7 +18,7 @@ const steps = [
 ] as const
 
 /** The 4 px grid, and the sizes that stay the same everywhere. */
-export const Space: StoryObj = {
+export const Space = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -63,7 +61,7 @@ export const Space: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})
 
 const Bar = styled.div`
   height: ${space(4)};

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import styled from 'styled-components'
 import { color, font, space, weight } from '@/theme/tokens'
@@ -7,15 +7,13 @@ import { Measured } from '../../.storybook/book/Measured'
 import { tokenRows } from '../../.storybook/book/token-rows'
 import { BookPage, Note, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const [[ui = ''], [display = '']] = [tokens.font.ui.$value, tokens.font.display.$value]
 const marks = 'Ữ Ẫ Ổ Ặ đ Đ'
 
 /** Stacked marks are not clipped and do not touch the line above; the bar of đ is seen in every size. */
-export const Type: StoryObj = {
+export const Type = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -76,7 +74,7 @@ export const Type: StoryObj = {
     const bold = await document.fonts.load(`600 16px '${ui}'`, marks)
     await expect(bold).not.toHaveLength(0)
   },
-}
+})
 
 const Sample = styled.div`
   padding-block: ${space(3)};

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { formatVnd } from '@/lib/money'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { LinkTo } from '../../.storybook/book/StoryOf'
 import { BookPage, Facts, Note, Section, Table } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
-
-export default meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
 const words: readonly (readonly [vi: string, en: string, not: string])[] = [
   ['giỏ hàng', 'cart', 'basket, bag'],
@@ -31,7 +29,7 @@ const errors: readonly (readonly [string, string])[] = [
 ]
 
 /** Voice, words, dates, prices and errors in both languages. */
-export const Writing: StoryObj = {
+export const Writing = meta.story({
   render: () => (
     <BookPage
       place="Foundations"
@@ -107,4 +105,4 @@ export const Writing: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})

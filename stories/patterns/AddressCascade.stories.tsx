@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const AddressCascade: StoryObj = {
+export const AddressCascade = meta.story({
   render: () => (
     <Pattern
       title="Address cascade"
@@ -42,4 +40,4 @@ export const AddressCascade: StoryObj = {
       ]}
     />
   ),
-}
+})

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const BulkWithUndo: StoryObj = {
+export const BulkWithUndo = meta.story({
   render: () => (
     <Pattern
       title="Many rows at once, with undo"
@@ -51,4 +49,4 @@ export const BulkWithUndo: StoryObj = {
       ]}
     />
   ),
-}
+})

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const EditorWithDraft: StoryObj = {
+export const EditorWithDraft = meta.story({
   render: () => (
     <Pattern
       title="Editor with draft and conflict"
@@ -49,4 +47,4 @@ export const EditorWithDraft: StoryObj = {
       ]}
     />
   ),
-}
+})

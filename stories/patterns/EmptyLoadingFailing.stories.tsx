@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const EmptyLoadingFailing: StoryObj = {
+export const EmptyLoadingFailing = meta.story({
   render: () => (
     <Pattern
       title="Empty, loading, failing"
@@ -52,4 +50,4 @@ export const EmptyLoadingFailing: StoryObj = {
       ]}
     />
   ),
-}
+})

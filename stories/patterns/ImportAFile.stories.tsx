@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const ImportAFile: StoryObj = {
+export const ImportAFile = meta.story({
   render: () => (
     <Pattern
       title="Import a file"
@@ -44,4 +42,4 @@ export const ImportAFile: StoryObj = {
       ]}
     />
   ),
-}
+})

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const ListWithFilters: StoryObj = {
+export const ListWithFilters = meta.story({
   render: () => (
     <Pattern
       title="List with filters"
@@ -41,4 +39,4 @@ export const ListWithFilters: StoryObj = {
       ]}
     />
   ),
-}
+})

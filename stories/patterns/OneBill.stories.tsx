@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const OneBill: StoryObj = {
+export const OneBill = meta.story({
   render: () => (
     <Pattern
       title="One bill"
@@ -34,4 +32,4 @@ export const OneBill: StoryObj = {
       ]}
     />
   ),
-}
+})

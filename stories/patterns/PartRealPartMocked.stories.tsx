@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const PartRealPartMocked: StoryObj = {
+export const PartRealPartMocked = meta.story({
   render: () => (
     <Pattern
       title="Part real, part mocked"
@@ -38,4 +36,4 @@ export const PartRealPartMocked: StoryObj = {
       ]}
     />
   ),
-}
+})

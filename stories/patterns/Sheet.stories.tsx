@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const Sheet: StoryObj = {
+export const Sheet = meta.story({
   render: () => (
     <Pattern
       title="A sheet of cells"
@@ -38,4 +36,4 @@ export const Sheet: StoryObj = {
       ]}
     />
   ),
-}
+})

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Pattern } from '../support/pattern'
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export default meta
-
-export const SignInOnDemand: StoryObj = {
+export const SignInOnDemand = meta.story({
   render: () => (
     <Pattern
       title="Sign-in on demand"
@@ -37,4 +35,4 @@ export const SignInOnDemand: StoryObj = {
       ]}
     />
   ),
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, spyOn } from 'storybook/test'
 import type { OperationId } from '~mocks/contract/operations.gen'
 import { CallsTab } from '~mocks/devtools/panel/CallsTab'
@@ -10,7 +10,7 @@ import { QaFrame } from '../support/QaFrame'
 
 const seeded = await openQaWorld()
 
-const meta = {
+const meta = preview.meta({
   component: CallsTab,
   loaders: [async () => ({ qa: await openQaWorld() })],
   args: { world: seeded },
@@ -19,10 +19,7 @@ const meta = {
       <CallsTab world={loaded['qa']} />
     </QaFrame>
   ),
-} satisfies Meta<typeof CallsTab>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 type Parts = Parameters<typeof requestOf>[1]
 
@@ -43,33 +40,30 @@ function beside(actor: ActorName, ...calls: ReadonlyArray<[OperationId, Parts]>)
 }
 
 /** Somebody else bought what is in the cart; the call stands in the list, with whose it is. */
-export const Rival: Story = {
+export const Rival = meta.story({
   loaders: [beside('rush', ['quoteOrder', samples.quoteOrder(seeded.db.tables)])],
   play: ({ canvas }) => expect(canvas.getByText('Người khác')).toBeVisible(),
-}
+})
 
 /** A colleague renamed the product that is being edited. */
-export const Colleague: Story = {
+export const Colleague = meta.story({
   loaders: [beside('colleague', ['adminProduct', samples.adminProduct(seeded.db.tables)])],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Người khác')).toBeVisible()
-    await expect(canvas.getByText('updateProduct')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Người khác', 'updateProduct'] },
+})
 
 /** Orders arrive every half minute. */
-export const OrdersArrive: Story = {
+export const OrdersArrive = meta.story({
   loaders: [beside('orders', ['siteInfo', {}])],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('createOrder').length).toBeGreaterThan(0)
   },
-}
+})
 
 const payment_id = `PAY-${String(seeded.db.nextId('orders')).padStart(6, '0')}`
 const paypal = { ...samples.createOrder(seeded.db.tables).body, payment_method: 'paypal' }
 
 /** PayPal told the shopper nothing when she was back; its report came half a minute later. */
-export const PaypalLate: Story = {
+export const PaypalLate = meta.story({
   loaders: [
     beside(
       'paypal-late',
@@ -81,10 +75,10 @@ export const PaypalLate: Story = {
     await expect(canvas.getAllByText('capturePayment')).toHaveLength(2)
     await expect(canvas.getByText('Người khác')).toBeVisible()
   },
-}
+})
 
 /** Sends the call once more, with its body as it was typed. */
-export const SentAgain: Story = {
+export const SentAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fetch = spyOn(window, 'fetch').mockResolvedValue(new Response())
     await userEvent.click(canvas.getByText('login'))
@@ -96,10 +90,10 @@ export const SentAgain: Story = {
     await expect(await sent.text()).toBe('{"email":"khach@moclan.vn","password":"wrong"}')
     fetch.mockRestore()
   },
-}
+})
 
 /** A named state for the next call only. */
-export const NextFromTheList: Story = {
+export const NextFromTheList = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByText('login'))
     const next = await canvas.findByLabelText('Trả lời lần kế tiếp bằng')
@@ -107,10 +101,10 @@ export const NextFromTheList: Story = {
     await userEvent.selectOptions(next, 'login.offline')
     await expect(loaded['qa'].scenario.current().scenario.names).toEqual(['login.offline*1'])
   },
-}
+})
 
 /** An error with the message of a field that was sent. */
-export const NextError: Story = {
+export const NextError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('login'))
     await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
@@ -119,10 +113,10 @@ export const NextError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trả lời lần kế tiếp như vậy' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('login.422:email=Sai%2C thử lại')
   },
-}
+})
 
 /** Any status and any JSON, beginning with what came last. What is no JSON is said. */
-export const NextJson: Story = {
+export const NextJson = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByText('login'))
     await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
@@ -147,4 +141,4 @@ export const NextJson: Story = {
       'login.200:json={"success":true}*1',
     ])
   },
-}
+})

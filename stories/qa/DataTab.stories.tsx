@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, spyOn } from 'storybook/test'
 import { readQaFile } from '~mocks/devtools/bundle/bundle'
 import { DataTab } from '~mocks/devtools/panel/DataTab'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
-const meta = {
+const meta = preview.meta({
   component: DataTab,
   loaders: [async () => ({ qa: await openQaWorld() })],
   args: { world: await openQaWorld() },
@@ -14,13 +14,10 @@ const meta = {
       <DataTab world={loaded['qa']} />
     </QaFrame>
   ),
-} satisfies Meta<typeof DataTab>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** A saved row is on the screen at once, and so is the way back. */
-export const Undone: Story = {
+export const Undone = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { db, shop } = loaded['qa']
     const before = db.get('products', 1)
@@ -36,10 +33,10 @@ export const Undone: Story = {
     await expect(shop.refetch).toHaveBeenCalledTimes(2)
     await expect(canvas.getByRole('button', { name: 'Hoàn tác (0)' })).toBeDisabled()
   },
-}
+})
 
 /** The contract says what a status may be; nothing is saved. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { name } = loaded['qa'].db.get('products', 1)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(name) }))
@@ -50,10 +47,10 @@ export const Invalid: Story = {
     await expect(status).toHaveAccessibleDescription(/inactive/)
     await expect(loaded['qa'].shop.refetch).not.toHaveBeenCalled()
   },
-}
+})
 
 /** The world leaves as a file that the panel can read. */
-export const Exported: Story = {
+export const Exported = meta.story({
   play: async ({ canvas, userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const create = spyOn(URL, 'createObjectURL')
@@ -65,4 +62,4 @@ export const Exported: Story = {
     click.mockRestore()
     create.mockRestore()
   },
-}
+})

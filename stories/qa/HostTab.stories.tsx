@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, spyOn } from 'storybook/test'
 import brand from '@brand/brand.json'
 import { HostTab } from '~mocks/devtools/panel/HostTab'
@@ -18,7 +18,7 @@ async function worldBesideHost() {
   return qa
 }
 
-const meta = {
+const meta = preview.meta({
   component: HostTab,
   loaders: [async () => ({ qa: await worldBesideHost() })],
   args: { world: await openQaWorld() },
@@ -27,13 +27,10 @@ const meta = {
       <HostTab world={loaded['qa']} />
     </QaFrame>
   ),
-} satisfies Meta<typeof HostTab>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Where the host deviates, with its answer and the mock's beside each other. */
-export const Deviating: Story = {
+export const Deviating = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chỉ những gì sai hợp đồng' }))
     await userEvent.click(canvas.getByText('siteInfo'))
@@ -43,10 +40,10 @@ export const Deviating: Story = {
     const mock = await canvas.findByRole('region', { name: 'Thế giới giả trả lời cùng yêu cầu' })
     await expect(mock).toHaveTextContent(`"name": "${brand.name}"`)
   },
-}
+})
 
 /** One press makes a call mocked, or real; the shop asks again. */
-export const Changed: Story = {
+export const Changed = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { host, shop } = loaded['qa']
     await expect(canvas.getByRole('status')).toHaveTextContent('Máy chủ trả lời 2 trong')
@@ -55,4 +52,4 @@ export const Changed: Story = {
     await expect([...host.calls()]).toEqual(['login', 'currentUser'])
     await expect(shop.refetch).toHaveBeenCalledTimes(2)
   },
-}
+})

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Panel } from '~mocks/devtools/panel/Panel'
 import { openQaWorld } from '../support/qa-world'
 import css from '~mocks/devtools/panel/panel.css?inline'
 
-const meta = {
+const meta = preview.meta({
   component: Panel,
   parameters: { layout: 'fullscreen' },
   loaders: [
@@ -14,7 +14,7 @@ const meta = {
   ],
   args: {
     world: await openQaWorld(),
-    view: { isOpen: true, tab: 'states' },
+    view: { isOpen: true, tab: 'states' as const },
     onView: fn(),
     onTurnOff: fn(),
   },
@@ -25,21 +25,20 @@ const meta = {
       <Panel {...args} world={loaded['qa']} />
     </>
   ),
-} satisfies Meta<typeof Panel>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const States: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tắt login.badCredentials*1' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Yêu cầu của màn hình này' })).toBeVisible()
+export const States = meta.story({
+  parameters: {
+    shows: [
+      ['button', { name: 'Tắt login.badCredentials*1' }],
+      ['region', { name: 'Yêu cầu của màn hình này' }],
+    ],
   },
-}
+})
 
-export const World: Story = { args: { view: { isOpen: true, tab: 'world' } } }
+export const World = meta.story({ args: { view: { isOpen: true, tab: 'world' } } })
 
-export const Calls: Story = {
+export const Calls = meta.story({
   args: { view: { isOpen: true, tab: 'calls' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('login'))
@@ -47,12 +46,12 @@ export const Calls: Story = {
     await expect(sent).toHaveTextContent('•••')
     await expect(sent).not.toHaveTextContent('wrong')
   },
-}
+})
 
-export const Data: Story = { args: { view: { isOpen: true, tab: 'data' } } }
+export const Data = meta.story({ args: { view: { isOpen: true, tab: 'data' } } })
 
 /** Twelve rows more, and all of them gone again with one press. */
-export const MoreRows: Story = {
+export const MoreRows = meta.story({
   args: { view: { isOpen: true, tab: 'data' } },
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getByLabelText('Số dòng mới')
@@ -64,18 +63,18 @@ export const MoreRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác (1)' }))
     await expect(canvas.getByText(/^\d+ dòng$/)).toHaveTextContent(before)
   },
-}
+})
 
-export const Report: Story = {
+export const Report = meta.story({
   args: { view: { isOpen: true, tab: 'report' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tạo gói báo lỗi' }))
     await expect(await canvas.findByText('Gói báo lỗi đã sẵn sàng')).toBeVisible()
   },
-}
+})
 
 /** A file that is dropped on any part opens where it is a bundle; another one is refused. */
-export const Dropped: Story = {
+export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog')
     const dataTransfer = new DataTransfer()
@@ -83,13 +82,13 @@ export const Dropped: Story = {
     panel.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
     await expect(await canvas.findByText(/Đây không phải gói báo lỗi/)).toBeVisible()
   },
-}
+})
 
 /** Closed, the panel is a handle: how many states are on, and whether the page has had an error. */
-export const Handle: Story = {
+export const Handle = meta.story({
   args: { view: { isOpen: false, tab: 'states' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /đang bật 2 trạng thái/ }))
     await expect(args.onView).toHaveBeenCalledWith({ isOpen: true, tab: 'states' })
   },
-}
+})

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, spyOn } from 'storybook/test'
 import { readQaFile } from '~mocks/devtools/bundle/bundle'
 import { ReportTab } from '~mocks/devtools/panel/ReportTab'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
-const meta = {
+const meta = preview.meta({
   component: ReportTab,
   loaders: [async () => ({ qa: await openQaWorld({ names: ['createOrder.offline'] }) })],
   args: { world: await openQaWorld() },
@@ -14,13 +14,10 @@ const meta = {
       <ReportTab world={loaded['qa']} />
     </QaFrame>
   ),
-} satisfies Meta<typeof ReportTab>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** The file has states, calls and errors, and neither the typed password nor a token. */
-export const Saved: Story = {
+export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const create = spyOn(URL, 'createObjectURL')
@@ -38,4 +35,4 @@ export const Saved: Story = {
     click.mockRestore()
     create.mockRestore()
   },
-}
+})

@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { SpecificationPage } from '../../.storybook/specification/SpecificationPage'
 
-const meta = {
+const meta = preview.meta({
   title: 'Specification',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta
-
-export default meta
+})
 
 /** Every sentence of the product, and whether the last run of all tests held the shop to it. */
-export const Specification: StoryObj = {
+export const Specification = meta.story({
   render: () => <SpecificationPage />,
-}
+})

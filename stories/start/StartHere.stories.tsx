@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import brand from '@brand/brand.json'
 import { LinkTo } from '../../.storybook/book/StoryOf'
 import { BookPage, Facts, Note, Section } from '../../.storybook/docs/page-parts'
 
-const meta = {
+const meta = preview.meta({
   title: 'Start here',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta
-
-export default meta
+})
 
 /** What this is, and how to use it. */
-export const StartHere: StoryObj = {
+export const StartHere = meta.story({
   name: 'Start here',
   render: () => (
     <BookPage
@@ -157,4 +155,4 @@ export const StartHere: StoryObj = {
       </Section>
     </BookPage>
   ),
-}
+})

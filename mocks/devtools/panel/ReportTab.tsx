@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { useEffect } from 'react'
 import { shopConfig } from '@/lib/shop-config'
+import type { VitalName } from '@/lib/vitals'
+import { watchVitals } from '@/lib/vitals'
 import type { Bundle } from '../bundle/bundle'
 import { makeBundle, summaryOf } from '../bundle/make-bundle'
 import { linkTo } from '../bundle/pack'
 import type { QaWorld } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
 import { CopyButton, download, FileInput, Press } from './elements'
-import { Vitals } from './Vitals'
 
 type Made = { bundle: Bundle; link: string | null }
 
@@ -75,5 +77,24 @@ export function ReportTab({ world }: { world: QaWorld }) {
         <FileInput label={msg('qa.report.file')} />
       </fieldset>
     </>
+  )
+}
+
+/** How fast this visit is so far, as a shop with `vitalsUrl` tells its owner (Product §11.4.11). */
+function Vitals() {
+  const msg = useQaMsg()
+  const [values, setValues] = useState<Partial<Record<VitalName, number>>>({})
+  useEffect(function watchThem() {
+    watchVitals((name, value) => setValues((before) => ({ ...before, [name]: value })))
+  }, [])
+  return (
+    <dl className="contents" aria-label={msg('qa.report.vitals')}>
+      {Object.entries(values).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{name === 'CLS' ? value : `${value} ms`}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,18 +1,21 @@
 import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { askSignInAtom } from '@/features/auth/state'
+import { panelAtom } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
+import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { useToast } from '@/ui/toast/toast'
 import { AccountNav } from './AccountNav'
 import { SignInPanel } from './SignInPanel'
-import { useFocusOnSignIn } from './use-focus-on-sign-in'
 
 /** One element for all renders: a Navigate with new props navigates again. */
 const toHome = <Navigate to="/" replace />
@@ -114,4 +117,26 @@ declare module '@tanstack/react-router' {
 
 function useForVisitors(): StaticDataRouteOption['forVisitors'] {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.forVisitors })
+}
+
+/**
+ * Signing in or out replaces the page's content, and the focused element with it: moves the focus to the new
+ * heading. When a session ends while the focus is elsewhere, the focus stays there.
+ */
+function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null)
+  const isAsking = useAtomValue(panelAtom) !== null
+  const shown = useRef(isSignedIn)
+  useEffect(
+    function focusNewHeading() {
+      if (shown.current === isSignedIn || isAsking) return
+      shown.current = isSignedIn
+      const heading = frame.current?.querySelector('h1')
+      if (!heading || (!isSignedIn && document.activeElement !== document.body)) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    },
+    [isSignedIn, isAsking],
+  )
+  return frame
 }

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { AddressBook } from '@/features/address-book/AddressBook'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { long } from './saved-addresses'
 
-const meta = {
+const meta = preview.meta({
   component: AddressBook,
   args: { shopper: 'khach@moclan.vn', renewal: () => null },
   parameters: { scenario: ['login:shopper'] },
@@ -16,21 +16,18 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof AddressBook>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   tags: ['§2.12.3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByText('2 địa chỉ')).toBeVisible()
   },
-}
+})
 
 /** The buttons of a card say whose address it is, and which one. */
-export const CardWithItsWindow: Story = {
+export const CardWithItsWindow = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article')
     const { getByRole } = within(card ?? document.body)
@@ -39,10 +36,10 @@ export const CardWithItsWindow: Story = {
     await userEvent.click(edit)
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Sửa địa chỉ')
   },
-}
+})
 
 /** A foreign number shows as typed, and a long address wraps. */
-export const LongOnAPhone: Story = {
+export const LongOnAPhone = meta.story({
   parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
   globals: { viewport: { value: 'phone' } },
   beforeEach({ loaded }) {
@@ -53,33 +50,31 @@ export const LongOnAPhone: Story = {
     await expect(await canvas.findByText(long.phone)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
-}
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   tags: ['§2.12.3'],
-  parameters: { scenario: ['login:staff'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn chưa lưu địa chỉ nào')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thêm địa chỉ' })).toBeVisible()
+  parameters: {
+    scenario: ['login:staff'],
+    shows: ['Bạn chưa lưu địa chỉ nào', ['button', { name: 'Thêm địa chỉ' }]],
   },
-}
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   tags: ['§2.12.3'],
-  parameters: { scenario: ['login:shopper', 'userAddresses.serverError'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/khi tải danh sách địa chỉ$/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  parameters: {
+    scenario: ['login:shopper', 'userAddresses.serverError'],
+    shows: [/khi tải danh sách địa chỉ$/, ['button', { name: 'Thử lại' }]],
   },
-}
+})
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   tags: ['§2.12.3'],
   parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
-}
+})
 
 /** A form that was left with something unsaved opens again. */
-export const LeftTyped: Story = {
+export const LeftTyped = meta.story({
   tags: ['§4.9.1'],
   beforeEach() {
     const form = { name: 'Lan', phone: '0912', address: '', default: false }
@@ -97,4 +92,4 @@ export const LeftTyped: Story = {
     await expect(await screen.findByDisplayValue('Lan')).toBeVisible()
     await expect(screen.getByText(/^Đã khôi phục thay đổi chưa lưu/)).toBeVisible()
   },
-}
+})

@@ -1,11 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { mixed, object } from 'yup'
 import { emptyCascade } from '@/domain/address/cascade'
-import { emptyOrderForm } from '@/domain/order/form'
-import { AddressCascade, FormAddressCascade } from '@/features/addresses/AddressCascade'
+import { AddressCascade } from '@/features/addresses/AddressCascade'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
-import { Form } from '@/ui/form/Form'
 import { Controlled } from '../../ui/controlled'
 import { benNghe } from './ben-nghe'
 
@@ -13,11 +10,7 @@ const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
 
 const longName = 'Phường Nguyễn Trung Trực và các thôn làng lân cận đường Ữ Ẫ Ặ'
-const schema = object({
-  region: mixed().test('never', 'checkout.error.regionIncomplete', () => false),
-})
-
-const meta = {
+const meta = preview.meta({
   component: AddressCascade,
   args: { value: emptyCascade, onChange: fn() },
   render: (args) => (
@@ -34,28 +27,25 @@ const meta = {
       )}
     </Controlled>
   ),
-} satisfies Meta<typeof AddressCascade>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   tags: ['§4.7.3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Việt Nam')).toBeEnabled()
     await expect(canvas.getByRole('combobox', { name: 'Quận/Huyện' })).toBeDisabled()
     await expect(canvas.getByRole('combobox', { name: 'Phường/Xã' })).toBeDisabled()
   },
-}
+})
 
 /** While the code of the selectors loads, in their height. */
-export const OnItsWay: Story = { render: () => <CascadeSkeleton /> }
+export const OnItsWay = meta.story({ render: () => <CascadeSkeleton /> })
 
-export const Complete: Story = { args: { value: benNghe } }
+export const Complete = meta.story({ args: { value: benNghe } })
 
 /** A change of province clears district and ward. */
-export const AnotherProvince: Story = {
+export const AnotherProvince = meta.story({
   args: { value: benNghe },
   play: async ({ args, canvas, canvasElement }) => {
     const province = await canvas.findByRole('combobox', { name: 'Tỉnh/Thành phố' })
@@ -67,10 +57,10 @@ export const AnotherProvince: Story = {
     )
     await expect(canvasElement).not.toHaveTextContent('Quận 1')
   },
-}
+})
 
 /** Provinces without districts, as since July 2025: the level is skipped. */
-export const TwoTier: Story = {
+export const TwoTier = meta.story({
   args: {
     value: {
       country: benNghe.country,
@@ -93,69 +83,47 @@ export const TwoTier: Story = {
       }),
     )
   },
-}
+})
 
 /** Before anything is loaded. */
-export const LoadingCountriesAndProvinces: Story = {
+export const LoadingCountriesAndProvinces = meta.story({
   parameters: { scenario: ['countries.timeout', 'provinces.timeout'] },
-}
+})
 
-export const LoadingDistricts: Story = {
+export const LoadingDistricts = meta.story({
   args: { value: provinceOnly },
   parameters: { scenario: ['districts.timeout'] },
-}
+})
 
-export const LoadingWards: Story = {
+export const LoadingWards = meta.story({
   args: { value: noWard },
   parameters: { scenario: ['wards.timeout'] },
-}
+})
 
 /** A choice from the draft shows its name before its list is loaded. */
-export const LongName: Story = {
+export const LongName = meta.story({
   args: {
     value: { ...benNghe, ward: benNghe.ward && { ...benNghe.ward, name: longName } },
   },
   parameters: { scenario: ['wards.timeout'] },
-}
-
-/** As a field of a form: moving between the selectors is no blur; submitting focuses the first empty one. */
-export const SentInAForm: Story = {
-  render: () => (
-    <Form initialValues={emptyOrderForm} schema={() => Promise.resolve({ schema })} onSubmit={fn()}>
-      <FormAddressCascade name="region" />
-      <button type="submit">Gửi</button>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Việt Nam')
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
-    const error = await canvas.findByText('Vui lòng chọn đầy đủ địa chỉ hành chính')
-    await expect(error).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' })).toHaveFocus(),
-    )
-  },
-}
+})
 
 /** The exact texts of Product §8, each with its own retry. */
-export const CountriesFailed: Story = {
+export const CountriesFailed = meta.story({
   tags: ['§8.8.1a'],
-  parameters: { scenario: ['countries.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải thông tin quốc gia')).toBeVisible()
-  },
-}
+  parameters: { scenario: ['countries.500empty'], shows: ['Không thể tải thông tin quốc gia'] },
+})
 
-export const ProvincesFailed: Story = {
+export const ProvincesFailed = meta.story({
   tags: ['§8.8.1b'],
-  parameters: { scenario: ['provinces.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải danh sách tỉnh/thành phố')).toBeVisible()
+  parameters: {
+    scenario: ['provinces.500empty'],
+    shows: ['Không thể tải danh sách tỉnh/thành phố'],
   },
-}
+})
 
 /** Trying again brings the list. */
-export const DistrictsFailed: Story = {
+export const DistrictsFailed = meta.story({
   tags: ['§4.7.4a', '§8.8.1c'],
   args: { value: provinceOnly },
   parameters: { scenario: ['districts.500empty*1'] },
@@ -165,27 +133,24 @@ export const DistrictsFailed: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Quận/Huyện' }), 'quan 1{Enter}')
     await expect(canvas.getByDisplayValue('Quận 1')).toBeVisible()
   },
-}
+})
 
-export const WardsFailed: Story = {
+export const WardsFailed = meta.story({
   tags: ['§8.8.1d'],
   args: { value: noWard },
-  parameters: { scenario: ['wards.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải danh sách phường/xã')).toBeVisible()
-  },
-}
+  parameters: { scenario: ['wards.500empty'], shows: ['Không thể tải danh sách phường/xã'] },
+})
 
 /** Every selector without a choice shows an error (Product §5). */
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
-}
+})
 
 /** A draft from before the reform loses its district, which no longer exists. */
-export const StaleDraft: Story = {
+export const StaleDraft = meta.story({
   args: { value: benNghe },
   parameters: { scenario: ['address.two-tier'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByPlaceholderText('Không còn cấp quận/huyện')).toBeDisabled()
   },
-}
+})

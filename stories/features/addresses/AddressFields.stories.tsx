@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { object } from 'yup'
 import { emptyOrderForm } from '@/domain/order/form'
@@ -6,7 +6,7 @@ import { AddressFields } from '@/features/addresses/AddressFields'
 import { AddressSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { Form } from '@/ui/form/Form'
 
-const meta = {
+const meta = preview.type<{ args: { street: string; isLoading?: boolean } }>().meta({
   component: AddressFields,
   args: { street: '' },
   render: ({ street, isLoading }) => (
@@ -18,16 +18,13 @@ const meta = {
       {isLoading ? <AddressSkeleton /> : <AddressFields />}
     </Form>
   ),
-} satisfies Meta<{ street: string; isLoading?: boolean }>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** The street can be typed while the rest loads. */
-export const OnItsWay: Story = { args: { isLoading: true } }
+export const OnItsWay = meta.story({ args: { isLoading: true } })
 
 /** Down and Enter take a suggestion, as a press does. */
-export const Suggesting: Story = {
+export const Suggesting = meta.story({
   tags: ['§4.7.6', '§4.7.7'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: /^Địa chỉ/ })
@@ -37,10 +34,10 @@ export const Suggesting: Story = {
     await expect(box).toHaveValue('12 le loi')
     await canvas.findByDisplayValue('Phường Bến Nghé')
   },
-}
+})
 
 /** A ward whose successor the map does not know: the wards of its old district. */
-export const Asked: Story = {
+export const Asked = meta.story({
   args: { street: '3 Phan Văn Trị, Phường 15, Gò Vấp' },
   tags: ['§4.7.9'],
   parameters: { scenario: ['address.two-tier'] },
@@ -50,10 +47,10 @@ export const Asked: Story = {
     await canvas.findByDisplayValue('Phường An Nhơn')
     await expect(canvas.getByRole('combobox', { name: /^Địa chỉ/ })).toHaveValue('3 Phan Văn Trị')
   },
-}
+})
 
 /** A host that does not answer: the text stays, nothing is offered. */
-export const NoSearch: Story = {
+export const NoSearch = meta.story({
   args: { street: '12 Lê Lợi, Bến Nghé, Q1' },
   parameters: { scenario: ['searchAddress.serverError'] },
   play: async ({ canvas }) => {
@@ -62,4 +59,4 @@ export const NoSearch: Story = {
       '12 Lê Lợi, Bến Nghé, Q1',
     )
   },
-}
+})

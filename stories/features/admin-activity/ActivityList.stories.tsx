@@ -1,36 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ActivityList } from '@/features/admin-activity/ActivityList'
 import { answerLog, entry, longEntry } from '../../support/activity'
 
-const meta = {
+const meta = preview.meta({
   component: ActivityList,
   args: { search: {}, onSearch: fn(), pages: () => null },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof ActivityList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Loading = meta.story({ parameters: { scenario: ['adminActivity.timeout'] } })
 
-export const Loading: Story = { parameters: { scenario: ['adminActivity.timeout'] } }
+export const Failing = meta.story({
+  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải nhật ký'] },
+})
 
-export const Failing: Story = {
-  parameters: { scenario: ['adminActivity.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải nhật ký')).toBeVisible()
-  },
-}
-
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: { search: { from: '2030-01-01' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa bộ lọc' }))
     await expect(args.onSearch).toHaveBeenCalledWith({})
   },
-}
+})
 
 /** Values as the back office says them; a product leads to what it was then, settings to their page, what is deleted nowhere. */
-export const Entries: Story = {
+export const Entries = meta.story({
   tags: ['§10.11.1a', '§10.11.4'],
   beforeEach({ msw }) {
     msw.use(
@@ -59,4 +53,4 @@ export const Entries: Story = {
       'Mô tả sản phẩm: đã sửa',
     ])
   },
-}
+})

@@ -1,41 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 
-const meta = {
+const meta = preview.meta({
   component: HistoryPanel,
-  args: { kind: 'product', objectId: 1 },
+  args: { kind: 'product' as const, objectId: 1 },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof HistoryPanel>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** The import of the day before. */
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lịch sử thay đổi'))
     await expect((await canvas.findAllByText(/Giá: .*VND → .*VND$/)).length).toBeGreaterThan(0)
   },
-}
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { objectId: 60 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lịch sử thay đổi'))
     await expect(await canvas.findByText('Chưa có thay đổi nào được ghi lại')).toBeVisible()
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['adminActivity.timeout'] },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
-}
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminActivity.500empty'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lịch sử thay đổi'))
     await expect(await canvas.findByText('Không thể tải nhật ký')).toBeVisible()
   },
-}
+})

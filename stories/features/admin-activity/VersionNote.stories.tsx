@@ -1,46 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { answerLog, entry, longEntry } from '../../support/activity'
 
-const guide: Guide = {
-  use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
-  avoid: ['With `onTakeBack` where a value can not wait for a save.'],
-  reader: 'What was taken back is said politely; the button keeps the focus.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: VersionNote,
   args: {
     version: 7,
-    kind: 'product',
+    kind: 'product' as const,
     objectId: 1,
     nowOf: ({ after }: FieldChange): string | undefined => after,
     onTakeBack: fn(),
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
+      avoid: ['With `onTakeBack` where a value can not wait for a save.'],
+      reader: 'What was taken back is said politely; the button keeps the focus.',
+    },
+  },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw, parameters }) => {
     if (!parameters.scenario) msw.use(answerLog(entry))
   },
-} satisfies Meta<typeof VersionNote>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const back = await canvas.findByRole('button', { name: 'Lấy lại Ngà / M, Giá: 590.000VND' })
     await userEvent.click(back)
     await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
     await expect(canvas.getByText(/Bấm Lưu để áp dụng\.$/)).toBeVisible()
   },
-}
+})
 
 /** The present value is said where it is not the one after the change; one that is back is done. */
-export const ChangedSince: Story = {
+export const ChangedSince = meta.story({
   args: {
     nowOf: ({ field, before }) =>
       field === 'status' ? 'inactive' : field === 'description' ? undefined : before,
@@ -50,29 +46,24 @@ export const ChangedSince: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại Ngà \/ M, Giá:/ }))
     await expect(args.onTakeBack).not.toHaveBeenCalled()
   },
-}
+})
 
-export const Created: Story = {
+export const Created = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, action: 'created', changes: [] })),
-}
+})
 
-export const Gone: Story = {
+export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Thay đổi này không còn trong nhật ký')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Thay đổi này không còn trong nhật ký'] },
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminActivity.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminActivity.timeout'] } })
 
-export const Failing: Story = {
-  parameters: { scenario: ['adminActivity.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải bản cũ')).toBeVisible()
-  },
-}
+export const Failing = meta.story({
+  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải bản cũ'] },
+})
 
-export const LongTextOnAPhone: Story = {
+export const LongTextOnAPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog(longEntry)),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

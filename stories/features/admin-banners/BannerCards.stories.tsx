@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen } from 'storybook/test'
 import { BannerCards } from '@/features/admin-banners/BannerCards'
 import { Button } from '@/ui/actions/Button'
@@ -7,7 +7,7 @@ import { seedBanner, seedBanners } from '../../support/seed'
 import { longBanner } from '../../support/site'
 import { withToaster } from '../../support/with-toaster'
 
-const meta = {
+const meta = preview.meta({
   component: BannerCards,
   args: {
     banners: seedBanners(),
@@ -18,29 +18,26 @@ const meta = {
     ),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof BannerCards>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Three: Story = {}
+export const Three = meta.story({})
 
 /** Without words one is called by its place, and without a link it says so. */
-export const PictureOnly: Story = {
+export const PictureOnly = meta.story({
   args: { banners: [{ ...seedBanner(), title_1: '', title_2: '', link: '' }] },
-}
+})
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { banners: [{ ...longBanner, link: `/category/${'rat-dai-'.repeat(20)}` }] },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** A move that the server refuses is said, and the card goes back. */
-export const MoveRefused: Story = {
+export const MoveRefused = meta.story({
   parameters: { scenario: ['reorderBanners.serverError'] },
   decorators: [withToaster],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Đưa ${firstSlide} ra sau` }))
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
-}
+})

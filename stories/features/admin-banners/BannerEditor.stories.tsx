@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { bannerPreview } from '@/features/admin-banners/banner-form'
 import { BannerEditor } from '@/features/admin-banners/BannerEditor'
@@ -6,7 +6,7 @@ import { HeroSlides } from '@/features/home/Hero'
 import { heroPicture } from '../../support/pictures'
 import { seedBanner } from '../../support/seed'
 
-const meta = {
+const meta = preview.meta({
   component: BannerEditor,
   args: {
     hasEnglish: true,
@@ -19,20 +19,17 @@ const meta = {
     onCancel: fn(),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof BannerEditor>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const New = meta.story({})
 
-export const New: Story = {}
-
-export const KnownOnAPhone: Story = {
+export const KnownOnAPhone = meta.story({
   args: { banner: seedBanner() },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** An answer that does not come leaves the form as it is, with a way to look whether it was saved. */
-export const NotSaved: Story = {
+export const NotSaved = meta.story({
   args: { banner: seedBanner() },
   parameters: { scenario: ['updateBanner.serverError'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,4 +38,4 @@ export const NotSaved: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(args.onSaved).not.toHaveBeenCalled()
   },
-}
+})

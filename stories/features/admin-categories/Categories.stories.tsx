@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useQuery } from '@tanstack/react-query'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Categories } from '@/features/admin-categories/Categories'
@@ -11,16 +11,13 @@ function Screen() {
   return <Categories query={useQuery(adminCategoriesQuery)} tasks={useCategoryTask()} />
 }
 
-const meta = {
+const meta = preview.meta({
   component: Screen,
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Screen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** A second quick move starts from the first one. */
-export const Tree: Story = {
+export const Tree = meta.story({
   play: async ({ canvas, userEvent }) => {
     const later = await canvas.findByRole('button', { name: 'Đưa Áo sơ mi ra sau' })
     await userEvent.click(later)
@@ -29,30 +26,30 @@ export const Tree: Story = {
     await expect(shirts.lastElementChild).toHaveTextContent('Áo sơ mi')
     await expect(later).toHaveFocus()
   },
-}
+})
 
 /** An order that the server rejects is undone. */
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: { scenario: ['reorderCategories.403'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đưa Áo sơ mi ra sau' }))
     const shirts = canvas.getByRole('list', { name: 'Danh mục con của Áo' })
     await waitFor(() => expect(shirts.firstElementChild).toHaveTextContent('Áo sơ mi'))
   },
-}
+})
 
 /** A long name wraps; what the shop does not show is paler. */
-export const HiddenWithALongNameOnAPhone: Story = {
+export const HiddenWithALongNameOnAPhone = meta.story({
   parameters: { scenario: ['adminCategories.timeout'] },
   beforeEach({ loaded }) {
     const answer = { success: true, message: '', data: [...categories] }
     loaded.world.queryClient.setQueryData(adminCategoriesQuery.queryKey, answer)
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** Hidden, said, and taken back. */
-export const HiddenAndTakenBack: Story = {
+export const HiddenAndTakenBack = meta.story({
   decorators: [withToaster],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Hiện Áo trong cửa hàng' }))
@@ -60,10 +57,10 @@ export const HiddenAndTakenBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
     await screen.findByText('Cửa hàng đã hiện Áo')
   },
-}
+})
 
 /** What the server refuses switches back, with the reason. */
-export const SwitchRefused: Story = {
+export const SwitchRefused = meta.story({
   decorators: [withToaster],
   parameters: { scenario: ['updateCategory.500'] },
   play: async ({ canvas, userEvent }) => {
@@ -72,4 +69,4 @@ export const SwitchRefused: Story = {
     await screen.findByText(/^Chưa đổi được Áo: /)
     await waitFor(() => expect(shown).toBeChecked())
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { AdminCategory } from '@/api/generated/model'
 import { CategoryWindow } from '@/features/admin-categories/CategoryWindow'
@@ -13,23 +13,20 @@ const edit = (category: AdminCategory) => ({
 })
 const remove = (category: AdminCategory) => ({ name: 'delete' as const, category })
 
-const meta = {
+const meta = preview.meta({
   component: CategoryWindow,
   args: {
-    task: { name: 'save', category: undefined, parentId: 1 },
+    task: { name: 'save' as const, category: undefined, parentId: 1 },
     isOpen: true,
     categories,
     onClose: fn(),
   },
-} satisfies Meta<typeof CategoryWindow>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 /** The address comes from the name, and a taken one is refused under its field. */
-export const ToAdd: Story = {
+export const ToAdd = meta.story({
   play: async ({ userEvent }) => {
     const fields = await dialog()
     await userEvent.type(fields.getByLabelText(/Tên danh mục/), 'Đầm Đà Lạt')
@@ -39,10 +36,10 @@ export const ToAdd: Story = {
     await fields.findByText('Đường dẫn đã được sử dụng')
     await expect(slug).toHaveFocus()
   },
-}
+})
 
 /** A category with children stays on the first level. Closing with changes asks first. */
-export const Unsaved: Story = {
+export const Unsaved = meta.story({
   args: { task: edit(top) },
   play: async ({ args, userEvent }) => {
     const fields = await dialog()
@@ -52,15 +49,15 @@ export const Unsaved: Story = {
     await expect(await screen.findByText(/thay đổi chưa lưu/)).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
-}
+})
 
-export const ToChangeOnAPhone: Story = {
+export const ToChangeOnAPhone = meta.story({
   args: { task: edit(long) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** A picked file shows at once; taken out, the field is empty and has the focus. */
-export const PicturePicked: Story = {
+export const PicturePicked = meta.story({
   play: async ({ userEvent }) => {
     const fields = await dialog()
     const field = fields.getByLabelText('Ảnh')
@@ -71,10 +68,10 @@ export const PicturePicked: Story = {
     await userEvent.click(await fields.findByRole('button', { name: 'Bỏ ảnh' }))
     await expect(fields.getByLabelText('Ảnh')).toHaveFocus()
   },
-}
+})
 
 /** Its products must move to another category. */
-export const DeletedWithProducts: Story = {
+export const DeletedWithProducts = meta.story({
   args: { task: remove(shirt) },
   play: async ({ args, userEvent }) => {
     const question = await dialog()
@@ -84,34 +81,34 @@ export const DeletedWithProducts: Story = {
     await userEvent.click(remove)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
-}
+})
 
-export const DeletedWithChildrenOnAPhone: Story = {
+export const DeletedWithChildrenOnAPhone = meta.story({
   args: { task: remove({ ...top, name: long.name }) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
-}
+})
 
 /** A colleague has added a product to it meanwhile. */
-export const FilledMeanwhile: Story = {
+export const FilledMeanwhile = meta.story({
   args: { task: remove(empty) },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Xóa' }))
     const text = 'Danh mục vẫn còn sản phẩm hoặc danh mục con'
     await expect(await screen.findByText(text)).toBeVisible()
   },
-}
+})
 
 /** Nothing in it: the question only asks. */
-export const DeletedEmpty: Story = { args: { task: remove(empty) } }
+export const DeletedEmpty = meta.story({ args: { task: remove(empty) } })
 
 /** A colleague changed the name too: choose one of both. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { task: edit({ ...shirt, name: 'Áo cũ', updated_at: '2020-01-01T00:00:00Z' }) },
   play: async ({ userEvent }) => {
     await userEvent.type((await dialog()).getByLabelText(/Tên danh mục/), ' của tôi{Enter}')
     await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeVisible()
   },
-}
+})

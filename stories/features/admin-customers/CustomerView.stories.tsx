@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { CustomerView } from '@/features/admin-customers/CustomerView'
 import { customerData, longCustomerData, newCustomerData } from '../../support/customers'
 
-const meta = {
+const meta = preview.meta({
   component: CustomerView,
   args: {
     data: customerData,
@@ -13,14 +13,10 @@ const meta = {
       </a>
     ),
   },
-  argTypes: { call: { control: false } },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof CustomerView>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Account: Story = {
+export const Account = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18.450.000VND')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'khachhang@moclan.vn' })).toHaveAttribute(
@@ -28,20 +24,20 @@ export const Account: Story = {
       'mailto:khachhang@moclan.vn',
     )
   },
-}
+})
 
-export const Guest: Story = {
+export const Guest = meta.story({
   args: {
     data: {
       ...customerData,
       customer: { ...customerData.customer, key: 'guest-7', has_account: false, email: null },
     },
   },
-}
+})
 
-export const WithoutOrders: Story = { args: { data: newCustomerData } }
+export const WithoutOrders = meta.story({ args: { data: newCustomerData } })
 
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { data: longCustomerData },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,32 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { DashboardFigures, DashboardView } from '@/features/admin-dashboard/DashboardFigures'
 import { month, monthFigures, quietFigures } from '../../support/dashboard'
 import { longName } from '../../support/products'
 
-const meta = {
+const meta = preview.meta({
   component: DashboardFigures,
   args: { search: {} },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof DashboardFigures>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Charts, tables and lists of known figures. */
-export const Month: Story = { render: () => <DashboardView data={monthFigures} days={month} /> }
+export const Month = meta.story({
+  render: () => <DashboardView data={monthFigures} days={month} />,
+})
 
 /** Nothing was sold in these days; stock and the latest orders do not depend on them. */
-export const NoOrders: Story = {
+export const NoOrders = meta.story({
   render: () => <DashboardView data={quietFigures} days={month} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Không có đơn hàng nào/)).toHaveLength(3)
     await expect(canvas.getByText('Sắp hết hàng')).toBeVisible()
   },
-}
+})
 
 /** Everything fell or stayed the same, more was cancelled, all paid one way, and the lists are empty. */
-export const BadMonth: Story = {
+export const BadMonth = meta.story({
   render: () => (
     <DashboardView
       data={{
@@ -41,9 +40,9 @@ export const BadMonth: Story = {
       days={month}
     />
   ),
-}
+})
 
-export const LongNamesOnAPhone: Story = {
+export const LongNamesOnAPhone = meta.story({
   render: () => (
     <DashboardView
       data={{
@@ -56,4 +55,4 @@ export const LongNamesOnAPhone: Story = {
     />
   ),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
 import { HomeSection } from '@/features/home/HomeSection'
 import { homePicture } from '../../support/pictures'
+import type { Play } from '../../support/play'
 import { seedSections } from '../../support/seed'
 
-const meta = {
+const meta = preview.meta({
   component: HomeEditorView,
   args: {
     published: seedSections(),
@@ -14,15 +15,12 @@ const meta = {
       sections.map((section) => <HomeSection key={section.section_key} section={section} />),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof HomeEditorView>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Published: Story = {}
+export const Published = meta.story({})
 
 /** A change that is not published yet is marked, and so is a section that the shop does not show. */
-export const MarkedOnAPhone: Story = {
+export const MarkedOnAPhone = meta.story({
   args: {
     published: seedSections().map((section, index) => ({ ...section, is_active: index !== 2 })),
   },
@@ -32,9 +30,9 @@ export const MarkedOnAPhone: Story = {
     await expect(await canvas.findByText('Unpublished')).toBeVisible()
     await expect(canvas.getByText('Hidden')).toBeVisible()
   },
-}
+})
 
-const choose: (name: RegExp) => Story['play'] =
+const choose: (name: RegExp) => Play =
   (name) =>
   async ({ canvas, userEvent }) => {
     const section = await canvas.findByRole('button', { name })
@@ -42,29 +40,29 @@ const choose: (name: RegExp) => Story['play'] =
     await expect(section).toHaveAttribute('aria-pressed', 'true')
   }
 
-export const WideBanner: Story = { play: choose(/^Banner/) }
+export const WideBanner = meta.story({ play: choose(/^Banner/) })
 
 /** A new tile is open, and its first field has the focus. */
-export const Tiles: Story = {
+export const Tiles = meta.story({
   play: async (context) => {
     await choose(/^Danh mục/)?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm danh mục' }))
     await waitFor(() => expect(document.activeElement).toHaveValue(''))
   },
-}
+})
 
-export const PromisesOnAPhone: Story = {
+export const PromisesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: choose(/^Promises/),
-}
+})
 
-const addWord: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const addWord: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Tiêu đề' }), '!')
 }
 
 /** The server refuses to publish: the reason stands in the bar, and nothing typed is lost. */
-export const NotPublished: Story = {
+export const NotPublished = meta.story({
   parameters: { scenario: ['updateHomepageSection.500'] },
   play: async (context) => {
     await addWord(context)
@@ -73,10 +71,10 @@ export const NotPublished: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tiêu đề' })).toHaveDisplayValue(/!$/)
   },
-}
+})
 
 /** The device is full: what is typed would be lost with the page. */
-export const NotKept: Story = {
+export const NotKept = meta.story({
   beforeEach() {
     const store = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -87,10 +85,10 @@ export const NotKept: Story = {
     await addWord(context)
     await expect(await context.canvas.findByRole('alert')).toBeVisible()
   },
-}
+})
 
 /** Throwing everything away asks first. */
-export const Discarded: Story = {
+export const Discarded = meta.story({
   play: async (context) => {
     await addWord(context)
     const { canvas, userEvent } = context
@@ -99,4 +97,4 @@ export const Discarded: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Bỏ thay đổi' }))
     await canvas.findByText('Mọi thay đổi đã được xuất bản')
   },
-}
+})

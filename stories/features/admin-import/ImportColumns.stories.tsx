@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ImportColumns } from '@/features/admin-import/ImportColumns'
 import { goodFile } from '../../support/admin-import'
 
-const meta = {
+const meta = preview.meta({
   component: ImportColumns,
   args: { file: goodFile, onChoose: fn(), onClose: fn() },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof ImportColumns>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Our own headings are known; an unknown one is left out. */
-export const Guessed: Story = {
+export const Guessed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Cột Giá là')).toHaveValue('price')
     const note = canvas.getByLabelText('Cột Ghi chú là')
@@ -21,10 +18,10 @@ export const Guessed: Story = {
     await userEvent.selectOptions(note, 'Thương hiệu')
     await expect(args.onChoose).toHaveBeenCalledWith(7, 'brand')
   },
-}
+})
 
 /** Nothing says which product a row is about. */
-export const NoProduct: Story = {
+export const NoProduct = meta.story({
   args: {
     file: {
       ...goodFile,
@@ -36,9 +33,9 @@ export const NoProduct: Story = {
       'Chọn cột cho biết dòng thuộc sản phẩm nào',
     )
   },
-}
+})
 
-export const LongTextOnAPhone: Story = {
+export const LongTextOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   args: {
     file: {
@@ -51,4 +48,4 @@ export const LongTextOnAPhone: Story = {
       mapping: ['name', null],
     },
   },
-}
+})

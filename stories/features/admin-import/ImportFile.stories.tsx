@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ImportFile, ImportStart } from '@/features/admin-import/ImportFile'
 
 /** The worker that reads the file loads first. */
 const patience = { timeout: 10_000 }
 
-const meta = {
+const meta = preview.meta({
   component: ImportFile,
   args: { onStarted: fn() },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof ImportFile>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const file = new File(['\uFEFFID phân loại;Tồn kho\r\n1;7\r\n2;bảy\r\n'], 'kho.csv')
 
 /** A worker reads and checks the file; the server tries the rows and changes nothing. */
-export const DryRun: Story = {
+export const DryRun = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
     const tryIt = await canvas.findByRole('button', { name: 'Chạy thử' }, patience)
@@ -25,10 +22,10 @@ export const DryRun: Story = {
     await expect(await canvas.findByText('Chạy thử: chưa có gì thay đổi.')).toBeVisible()
     await expect(tryIt).toHaveFocus()
   },
-}
+})
 
 /** What is typed and chosen stays; the same button tries again. */
-export const NotStarted: Story = {
+export const NotStarted = meta.story({
   parameters: { scenario: ['startProductImport.500empty*1'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
@@ -40,26 +37,26 @@ export const NotStarted: Story = {
     await userEvent.click(start)
     await waitFor(() => expect(args.onStarted).toHaveBeenCalled())
   },
-}
+})
 
 const start = { isReading: false, problem: undefined, onFile: fn() }
 
-export const Empty: Story = {}
+export const Empty = meta.story({})
 
-export const Reading: Story = { render: () => <ImportStart {...start} isReading /> }
+export const Reading = meta.story({ render: () => <ImportStart {...start} isReading /> })
 
 /** A spreadsheet that was not saved as CSV. */
-export const NoTable: Story = {
+export const NoTable = meta.story({
   render: () => <ImportStart {...start} problem={{ name: 'gia-thang-12.xlsx', rows: null }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Chọn tệp CSV')).toHaveAccessibleDescription(
       /Không đọc được “gia-thang-12.xlsx”/,
     )
   },
-}
+})
 
-export const TooManyRows: Story = {
+export const TooManyRows = meta.story({
   render: () => (
     <ImportStart {...start} problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }} />
   ),
-}
+})

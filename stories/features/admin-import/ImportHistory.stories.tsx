@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { ImportHistory } from '@/features/admin-import/ImportHistory'
 
-const meta = {
+const meta = preview.meta({
   component: ImportHistory,
-} satisfies Meta<typeof ImportHistory>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'gia-thang-11.csv' })
     await expect(link).toHaveAttribute('href', '/admin/products/import?job=1')
     await expect(canvas.getByText('2 thay đổi, 1 bị từ chối')).toBeVisible()
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['productImports.timeout'] },
-}
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['productImports.500empty'] },
-}
+})

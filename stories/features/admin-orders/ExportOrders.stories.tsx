@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 
-const meta = {
+const meta = preview.meta({
   component: ExportOrders,
   args: { search: {} },
-} satisfies Meta<typeof ExportOrders>
+})
 
-export default meta
-export const Ready: StoryObj<typeof meta> = {}
+export const Ready = meta.story({})

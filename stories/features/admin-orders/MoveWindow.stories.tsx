@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/MoveWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { order, orderData } from '../../support/admin-orders'
 
-const meta = {
+const meta = preview.meta({
   component: MoveWindow,
   args: {
     data: orderData(),
-    status: 'cancelled',
+    status: 'cancelled' as const,
     isOpen: true,
     isPending: false,
     problem: null,
@@ -16,13 +16,10 @@ const meta = {
     onClose: fn(),
     focusAfterwardsId: 'status',
   },
-} satisfies Meta<typeof MoveWindow>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Without a reason nothing is sent. */
-export const Cancel: Story = {
+export const Cancel = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
@@ -32,36 +29,36 @@ export const Cancel: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
     await expect(args.onMove).toHaveBeenCalledWith('Hết hàng')
   },
-}
+})
 
 /** Money has to go back by hand. */
-export const CancelThoughPaid: Story = {
+export const CancelThoughPaid = meta.story({
   args: {
     data: orderData({
       order: { ...order, payment_method: 'paypal', payment_status: 'successful' },
     }),
   },
-}
+})
 
-export const Sending: Story = { args: { isPending: true } }
+export const Sending = meta.story({ args: { isPending: true } })
 
-export const DeliverPaid: Story = {
+export const DeliverPaid = meta.story({
   args: {
     status: 'delivered',
     data: orderData({ order: { ...order, payment_status: 'successful' } }),
   },
-}
+})
 
 /** From a host that does not say how it is paid. */
-export const DeliverUnknown: Story = {
+export const DeliverUnknown = meta.story({
   args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
   play: async () => {
     await expect(await screen.findByText(/hãy kiểm tra tiền trước/)).toBeVisible()
   },
-}
+})
 
 /** A colleague cancelled the order meanwhile: nothing is left to do. */
-export const Overtaken: Story = {
+export const Overtaken = meta.story({
   args: {
     problem: <ErrorState compact message="Có người vừa đổi đơn này" />,
     data: orderData({ allowed_transitions: [] }),
@@ -70,9 +67,9 @@ export const Overtaken: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('button', { name: 'Hủy đơn' })).toBeDisabled()
   },
-}
+})
 
-export const DeliverOnAPhone: Story = {
+export const DeliverOnAPhone = meta.story({
   args: { status: 'delivered' },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderNotes } from '@/features/admin-orders/OrderNotes'
 
-const meta = {
+const meta = preview.meta({
   component: OrderNotes,
   args: { orderId: 60, notes: [] },
-} satisfies Meta<typeof OrderNotes>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Some: Story = {
+export const Some = meta.story({
   args: {
     notes: [
       { id: 1, text: 'Đã gọi, hẹn giao tối.', by: 'Trần Thu Hà', at: '2026-11-21T03:00:00Z' },
@@ -20,23 +17,26 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
-}
+})
 
-export const NothingWritten: Story = {
+export const NothingWritten = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
-}
+})
 
-export const Sending: Story = {
+export const Sending = meta.story({
   parameters: { scenario: ['addOrderNote.timeout'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Gọi lại chiều nay')
     await userEvent.click(canvas.getByRole('button'))
   },
-}
+})
 
 /** What was written stays. */
-export const Failed: Story = { ...Sending, parameters: { scenario: ['addOrderNote.500'] } }
+export const Failed = meta.story({
+  ...Sending.input,
+  parameters: { scenario: ['addOrderNote.500'] },
+})

@@ -1,26 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderView } from '@/features/admin-orders/OrderView'
 import { longOrder, order, orderData } from '../../support/admin-orders'
 
-const meta = {
+const meta = preview.meta({
   component: OrderView,
   args: { data: orderData() },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof OrderView>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Wide: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Thu hộ khi giao')).toBeVisible()
-    await expect(canvas.getByText('Không còn bán')).toBeVisible()
-  },
-}
+export const Wide = meta.story({
+  parameters: { shows: ['Thu hộ khi giao', 'Không còn bán'] },
+})
 
 /** Paid, and on its way: its number leads to the carrier. */
-export const Paid: Story = {
+export const Paid = meta.story({
   args: {
     data: orderData({
       order: {
@@ -36,10 +30,10 @@ export const Paid: Story = {
     await expect(canvas.queryByText('Thu hộ khi giao')).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: /^VTP260007919/ })).toBeVisible()
   },
-}
+})
 
 /** From a host that says neither how an order is paid nor what has happened: no empty card. */
-export const LittleKnown: Story = {
+export const LittleKnown = meta.story({
   args: { data: orderData({ order: { ...order, payment_method: null, events: [] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Không rõ, cần kiểm tra trước khi giao')).toBeVisible()
@@ -47,13 +41,13 @@ export const LittleKnown: Story = {
       canvas.queryByRole('heading', { name: 'Lịch sử đơn hàng' }),
     ).not.toBeInTheDocument()
   },
-}
+})
 
 /** What is to be done comes first. */
-export const LongOnAPhone: Story = {
+export const LongOnAPhone = meta.story({
   args: { data: orderData({ order: longOrder }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Trạng thái')
   },
-}
+})

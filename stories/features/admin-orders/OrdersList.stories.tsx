@@ -1,64 +1,61 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { OrdersList } from '@/features/admin-orders/OrdersList'
 
-const meta = {
+const meta = preview.meta({
   component: OrdersList,
   args: { search: {}, onSearch: fn(), pages: () => null, slips: () => null },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof OrdersList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const All: Story = {
+export const All = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('60 đơn hàng')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Tổng tiền' }))
     await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'total' })
   },
-}
+})
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: ['adminOrders.403'] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')
   },
-}
+})
 
 /** Each button of the bar takes the orders that can make its move. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
   },
-}
+})
 
 /** Finished orders can only be printed and exported. */
-export const NothingToMove: Story = {
+export const NothingToMove = meta.story({
   args: { search: { status: 'delivered' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByRole('button', { name: 'Xác nhận (0)' })).toBeDisabled()
   },
-}
+})
 
-export const ChosenOnAPhone: Story = {
+export const ChosenOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox', { name: /^Select ML/ })
     if (first) await userEvent.click(first)
     await expect(await canvas.findByRole('button', { name: 'Print slips (1)' })).toBeVisible()
   },
-}
+})
 
 /** A confirmed order stays in its row and says so. */
-export const Confirmed: Story = {
+export const Confirmed = meta.story({
   args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận đơn/ }))
     await expect(await canvas.findByRole('button', { name: 'Hoàn tác' })).toBeVisible()
   },
-}
+})

@@ -1,16 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { orderStatuses } from '@/domain/admin/orders'
 import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'The status of an order for staff; pending ones stand out, because they wait for somebody.',
-  ],
-  avoid: ['For shoppers: `OrderStatusTag` has their words.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: StatusTag,
   argTypes: {
     status: {
@@ -18,8 +10,15 @@ const meta = {
       control: 'select',
     },
   },
-  parameters: { guide },
-  args: { status: 'pending' },
+  parameters: {
+    guide: {
+      use: [
+        'The status of an order for staff; pending ones stand out, because they wait for somebody.',
+      ],
+      avoid: ['For shoppers: `OrderStatusTag` has their words.'],
+    },
+  },
+  args: { status: 'pending' as const },
   render: () => (
     <p>
       {orderStatuses.map((status) => (
@@ -27,15 +26,12 @@ const meta = {
       ))}
     </p>
   ),
-} satisfies Meta<typeof StatusTag>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Every: Story = {}
+export const Every = meta.story({})
 
 /** How orders are paid; of a host that does not say, or names a method that the shop does not know, that. */
-export const Payments: Story = {
+export const Payments = meta.story({
   render: () => (
     <>
       <p>
@@ -49,4 +45,4 @@ export const Payments: Story = {
       </p>
     </>
   ),
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fireEvent, screen } from 'storybook/test'
 import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
 import { heroPicture } from '../../support/pictures'
@@ -6,7 +6,7 @@ import { seedSettings } from '../../support/seed'
 import { categoryChoices } from '../../support/site'
 import { withToaster } from '../../support/with-toaster'
 
-const meta = {
+const meta = preview.meta({
   component: SettingsEditor,
   args: {
     data: seedSettings(),
@@ -14,13 +14,10 @@ const meta = {
     send: async () => ({ url: heroPicture('cong-so') }),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof SettingsEditor>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** What the server refuses stands at its field, and what was typed stays. */
-export const NotSaved: Story = {
+export const NotSaved = meta.story({
   parameters: { scenario: ['updateSettings.500'] },
   decorators: [withToaster],
   play: async ({ canvas, userEvent }) => {
@@ -30,4 +27,4 @@ export const NotSaved: Story = {
     await screen.findAllByRole('alert')
     await expect(name).toHaveValue('Mộc Lan Hà Nội')
   },
-}
+})

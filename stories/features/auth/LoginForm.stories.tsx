@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { accounts } from '~mocks/seed/accounts'
+import type { Play } from '../../support/play'
 
 const { email, password } = accounts.shopper
 
-const meta = {
+const meta = preview.meta({
   component: LoginForm,
   args: { email: '', onEmail: fn(), onDone: fn(), onSwitch: fn() },
   decorators: [
@@ -16,11 +17,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof LoginForm>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const fill = (values: { email: string; password: string }): Play =>
   async function fillAndSend({ canvas, userEvent }) {
@@ -29,9 +26,9 @@ const fill = (values: { email: string; password: string }): Play =>
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
   }
 
-export const Empty: Story = {}
+export const Empty = meta.story({})
 
-export const SentEmpty: Story = {
+export const SentEmpty = meta.story({
   tags: ['§5.1.1', '§5.1.2'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
@@ -39,10 +36,10 @@ export const SentEmpty: Story = {
     await expect(canvas.getByText('Vui lòng nhập mật khẩu')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
   },
-}
+})
 
 /** Typing removes the error box. */
-export const WrongPassword: Story = {
+export const WrongPassword = meta.story({
   tags: ['§2.4.1b', '§8.0.2'],
   play: async (context) => {
     await fill({ email, password: 'sai' })(context)
@@ -51,9 +48,9 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), '1')
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
-}
+})
 
-export const Refused: Story = {
+export const Refused = meta.story({
   tags: ['§8.1.2'],
   parameters: { scenario: ['login.invalid'] },
   play: async (context) => {
@@ -61,10 +58,10 @@ export const Refused: Story = {
     const text = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
   },
-}
+})
 
 /** A server message with markup shows as plain text, and one long word breaks. */
-export const LongError: Story = {
+export const LongError = meta.story({
   beforeEach: ({ msw }) => {
     const message = `<img onerror> ${'SQLSTATE'.repeat(30)}`
     msw.use(
@@ -77,19 +74,19 @@ export const LongError: Story = {
     await fill({ email, password })(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('<img onerror>')
   },
-}
+})
 
 /** Two buttons for what does not exist yet: each says so beside itself (Product §2.4). */
-export const ComingSoon: Story = {
+export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quên mật khẩu?' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập bằng email' }))
     for (const status of canvas.getAllByRole('status'))
       await expect(status).toHaveTextContent('Sắp ra mắt')
   },
-}
+})
 
-export const Sending: Story = {
+export const Sending = meta.story({
   tags: ['§2.4.1a'],
   parameters: { scenario: ['login.timeout'] },
   play: async (context) => {
@@ -97,4 +94,4 @@ export const Sending: Story = {
     const button = context.canvas.getByRole('button', { name: 'Đăng nhập' })
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
-}
+})

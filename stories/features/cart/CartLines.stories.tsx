@@ -1,53 +1,50 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CartLines } from '@/features/cart/CartLines'
 import { keepCart, lineKinds, manyLines } from '../../support/lines'
 
 const { usual, long, gone, soldOut, dearer } = lineKinds
 
-const meta = {
+const meta = preview.meta({
   component: CartLines,
   args: { edited: null, onEdit: fn() },
   beforeEach: () => keepCart([usual, long, dearer]),
-} satisfies Meta<typeof CartLines>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const AllSelected: Story = {
+export const AllSelected = meta.story({
   tags: ['§2.9.2', '§4.5.5a'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bỏ chọn tất cả' }))
     await expect(canvas.getByRole('checkbox', { name: 'Chọn tất cả' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: `Chọn ${usual.name}` })).not.toBeChecked()
   },
-}
+})
 
-export const SomeSelected: Story = {
+export const SomeSelected = meta.story({
   beforeEach: () => keepCart([usual, long, dearer], [long]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Chọn tất cả' })).toBePartiallyChecked()
   },
-}
+})
 
 /** What can't be bought is left out of "all". */
-export const WithUnavailable: Story = {
+export const WithUnavailable = meta.story({
   beforeEach: () => keepCart([usual, gone, soldOut], [usual]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Bỏ chọn tất cả' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: `Chọn ${gone.name}` })).not.toBeChecked()
   },
-}
+})
 
-export const NothingAvailable: Story = { beforeEach: () => keepCart([gone, soldOut], []) }
+export const NothingAvailable = meta.story({ beforeEach: () => keepCart([gone, soldOut], []) })
 
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds), [usual, long]),
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** Only visible lines are rendered; screen readers get the total number. */
-export const AThousandLines: Story = {
+export const AThousandLines = meta.story({
   beforeEach: () => keepCart(manyLines(1000)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize'))
@@ -61,20 +58,20 @@ export const AThousandLines: Story = {
     await waitFor(() => expect(Number(last()?.ariaPosInSet)).toBeGreaterThan(100))
     await expect(focused).toHaveFocus()
   },
-}
+})
 
 /** A line with an open panel stays rendered, since the panel is placed beside it. */
-export const EditedFarAway: Story = {
+export const EditedFarAway = meta.story({
   args: { edited: { key: '7:1500', state: 'open' } },
   beforeEach: () => keepCart(manyLines(1000)),
   play: async ({ canvas }) => {
     const name = /^Chọn .* 501$/
     await expect(await canvas.findByRole('checkbox', { name })).toBeInTheDocument()
   },
-}
+})
 
 /** At the stock's limit a press says what is left; the button stays under the finger, as it does when the note goes. */
-export const AtTheStocksLimit: Story = {
+export const AtTheStocksLimit = meta.story({
   beforeEach: () => keepCart([{ ...usual, quantity: 2, stock: 3 }]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -92,10 +89,10 @@ export const AtTheStocksLimit: Story = {
     await expect(left).toBeEmptyDOMElement()
     await expect(place()).toEqual(before)
   },
-}
+})
 
 /** A cart that holds more than is left comes down to it, and nothing moves. */
-export const BackToTheStock: Story = {
+export const BackToTheStock = meta.story({
   beforeEach: () => keepCart([{ ...usual, quantity: 4, stock: 3 }]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -106,4 +103,4 @@ export const BackToTheStock: Story = {
     await expect(canvas.queryByText('Chỉ còn 3 sản phẩm')).not.toBeInTheDocument()
     await expect(group.getBoundingClientRect().toJSON()).toEqual(before)
   },
-}
+})

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { CartSummary } from '@/features/cart/CartSummary'
 import { lineKinds } from '../../support/lines'
 
-const meta = {
+const meta = preview.meta({
   component: CartSummary,
   args: { lines: [lineKinds.usual], bill: billOf(0), onCheckout: fn() },
   render: (args) => <CartSummary {...args} bill={billOf(subtotalOf(args.lines))} />,
-} satisfies Meta<typeof CartSummary>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Subtotal minus the fixed discount line (Product §9); quantities show two digits. */
-export const OneLine: Story = {
+export const OneLine = meta.story({
   tags: ['§2.9.2'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('02')).toBeVisible()
@@ -23,10 +20,10 @@ export const OneLine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }))
     await expect(args.onCheckout).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** Nothing to take a discount off. */
-export const NothingSelected: Story = {
+export const NothingSelected = meta.story({
   tags: ['§9.7d'],
   args: { lines: [] },
   play: async ({ canvas }) => {
@@ -37,14 +34,14 @@ export const NothingSelected: Story = {
       'Vui lòng chọn ít nhất một sản phẩm để thanh toán',
     )
   },
-}
+})
 
 /** No more is taken off than there is. */
-export const BelowTheDiscount: Story = {
+export const BelowTheDiscount = meta.story({
   args: { lines: [{ ...lineKinds.usual, quantity: 1, price: 99_000 }] },
-}
+})
 
-export const LargeAmounts: Story = {
+export const LargeAmounts = meta.story({
   args: { lines: [{ ...lineKinds.long, quantity: 999, price: 99_000_000 }] },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { billOf } from '@/domain/order/bill'
@@ -23,7 +23,7 @@ function Stage(props: StageProps) {
   )
 }
 
-const meta = {
+const meta = preview.meta({
   component: HeaderCart,
   args: {
     open: true,
@@ -34,12 +34,9 @@ const meta = {
   },
   beforeEach: () => keepCart([usual, long]),
   render: ({ anchor: _, ...args }) => <Stage {...args} />,
-} satisfies Meta<typeof HeaderCart>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   tags: ['§2.3.2', '§2.9.5b'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
@@ -48,47 +45,47 @@ export const Filled: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Thanh toán' }))
     await expect(args.onCheckout).toHaveBeenCalledOnce()
   },
-}
+})
 
-export const Empty: Story = { beforeEach: () => keepCart([]) }
+export const Empty = meta.story({ beforeEach: () => keepCart([]) })
 
-export const NothingSelected: Story = {
+export const NothingSelected = meta.story({
   beforeEach: () => keepCart([usual], []),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Thanh toán' })).toBeDisabled()
   },
-}
+})
 
-export const Unavailable: Story = { beforeEach: () => keepCart([gone, withoutPicture]) }
+export const Unavailable = meta.story({ beforeEach: () => keepCart([gone, withoutPicture]) })
 
 /** Colour and size in one line of text, without what a line has no choice of. */
-export const WithoutColourOrSize: Story = {
+export const WithoutColourOrSize = meta.story({
   beforeEach: () => keepCart([{ ...usual, size: null }, withoutOptions]),
-}
+})
 
 /** The header never takes a line out (Product §4). */
-export const NotBelowOne: Story = {
+export const NotBelowOne = meta.story({
   tags: ['§4.5.3'],
   beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),
   play: async () => {
     const minus = await screen.findByRole('button', { name: /Giảm/ })
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
   },
-}
+})
 
 /** A press at the stock's limit changes nothing and says what is left. */
-export const AtTheStocksLimit: Story = {
+export const AtTheStocksLimit = meta.story({
   beforeEach: () => keepCart([{ ...usual, quantity: 3, stock: 3 }]),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Tăng/ }))
     await expect(screen.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
   },
-}
+})
 
-export const Closed: Story = { args: { open: false } }
+export const Closed = meta.story({ args: { open: false } })
 
 /** The lines scroll under the foot. */
-export const ManyLinesOnAPhone: Story = {
+export const ManyLinesOnAPhone = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds)),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -100,4 +97,4 @@ export const ManyLinesOnAPhone: Story = {
     const under = document.elementFromPoint(shown?.left ?? left, top + height / 2)
     await expect(toCart.contains(under)).toBe(true)
   },
-}
+})

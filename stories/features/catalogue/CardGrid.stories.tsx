@@ -1,35 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { longName, summaries, summary } from '../../support/products'
 
-const guide: Guide = {
-  use: ['For products in two, three or four columns: lists, wishlist.'],
-  avoid: ['For one row below something else: `ProductRow`.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: CardGrid,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For products in two, three or four columns: lists, wishlist.'],
+      avoid: ['For one row below something else: `ProductRow`.'],
+    },
+  },
   args: { products: summaries(8) },
-} satisfies Meta<typeof CardGrid>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Eight: Story = {
+export const Eight = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
   },
-}
+})
 
 const colors = ['#8c1c13', '#f4ecd8', '#2b3a55', '#5a7d6c', '#c9a66b', '#1f1f1f'].map(
   (color_code) => ({ name: color_code, color_code }),
 )
 
 /** On sale, with a range of prices, with both, sold out, with many colours or none, a long name, no picture, a broken one. */
-export const EveryKind: Story = {
+export const EveryKind = meta.story({
   args: {
     products: [
       { original_price: 1_890_000 },
@@ -49,10 +45,10 @@ export const EveryKind: Story = {
     for (const text of ['−32%', 'Hết hàng', '+2'])
       await expect(canvas.getByText(text)).toBeVisible()
   },
-}
+})
 
 /** A colour that is chosen shows the product in it, and its page opens so. */
-export const ChoosingAColour: Story = {
+export const ChoosingAColour = meta.story({
   tags: ['§2.7.8'],
   args: {
     products: [
@@ -75,20 +71,7 @@ export const ChoosingAColour: Story = {
       `/products/${summary.slug}?variant=2`,
     )
   },
-}
-
-/** The second picture comes with the keyboard's focus or the pointer, not before. */
-export const Looking: Story = {
-  args: { products: [summary] },
-  // A headless browser's pointer rests in the corner.
-  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
-  },
-}
+})
 
 /** In the size of real cards. */
-export const Loading: Story = { render: () => <CardGridSkeleton count={8} /> }
+export const Loading = meta.story({ render: () => <CardGridSkeleton count={8} /> })

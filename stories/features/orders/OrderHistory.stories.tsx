@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
@@ -6,36 +6,33 @@ import { answer } from '../../support/answers'
 import { longItem } from './order-world'
 import { shippedOrder } from './placed-long-ago'
 
-const meta = {
+const meta = preview.meta({
   component: OrderHistory,
-  args: { tab: 'processing', page: 1, pages: () => null },
+  args: { tab: 'processing' as const, page: 1, pages: () => null },
   parameters: { scenario: ['login:shopper'] },
-} satisfies Meta<typeof OrderHistory>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {
+export const Empty = meta.story({
   tags: ['§2.12.4a'],
   parameters: { scenario: ['login:shopper', 'orders.none'] },
   play: async ({ canvas }) => {
     const shopNow = await canvas.findByRole('link', { name: 'Mua sắm ngay' })
     await expect(shopNow).toHaveAttribute('href', '/products')
   },
-}
+})
 
 /** A page past the last one. */
-export const PastTheEnd: Story = {
+export const PastTheEnd = meta.story({
   args: { tab: 'completed', page: 99 },
   parameters: { path: '/account/orders?tab=completed&page=99' },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: 'Về trang đầu' })
     await expect(first).toHaveAttribute('href', '/account/orders?tab=completed')
   },
-}
+})
 
 /** A card names the day, the first garment, the number of units, the status and the total. */
-export const Cards: Story = {
+export const Cards = meta.story({
   beforeEach: ({ msw }) => {
     const longNamed = { ...longItem, product_id: 2, variant_id: 2, slug: null }
     const orders = [
@@ -51,13 +48,13 @@ export const Cards: Story = {
     await expect(canvas.getAllByText('Đang giao')).toHaveLength(2)
     await expect(canvas.getByText('Đã hủy')).toBeVisible()
   },
-}
+})
 
-export const Failing: Story = {
-  parameters: { scenario: ['login:shopper', 'orders.serverError'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+export const Failing = meta.story({
+  parameters: {
+    scenario: ['login:shopper', 'orders.serverError'],
+    shows: [['button', { name: 'Thử lại' }]],
   },
-}
+})
 
-export const Waiting: Story = { parameters: { scenario: ['login:shopper', 'orders.timeout'] } }
+export const Waiting = meta.story({ parameters: { scenario: ['login:shopper', 'orders.timeout'] } })

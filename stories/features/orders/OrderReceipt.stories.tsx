@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { item, longItem, order } from './order-world'
 
-const meta = { component: OrderReceipt, args: { order } } satisfies Meta<typeof OrderReceipt>
-
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = preview.meta({ component: OrderReceipt, args: { order } })
 
 /** Recipient, address, items and the server's amounts (Product §2). */
-export const OneItem: Story = {
+export const OneItem = meta.story({
   tags: ['§2.11.1'],
   play: async ({ canvas, canvasElement }) => {
     for (const fact of [order.code, order.full_name, order.phone, order.address, item.product_name])
@@ -20,32 +17,32 @@ export const OneItem: Story = {
       await expect(canvas.getByText(amount)).toBeVisible()
     await expect(canvasElement.querySelector('li img')).toBeInTheDocument()
   },
-}
+})
 
-export const WithoutColourAndSize: Story = {
+export const WithoutColourAndSize = meta.story({
   args: { order: { ...order, items: [{ ...item, color: '', size: '' }] } },
-}
+})
 
 /** A host that sends no bill: its amounts. */
-export const NoDiscount: Story = {
+export const NoDiscount = meta.story({
   tags: ['§9.7d', '§9.7g'],
   args: { order: { ...order, bill: null, discount_amount: 0, total_amount: 948_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('948.000VND')).toBeVisible()
     await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
   },
-}
+})
 
 /** A host that does not say what shipping costs: no amount is made up. */
-export const ShippingUnknown: Story = {
+export const ShippingUnknown = meta.story({
   args: { order: { ...order, bill: null, shipping_amount: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Phí vận chuyển')).not.toBeInTheDocument()
     await expect(canvas.getByText('783.000VND')).toBeVisible()
   },
-}
+})
 
-export const LongNamesOnAPhone: Story = {
+export const LongNamesOnAPhone = meta.story({
   tags: ['§3.18'],
   args: {
     order: {
@@ -55,4 +52,4 @@ export const LongNamesOnAPhone: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,30 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { Row } from '@/ui/layout/Stack'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-const guide: Guide = {
-  use: ["The status of an order in a shopper's words."],
-  avoid: ['For staff: `StatusTag`.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: OrderStatusTag,
   argTypes: { status: { options: statuses, control: 'select' } },
-  parameters: { guide },
-  args: { status: 'pending' },
-} satisfies Meta<typeof OrderStatusTag>
+  parameters: {
+    guide: {
+      use: ["The status of an order in a shopper's words."],
+      avoid: ['For staff: `StatusTag`.'],
+    },
+  },
+  args: { status: 'pending' as const },
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Pending: Story = {}
+export const Pending = meta.story({})
 
 /** The labels of Product §4. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['§4.10.1'],
   render: () => (
     <Row $wrap $gap={3}>
@@ -37,4 +33,4 @@ export const All: Story = {
     for (const label of ['Chờ xác nhận', 'Đang xử lý', 'Đang giao', 'Đã giao', 'Đã hủy'])
       await expect(canvas.getByText(label)).toBeVisible()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
 import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
@@ -7,7 +7,7 @@ import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake
  * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
  * button; what it answers is the story's.
  */
-const meta = {
+const meta = preview.meta({
   component: PaypalModal,
   args: {
     open: true,
@@ -21,42 +21,39 @@ const meta = {
     msw.use(created, captured)
     return fakePaypal('approve')
   },
-} satisfies Meta<typeof PaypalModal>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Without a client id in the configuration, nothing is loaded from PayPal. */
-export const NotConfigured: Story = {
+export const NotConfigured = meta.story({
   tags: ['§2.10.4a', '§2.10.4c'],
   args: { clientId: '' },
   play: async () => {
     await expect(await screen.findByText(/chưa cấu hình PayPal/)).toBeVisible()
     await expect(document.querySelector('script[src*="paypal"]')).toBeNull()
   },
-}
+})
 
 const paypalButton = () => screen.findByRole('button', { name: 'PayPal' })
 
-export const Paid: Story = {
+export const Paid = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await paypalButton())
     await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce())
   },
-}
+})
 
 /** The order is on its way to PayPal. */
-export const Working: Story = {
+export const Working = meta.story({
   beforeEach: ({ msw }) => msw.use(waiting),
   play: async ({ userEvent }) => {
     const button = await paypalButton()
     await userEvent.click(button)
     await expect(button).toBeDisabled()
   },
-}
+})
 
 /** The shopper closed PayPal's window: nothing is paid, and the buttons are there again. */
-export const Cancelled: Story = {
+export const Cancelled = meta.story({
   beforeEach: () => fakePaypal('cancel'),
   play: async ({ args, userEvent }) => {
     const button = await paypalButton()
@@ -65,30 +62,30 @@ export const Cancelled: Story = {
     await expect(button).toBeEnabled()
     await expect(args.onPaid).not.toHaveBeenCalled()
   },
-}
+})
 
 /** PayPal got no order: nothing was opened. */
-export const FailedToCreate: Story = {
+export const FailedToCreate = meta.story({
   tags: ['§8.11.1a'],
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/paypal/create')),
   play: async ({ userEvent }) => {
     await userEvent.click(await paypalButton())
     await expect(await screen.findByRole('alert')).toHaveTextContent('PayPal')
   },
-}
+})
 
 /** Approved, but the money was not taken. */
-export const FailedToCapture: Story = {
+export const FailedToCapture = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/capture')),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await paypalButton())
     await expect(await screen.findByRole('alert')).toBeVisible()
     await expect(args.onPaid).not.toHaveBeenCalled()
   },
-}
+})
 
 /** PayPal's script fails to load: an error with a retry. */
-export const ScriptFails: Story = {
+export const ScriptFails = meta.story({
   tags: ['§2.10.4a'],
   args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
@@ -96,4 +93,4 @@ export const ScriptFails: Story = {
     await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import type { Purchase } from '@/domain/order/purchase'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
@@ -13,31 +13,30 @@ const known = {
   besides: [],
 } satisfies Partial<Purchase>
 
-const meta = {
+const meta = preview.meta({
   component: PurchaseNotice,
   args: {
-    purchase: { ...known, state: 'ordered', order },
+    purchase: { ...known, state: 'ordered' as const, order },
     isSignedIn: false,
     presses: 0,
     onAgain: fn(),
   },
-} satisfies Meta<typeof PurchaseNotice>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Another tab has ordered these lines. */
-export const Ordered: Story = {}
+export const Ordered = meta.story({})
 
 /** Paid with PayPal, in another tab or a moment ago. */
-export const Paid: Story = {
+export const Paid = meta.story({
   args: { purchase: { ...known, state: 'ordered', order, token: 'EC-1' } },
-}
+})
 
 /** The server has the order, but what it answered is lost. */
-export const AnswerLost: Story = {
+export const AnswerLost = meta.story({
   args: { purchase: { ...known, state: 'ordered', order: null }, isSignedIn: true },
-}
+})
 
 /** The API knows no `Idempotency-Key`: nobody can tell whether the order arrived. A press leads here. */
-export const Unanswered: Story = { args: { purchase: { ...known, state: 'sent' }, presses: 1 } }
+export const Unanswered = meta.story({
+  args: { purchase: { ...known, state: 'sent' }, presses: 1 },
+})

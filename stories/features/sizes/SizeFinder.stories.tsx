@@ -1,23 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
+import type { Play } from '../../support/play'
 
-const meta = { component: SizeFinder } satisfies Meta<typeof SizeFinder>
+const meta = preview.meta({ component: SizeFinder })
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(5)
     await expect(canvas.getByRole('textbox', { name: 'Cân nặng (kg)' })).not.toBeRequired()
     await userEvent.click(canvas.getByRole('button', { name: 'Xem size của tôi' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ít nhất một số đo'))
   },
-}
+})
 
 /** Between two sizes. A live region announces the size; the measures stay. */
-export const Found: Story = {
+export const Found = meta.story({
   tags: ['§2.14.3'],
   play: async ({ canvas, userEvent }) => {
     const hip = canvas.getByRole('textbox', { name: 'Hông (cm)' })
@@ -25,9 +23,7 @@ export const Found: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Size M hợp với bạn'))
     await expect(hip).toHaveValue('93,5')
   },
-}
-
-type Play = NonNullable<Story['play']>
+})
 
 /** Fills in measures and asks for the size. */
 const find = (measures: Record<string, string>): Play =>
@@ -47,32 +43,34 @@ const [bust, waist, hip, height, weight] = [
 ] as const
 
 /** One measure decides; another may be loose. */
-export const Decided: Story = {
+export const Decided = meta.story({
   play: async (context) => {
     await find({ [bust]: '82', [waist]: '68', [hip]: '96' })(context)
     const { canvas } = context
     await expect(canvas.getByText(/^Số đo hông quyết định size này/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Ngực/ })).toHaveTextContent('82 cmS')
   },
-}
+})
 
 /** Every girth says the same size. */
-export const Agreed: Story = { play: find({ [bust]: '82', [waist]: '64', [hip]: '88' }) }
+export const Agreed = meta.story({ play: find({ [bust]: '82', [waist]: '64', [hip]: '88' }) })
 
-export const Estimated: Story = { play: find({ [height]: '158', [weight]: '52' }) }
+export const Estimated = meta.story({ play: find({ [height]: '158', [weight]: '52' }) })
 
-export const Doubtful: Story = { play: find({ [height]: '160', [weight]: '48', [hip]: '100' }) }
+export const Doubtful = meta.story({
+  play: find({ [height]: '160', [weight]: '48', [hip]: '100' }),
+})
 
-export const TooSmall: Story = { play: find({ [bust]: '72', [waist]: '55' }) }
+export const TooSmall = meta.story({ play: find({ [bust]: '72', [waist]: '55' }) })
 
-export const TooLarge: Story = { play: find({ [bust]: '92', [hip]: '120' }) }
+export const TooLarge = meta.story({ play: find({ [bust]: '92', [hip]: '120' }) })
 
 /** The first field with an error has the focus. */
-export const OutOfBounds: Story = {
+export const OutOfBounds = meta.story({
   play: async ({ canvas, userEvent }) => {
     const waist = canvas.getByRole('textbox', { name: 'Eo (cm)' })
     await userEvent.type(waist, '6{Enter}')
     await waitFor(() => expect(waist).toHaveAccessibleDescription(/từ 45 đến 150 cm/))
     await waitFor(() => expect(waist).toHaveFocus())
   },
-}
+})

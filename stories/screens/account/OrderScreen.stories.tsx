@@ -1,44 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
 import { OrderScreen } from '@/screens/account/OrderScreen'
 import { seedOrder } from '../../support/seed'
 
-const meta = {
+const meta = preview.meta({
   component: OrderScreen,
   args: { code: 'ML00000000000' },
   parameters: { scenario: ['login:shopper'] },
-} satisfies Meta<typeof OrderScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const { code } = seedOrder('shipped')
 
-export const Shipped: Story = {
+export const Shipped = meta.story({
   args: { code },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: new RegExp(code) })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Mua lại' })).toBeVisible()
+  parameters: {
+    shows: [
+      ['heading', { name: new RegExp(code) }],
+      ['button', { name: 'Mua lại' }],
+    ],
   },
-}
+})
 
 /** Also for an order of another shopper. */
-export const NotFound: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Tất cả đơn hàng' })).toBeVisible()
-  },
-}
+export const NotFound = meta.story({
+  parameters: { shows: ['Không tìm thấy đơn hàng', ['link', { name: 'Tất cả đơn hàng' }]] },
+})
 
-export const Failing: Story = {
-  parameters: { scenario: ['login:shopper', 'order.offline'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể kết nối tới server')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+export const Failing = meta.story({
+  parameters: {
+    scenario: ['login:shopper', 'order.offline'],
+    shows: ['Không thể kết nối tới server', ['button', { name: 'Thử lại' }]],
   },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['login:shopper', 'order.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['login:shopper', 'order.timeout'] } })
 
 /** A very long code in the address. */
-export const EndlessCode: Story = { args: { code: 'ML'.repeat(120) } }
+export const EndlessCode = meta.story({ args: { code: 'ML'.repeat(120) } })

@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { PersonalScreen } from '@/screens/account/PersonalScreen'
 
-const meta = {
+const meta = preview.meta({
   component: PersonalScreen,
   parameters: { path: '/account', scenario: ['login:shopper'] },
-} satisfies Meta<typeof PersonalScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Usual: Story = {
+export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('khach@moclan.vn')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thông tin cá nhân')
   },
-}
+})

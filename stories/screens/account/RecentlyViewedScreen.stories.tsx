@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { clearViewed, storeViewed } from '@/features/catalogue/more/viewed'
 import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
@@ -10,49 +10,46 @@ function keepFour(): void {
   for (const card of summaries(4)) storeViewed({ ...card, name: `${card.name} ${card.id}` })
 }
 
-const meta = {
+const meta = preview.meta({
   component: RecentlyViewedScreen,
   parameters: { scenario: ['login:shopper'], path: '/account/recently-viewed' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: keepFour,
   decorators: [withToaster],
-} satisfies Meta<typeof RecentlyViewedScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** All four, newest first, with current data from the server. */
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
     const cards = canvas.getAllByRole('heading', { level: 3 })
     for (const card of cards) await expect(card).not.toHaveTextContent(/ \d$/)
   },
-}
+})
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** On failure the stored data shows instead (Product §8). */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { scenario: ['login:shopper', 'productsByIds.500'] },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('heading', { level: 3 })
     await expect(cards.map((card) => card.textContent.slice(-1))).toEqual(['4', '3', '2', '1'])
   },
-}
+})
 
 /** Product §9: four skeletons. */
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['login:shopper', 'productsByIds.timeout'], frame: 'none' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(4)
   },
-}
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach: () => void clearViewed(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mua sắm ngay' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Xóa danh sách' })).toBeNull()
   },
-}
+})

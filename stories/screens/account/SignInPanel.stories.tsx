@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { SignInPanel } from '@/screens/account/SignInPanel'
 
-const meta = { component: SignInPanel } satisfies Meta<typeof SignInPanel>
+const meta = preview.meta({ component: SignInPanel })
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const BelowAHeading: Story = {
+export const BelowAHeading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
   },
-}
+})
 
-export const AsTheScreen: Story = {
+export const AsTheScreen = meta.story({
   args: { titleAs: 'h1' },
   globals: { viewport: { value: 'phone' } },
-}
+})

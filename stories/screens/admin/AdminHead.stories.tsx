@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { AdminHead } from '@/screens/admin/AdminHead'
 import { Button } from '@/ui/actions/Button'
 
-const meta = {
+const meta = preview.meta({
   component: AdminHead,
   args: { title: 'Sản phẩm' },
-  argTypes: { children: { control: false }, main: { control: false } },
-} satisfies Meta<typeof AdminHead>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const WithActions: Story = {
+export const WithActions = meta.story({
   args: {
     children: (
       <>
@@ -21,16 +17,16 @@ export const WithActions: Story = {
     ),
     main: <Button>Thêm sản phẩm</Button>,
   },
-}
+})
 
 /** The most important action stands beside the title, and the others share a line. */
-export const Phone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
+export const Phone = meta.story({ ...WithActions.input, globals: { viewport: { value: 'phone' } } })
 
-export const LongOnAPhone: Story = {
-  ...WithActions,
+export const LongOnAPhone = meta.story({
+  ...WithActions.input,
   args: {
-    ...WithActions.args,
+    ...WithActions.input.args,
     title: 'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt',
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen } from 'storybook/test'
 import {
   AdminForbidden,
@@ -7,74 +7,63 @@ import {
   SignInAgain,
 } from '@/screens/admin/AdminLayout'
 
-const meta = {
+const meta = preview.meta({
   component: AdminLayout,
   parameters: { layout: 'fullscreen', path: '/admin', scenario: ['login:visitor'] },
-} satisfies Meta<typeof AdminLayout>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Visitors sign in at the address they came for. */
-export const Visitor: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
+export const Visitor = meta.story({
+  parameters: { shows: [['heading', { level: 1 }]] },
+})
 
-export const Staff: Story = {
-  parameters: { scenario: ['login:staff'] },
+export const Staff = meta.story({
+  parameters: { scenario: ['login:staff'], shows: [['link', { name: 'Sản phẩm' }]] },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sản phẩm' })).toBeVisible()
-  },
-}
+})
 
 /** The menu has what the user may open: who packs has orders (Product §10.21). */
-export const OneRight: Story = {
+export const OneRight = meta.story({
   parameters: { scenario: ['login:packer'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Đơn hàng/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Sản phẩm' })).toBeNull()
   },
-}
+})
 
 /** A shopper's account opens nothing here (Product §10.1). */
-export const NotStaff: Story = {
-  parameters: { scenario: ['login:shopper'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/khach@moclan.vn/)).toBeVisible()
-  },
-}
+export const NotStaff = meta.story({
+  parameters: { scenario: ['login:shopper'], shows: [/khach@moclan.vn/] },
+})
 
 /** Until the user is known, nothing is asked from the back office. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   parameters: { scenario: ['login:staff', 'currentUser.timeout'] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** A wrong password is said above the form, and what was typed stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Email/), 'nhanvien@moclan.vn')
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'Sai-mat-khau-1{Enter}')
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByLabelText(/Email/)).toHaveValue('nhanvien@moclan.vn')
   },
-}
+})
 
-export const LongAddressOnAPhone: Story = {
+export const LongAddressOnAPhone = meta.story({
   render: () => <AdminForbidden email={`${'rat.dai.'.repeat(12)}@moclan.example`} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
-export const NotFound: Story = { render: () => <AdminNotFound /> }
+export const NotFound = meta.story({ render: () => <AdminNotFound /> })
 
 /** Opens over the screen when the session ends, and keeps what was typed there. */
-export const SessionEnded: Story = {
+export const SessionEnded = meta.story({
   render: () => <SignInAgain open email="staff@moclan.vn" />,
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
-}
+})

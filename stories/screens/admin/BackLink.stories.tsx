@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { BackLink } from '@/screens/admin/BackLink'
 
-const meta = {
+const meta = preview.meta({
   component: BackLink,
   args: { to: '/admin/products', children: 'Danh sách sản phẩm' },
-} satisfies Meta<typeof BackLink>
+})
 
-export default meta
-
-export const Link: StoryObj<typeof meta> = {}
+export const Link = meta.story({})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
 import { editButtonId } from '@/features/cart/CartLine'
@@ -7,7 +7,7 @@ import { lineKinds } from '../../support/lines'
 
 const line = { ...lineKinds.usual, productId: 1, slug: 'dam-chu-a-co-sen-tu-anh' }
 
-const meta = {
+const meta = preview.meta({
   component: LineEditor,
   args: { line, open: true, onClose: fn() },
   // The editor opens beside its button.
@@ -21,30 +21,27 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof LineEditor>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Lưu thay đổi' })).toBeEnabled()
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Chọn màu và size')
   },
-}
+})
 
-export const Desktop: Story = {}
+export const Desktop = meta.story({})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['productDetail.timeout'] },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
-export const ProductGone: Story = {
+export const ProductGone = meta.story({
   parameters: { scenario: ['productDetail.notFound'] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Không tìm thấy sản phẩm')
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
-}
+})

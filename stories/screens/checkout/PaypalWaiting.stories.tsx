@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { PaypalWaiting } from '@/screens/checkout/PaypalWaiting'
 
-const meta = {
+const meta = preview.meta({
   component: PaypalWaiting,
   parameters: { layout: 'fullscreen', frame: 'shop', path: '/checkout' },
-} satisfies Meta<typeof PaypalWaiting>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Waiting: Story = {}
+export const Waiting = meta.story({})

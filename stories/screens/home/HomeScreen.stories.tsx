@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { HomeScreen } from '@/screens/home/HomeScreen'
 import brand from '@brand/brand.json'
 
-const meta = {
+const meta = preview.meta({
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HomeScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** One `h1`: the shop's name. */
-export const Loaded: Story = {
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: brand.home.office.title }),
@@ -20,42 +17,42 @@ export const Loaded: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(brand.name)
   },
-}
+})
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['homepageBanners.timeout', 'adminHomepageSections.timeout'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
   },
-}
+})
 
 /** Without banners and sections, the page shows products. */
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: ['home.empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8)
     await expect(canvas.getByRole('link', { name: /^Xem tất cả, từ/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
   },
-}
+})
 
-export const EmptyAndLoading: Story = {
+export const EmptyAndLoading = meta.story({
   tags: ['§9.12c'],
   parameters: { scenario: ['home.empty', 'productList.timeout'] },
-}
+})
 
-export const EmptyAndFailed: Story = {
-  parameters: { scenario: ['home.empty', 'productList.500'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+export const EmptyAndFailed = meta.story({
+  parameters: {
+    scenario: ['home.empty', 'productList.500'],
+    shows: [['button', { name: 'Thử lại' }]],
   },
-}
+})
 
-export const Offline: Story = {
+export const Offline = meta.story({
   parameters: { scenario: ['offline'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Thử lại' })).toHaveLength(2))
   },
-}
+})

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
-const meta = {
+const meta = preview.meta({
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen', path: '/khong/co' },
-} satisfies Meta<typeof NotFoundScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Vietnamese: Story = {
+export const Vietnamese = meta.story({
   tags: ['§2.1.16'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
@@ -18,4 +15,4 @@ export const Vietnamese: Story = {
     const dresses = await canvas.findByRole('link', { name: 'Đầm' })
     await expect(dresses).toHaveAttribute('href', '/category/dresses')
   },
-}
+})

@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 
-const meta = {
+const meta = preview.meta({
   component: OrderPagePending,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof OrderPagePending>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Loading: Story = {}
+export const Loading = meta.story({})

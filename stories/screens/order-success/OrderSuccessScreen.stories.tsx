@@ -1,51 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
 import { answer } from '../../support/answers'
 import { seedOrder } from '../../support/seed'
 
-const meta = {
+const meta = preview.meta({
   component: OrderSuccessScreen,
   args: { token: 'EC-0' },
   parameters: { layout: 'fullscreen', path: '/order-success' },
-} satisfies Meta<typeof OrderSuccessScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const order = seedOrder('processing')
 const answering = (status: string) =>
   http.get('/api/payments/paypal/status', () => answer({ status, order }))
 
-export const Paid: Story = {
+export const Paid = meta.story({
   tags: ['§2.11.4a', '§4.10.3'],
   beforeEach: ({ msw }) => msw.use(answering('successful')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(order.code)).toBeVisible()
-  },
-}
+  parameters: { shows: [order.code] },
+})
 
-export const Loading: Story = { parameters: { scenario: ['paypalStatus.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['paypalStatus.timeout'] } })
 
-export const NotPaid: Story = {
+export const NotPaid = meta.story({
   tags: ['§4.10.3', '§8.11.1d'],
   beforeEach: ({ msw }) => msw.use(answering('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Thanh toán thất bại')
   },
-}
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['paypalStatus.500empty'] },
   play: async ({ canvas }) => {
     const text = 'Không thể kiểm tra trạng thái thanh toán'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
-}
+})
 
 /** The URL has no token, and no payment waits in this browser: another try could not help. */
-export const NoToken: Story = {
+export const NoToken = meta.story({
   tags: ['§2.11.4c'],
   args: { token: undefined },
   play: async ({ canvas }) => {
@@ -54,10 +49,8 @@ export const NoToken: Story = {
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },
-}
+})
 
-export const UnknownToken: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
-}
+export const UnknownToken = meta.story({
+  parameters: { shows: [['button', { name: 'Thử lại' }]] },
+})

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { OrderTrackScreen } from '@/screens/order-track/OrderTrackScreen'
+import type { Play } from '../../support/play'
 import { seedOrder } from '../../support/seed'
 
 const pending = seedOrder('pending')
 
-const meta = {
+const meta = preview.meta({
   component: OrderTrackScreen,
   args: { code: '' },
   parameters: { layout: 'fullscreen', path: '/orders/track' },
-} satisfies Meta<typeof OrderTrackScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 /** Types a phone and looks the order up. */
 const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string) => {
@@ -23,7 +20,7 @@ const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string)
 }
 
 /** As its owner sees it, but only she cancels it. The focus goes to the order. */
-export const Found: Story = {
+export const Found = meta.story({
   tags: ['§2.15.1'],
   args: { code: pending.code },
   play: async (context) => {
@@ -35,21 +32,24 @@ export const Found: Story = {
     await expect(canvas.getByRole('list', { name: 'Hành trình đơn hàng' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Hủy đơn hàng' })).toBeNull()
   },
-}
+})
 
-export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
+export const FoundOnAPhone = meta.story({
+  ...Found.input,
+  globals: { viewport: { value: 'phone' } },
+})
 
 /** Both are asked for. */
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
     await expect(await canvas.findByText('Vui lòng nhập mã đơn hàng')).toBeVisible()
     await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
   },
-}
+})
 
 /** An order of this device reminds of the phone by its end. What was typed stays. */
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { code: 'ML261121-0042' },
   beforeEach: () => keepDeviceOrder({ code: 'ML261121-0042', phone: '0912 345 678' }),
   play: async (context) => {
@@ -59,9 +59,9 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Không có đơn nào')
     await expect(canvas.getByRole('textbox', { name: 'Mã đơn hàng' })).toHaveValue('ML261121-0042')
   },
-}
+})
 
-export const TooManyTries: Story = {
+export const TooManyTries = meta.story({
   tags: ['§2.15.3'],
   args: { code: pending.code },
   parameters: { scenario: ['lookUpOrder.tooManyRequests'] },
@@ -71,9 +71,9 @@ export const TooManyTries: Story = {
       /thử quá nhiều lần\. Vui lòng thử lại lúc \d+:\d+/,
     )
   },
-}
+})
 
-export const Offline: Story = {
+export const Offline = meta.story({
   args: { code: pending.code },
   parameters: { scenario: ['lookUpOrder.offline'] },
   play: async (context) => {
@@ -82,4 +82,4 @@ export const Offline: Story = {
       'Không thể kết nối tới server',
     )
   },
-}
+})

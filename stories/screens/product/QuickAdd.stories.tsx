@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { QuickAdd } from '@/screens/product/QuickAdd'
 import { summary } from '../../support/products'
 
-const meta = {
+const meta = preview.meta({
   component: QuickAdd,
   args: { product: summary, color: undefined },
-} satisfies Meta<typeof QuickAdd>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Window and product load when somebody comes near; the press on a size adds it and closes. */
-export const Adding: Story = {
+export const Adding = meta.story({
   tags: ['§2.7.7'],
   play: async ({ canvas, loaded, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: /^Chọn size và thêm vào giỏ/ })
@@ -22,4 +19,4 @@ export const Adding: Story = {
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
-}
+})

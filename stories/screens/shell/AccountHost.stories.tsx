@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useEffect, useRef } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { endSessionAtom, showPanelAtom } from '@/features/auth/state'
@@ -23,17 +23,14 @@ function Stage({ panel }: { panel: 'menu' | undefined }) {
   )
 }
 
-const meta = {
+const meta = preview.meta({
   component: AccountHost,
   args: { anchor: { current: null } },
   // Load the chunk ahead: a busy machine may take longer than a check waits.
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { scenario: ['login:shopper'] },
   render: (_, { parameters }) => <Stage panel={parameters.panel} />,
-} satisfies Meta<typeof AccountHost>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 function keepSomething() {
   writeSaved({ user: 'khach@moclan.vn', values: { firstName: 'Thu Hà' } })
@@ -41,34 +38,34 @@ function keepSomething() {
 }
 
 /** Nothing of the shopper stays. */
-export const SigningOutForgetsTheProfile: Story = {
+export const SigningOutForgetsTheProfile = meta.story({
   beforeEach: keepSomething,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất ở đây' }))
     await waitFor(() => expect(readSaved()).toBeNull())
     await expect(sessionStorage).toHaveLength(0)
   },
-}
+})
 
 /** The saved and typed data of the shopper is still there. */
-export const AnExpiredSessionKeepsIt: Story = {
+export const AnExpiredSessionKeepsIt = meta.story({
   beforeEach: keepSomething,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Phiên hết hạn' }))
     await expect(localStorage.getItem('auth_token')).toBeNull()
     await expect(readSaved()?.values.firstName).toBe('Thu Hà')
   },
-}
+})
 
-export const SomebodyElseForgetsIt: Story = {
+export const SomebodyElseForgetsIt = meta.story({
   beforeEach: () => void writeSaved({ user: 'lan@moclan.vn', values: { firstName: 'Lan' } }),
   play: async () => {
     await waitFor(() => expect(readSaved()).toBeNull())
   },
-}
+})
 
 /** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
-export const MenuLinks: Story = {
+export const MenuLinks = meta.story({
   tags: ['§2.3.4b'],
   parameters: { panel: 'menu' },
   play: async () => {
@@ -77,14 +74,14 @@ export const MenuLinks: Story = {
     await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses', null])
     await expect(screen.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible()
   },
-}
+})
 
-export const MenuWithLongName: Story = {
+export const MenuWithLongName = meta.story({
   parameters: { panel: 'menu' },
   beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
   globals: { viewport: { value: 'phone' } },
-}
+})
 
-export const MenuBeforeTheUser: Story = {
+export const MenuBeforeTheUser = meta.story({
   parameters: { panel: 'menu', scenario: ['login:shopper', 'currentUser.timeout'] },
-}
+})

@@ -1,22 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Header } from '@/screens/shell/Header'
 import brand from '@brand/brand.json'
 import { keepCart, lineKinds } from '../../support/lines'
+import type { Play } from '../../support/play'
 import { knowSite, site } from '../../support/site'
 
-const meta = {
+const meta = preview.meta({
   component: Header,
   // Load the chunk ahead: a busy machine may take longer than a check waits.
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Header>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const phone = { viewport: { value: 'phone' } }
 
@@ -33,7 +31,7 @@ const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
   }
 
 /** 91 px high (Product §9). Of the menu the first level, without hidden items; another site is an ordinary link. */
-export const Wide: Story = {
+export const Wide = meta.story({
   tags: ['§2.3.2', '§4.2.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)
@@ -44,12 +42,12 @@ export const Wide: Story = {
     await expect(names).toEqual(['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Nhật ký'])
     await expect(canvas.getByRole('link', { name: 'Gọi 028 1234 5678' })).toBeVisible()
   },
-}
+})
 
-export const OnAPageOfTheMenu: Story = { parameters: { path: '/category/muc-2' } }
+export const OnAPageOfTheMenu = meta.story({ parameters: { path: '/category/muc-2' } })
 
 /** The button counts units, not lines. */
-export const CartOpen: Story = {
+export const CartOpen = meta.story({
   tags: ['§2.3.3'],
   beforeEach: () => keepCart([lineKinds.usual, lineKinds.long]),
   play: async (context) => {
@@ -57,49 +55,49 @@ export const CartOpen: Story = {
     await expect(cart).toBeVisible()
     await opens(/Giỏ hàng/, 'dialog')(context)
   },
-}
+})
 
-export const VisitorOpensAndCloses: Story = {
+export const VisitorOpensAndCloses = meta.story({
   tags: ['§2.3.2', '§2.3.4a', '§4.1.1a'],
   play: opens(/Tài khoản/, 'dialog', true),
-}
+})
 
-export const SearchOpen: Story = { tags: ['§2.3.2'], play: opens(/Tìm kiếm/, 'dialog') }
+export const SearchOpen = meta.story({ tags: ['§2.3.2'], play: opens(/Tìm kiếm/, 'dialog') })
 
-export const Phone: Story = { globals: phone }
+export const Phone = meta.story({ globals: phone })
 
 /** Both levels, a search, the account, the phone number and the language. */
-export const PhoneMenuOpen: Story = {
+export const PhoneMenuOpen = meta.story({
   tags: ['§2.3.2'],
   globals: phone,
   play: opens(/Mở danh mục/, 'dialog'),
-}
+})
 
 const withoutSite = {
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
-} satisfies Story
+} satisfies StoryObj
 
 /** Works without the site's data, with fewer parts. */
-export const WithoutSite: Story = { tags: ['§4.2.1'], ...withoutSite }
+export const WithoutSite = meta.story({ tags: ['§4.2.1'], ...withoutSite })
 
-export const PhoneMenuWithoutSite: Story = { ...PhoneMenuOpen, ...withoutSite }
+export const PhoneMenuWithoutSite = meta.story({ ...PhoneMenuOpen.input, ...withoutSite })
 
 /** Until a logo has loaded, and where there is none, the name stands in its place. */
-export const LongName: Story = {
+export const LongName = meta.story({
   beforeEach: ({ loaded }) =>
     knowSite(loaded.world, {
       ...site,
       website: { ...site.website, name: 'Nhà may Mộc Lan Hà Đông', logo: '' },
     }),
-}
+})
 
 /** Between the buttons of a phone it takes two lines, and nothing of it is cut. */
-export const LongNameOnAPhone: Story = {
-  ...LongName,
+export const LongNameOnAPhone = meta.story({
+  ...LongName.input,
   globals: phone,
   play: async ({ canvas }) => {
     const name = canvas.getByText('Nhà may Mộc Lan Hà Đông')
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
   },
-}
+})

@@ -1,14 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 
-const meta = { component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>
+const meta = preview.meta({ component: LanguageSwitch })
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Vietnamese: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Tiếng Việt/, pressed: true })).toBeVisible()
-  },
-}
+export const Vietnamese = meta.story({
+  parameters: { shows: [['button', { name: /Tiếng Việt/, pressed: true }]] },
+})

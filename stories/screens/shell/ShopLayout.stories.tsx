@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
@@ -11,18 +11,15 @@ import { withToaster } from '../../support/with-toaster'
 
 const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }
 
-const meta = {
+const meta = preview.meta({
   component: ShopLayout,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
   decorators: [withToaster],
-} satisfies Meta<typeof ShopLayout>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** The first Tab reaches the skip link; the footer has the shop's data and the categories of its menu. */
-export const SkipsToContent: Story = {
+export const SkipsToContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'))
     for (const [name, href] of [
@@ -38,18 +35,18 @@ export const SkipsToContent: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus()
   },
-}
+})
 
 /** Works without the site's data, with fewer parts. */
-export const WithoutSite: Story = {
+export const WithoutSite = meta.story({
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
-}
+})
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** The local cart stays; one message reports the failure. */
-export const SyncFailed: Story = {
+export const SyncFailed = meta.story({
   beforeEach: () => keepCart([line]),
   parameters: { scenario: ['syncCartProducts.serverError'] },
   play: async ({ canvas }) => {
@@ -57,10 +54,10 @@ export const SyncFailed: Story = {
     await expect(said.length).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible()
   },
-}
+})
 
 /** Whatever the site info holds, every part of the frame stands, and no text shows it; the reader's tests break every field. */
-export const SiteDamaged: Story = {
+export const SiteDamaged = meta.story({
   tags: ['§11.3.7'],
   play: async ({ canvas, loaded }) => {
     const { queryClient } = loaded.world
@@ -78,4 +75,4 @@ export const SiteDamaged: Story = {
       await expect(cart.isConnected).toBe(true)
     }
   },
-}
+})

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { VoucherScreen } from '@/screens/voucher/VoucherScreen'
+import type { Play } from '../../support/play'
 
-const meta = {
+const meta = preview.meta({
   component: VoucherScreen,
   parameters: { layout: 'fullscreen', path: '/voucher' },
-} satisfies Meta<typeof VoucherScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 /** Three identical cards and a link to the products (Product §2). */
 const samples: Play = async ({ canvas }) => {
@@ -20,10 +17,10 @@ const samples: Play = async ({ canvas }) => {
   await expect(shop).toHaveAttribute('href', '/products')
 }
 
-export const Usual: Story = { tags: ['§2.14.1'], play: samples }
+export const Usual = meta.story({ tags: ['§2.14.1'], play: samples })
 
 /** Vouchers of the host, with what they are for. */
-export const OfTheHost: Story = {
+export const OfTheHost = meta.story({
   tags: ['§10.19.2'],
   parameters: { scenario: ['vouchers.listed'] },
   play: async ({ canvas }) => {
@@ -35,20 +32,20 @@ export const OfTheHost: Story = {
     )
     await expect(canvas.queryByText('MOCLAN14')).toBeNull()
   },
-}
+})
 
-export const OfTheHostOnAPhone: Story = {
+export const OfTheHostOnAPhone = meta.story({
   parameters: { scenario: ['vouchers.listed'] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** A host without vouchers: the samples stay. */
-export const NotOffered: Story = {
+export const NotOffered = meta.story({
   tags: ['§10.19.14'],
   parameters: { scenario: ['vouchers.404empty'] },
   play: samples,
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['vouchers.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['vouchers.timeout'] } })
 
-export const LongTexts: Story = { parameters: { scenario: ['vouchers.listed', 'texts.long'] } }
+export const LongTexts = meta.story({ parameters: { scenario: ['vouchers.listed', 'texts.long'] } })

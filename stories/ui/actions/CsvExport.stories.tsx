@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { CsvExport } from '@/ui/actions/CsvExport'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const List = CsvExport<string>
 
-const guide: Guide = {
-  use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
-  avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
-  reader: 'Hears the progress as the name of the button changes, and where it failed.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: List,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
+      avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
+      reader: 'Hears the progress as the name of the button changes, and where it failed.',
+    },
+  },
   args: {
     label: 'Xuất CSV',
     stopLabel: (percent) => `Dừng xuất (${percent} %)`,
@@ -23,15 +22,12 @@ const meta = {
     doneText: (count) => `Đã xuất ${count} dòng`,
     errorText: () => 'Không xuất được',
   },
-} satisfies Meta<typeof List>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Ready: Story = {}
+export const Ready = meta.story({})
 
 /** A long export shows its progress; the same button stops it and keeps the focus. */
-export const Running: Story = {
+export const Running = meta.story({
   args: {
     load: (onProgress) => {
       onProgress(0.456)
@@ -45,4 +41,4 @@ export const Running: Story = {
     await userEvent.click(stop)
     await expect(canvas.getByRole('button', { name: 'Xuất CSV' })).toHaveFocus()
   },
-}
+})

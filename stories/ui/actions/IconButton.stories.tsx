@@ -1,54 +1,50 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { HeartFilledIcon } from '@/ui/icons'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'Where a symbol is understood without words and room is scarce: close, remove, move, show the password.',
-    "In rows of a table or list, with the row's name in its label: “Xóa Áo sơ mi lụa”.",
-  ],
-  avoid: [
-    'For the main action of a view: take `Button` with words.',
-    'For a symbol that needs explaining: words are shorter.',
-  ],
-  reader: 'Reads `label`, which is required: the icon itself is hidden.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: IconButton,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where a symbol is understood without words and room is scarce: close, remove, move, show the password.',
+        "In rows of a table or list, with the row's name in its label: “Xóa Áo sơ mi lụa”.",
+      ],
+      avoid: [
+        'For the main action of a view: take `Button` with words.',
+        'For a symbol that needs explaining: words are shorter.',
+      ],
+      reader: 'Reads `label`, which is required: the icon itself is hidden.',
+    },
+  },
   args: { label: 'Giỏ hàng, 3 sản phẩm', badge: 3, children: <BagIcon />, onClick: fn() },
-} satisfies Meta<typeof IconButton>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const WithBadge: Story = {
+export const WithBadge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Giỏ hàng, 3 sản phẩm' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(44)
   },
-}
+})
 
-export const ManyInBadge: Story = {
+export const ManyInBadge = meta.story({
   args: { label: 'Giỏ hàng, 1.000 sản phẩm', badge: 1000 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-count="99+"]')).toBeVisible()
   },
-}
+})
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   args: {
     label: 'Bỏ khỏi yêu thích',
     badge: 0,
     children: <HeartFilledIcon />,
     'aria-pressed': true,
   },
-}
+})
 
-export const Disabled: Story = { args: { disabled: true, badge: 0, label: 'Giỏ hàng' } }
+export const Disabled = meta.story({ args: { disabled: true, badge: 0, label: 'Giỏ hàng' } })

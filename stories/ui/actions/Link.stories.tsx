@@ -1,43 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { AnyLink, ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
-    '`ExternalLink` for another site, `tel:` and `mailto:`.',
-    '`AnyLink` for a target from the server, which may be either: menus, banners, sections.',
-  ],
-  avoid: [
-    "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",
-  ],
-  reader:
-    'Reads the words; `target="_blank"` adds “opens in a new tab”. Words such as “here” say nothing in a list of links.',
-}
+const meta = preview.meta({
+  component: Link,
+  parameters: {
+    guide: {
+      use: [
+        'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
+        '`ExternalLink` for another site, `tel:` and `mailto:`.',
+        '`AnyLink` for a target from the server, which may be either: menus, banners, sections.',
+      ],
+      avoid: [
+        "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",
+      ],
+      reader:
+        'Reads the words; `target="_blank"` adds “opens in a new tab”. Words such as “here” say nothing in a list of links.',
+    },
+  },
+})
 
-const meta = { component: Link, parameters: { guide } } satisfies Meta<typeof Link>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const InText: Story = {
+export const InText = meta.story({
   render: () => (
     <p>
       Xem thêm ở <Link to="/">trang chủ</Link> của Mộc Lan.
     </p>
   ),
-}
+})
 
-export const Quiet: Story = {
+export const Quiet = meta.story({
   render: () => (
     <Link to="/" $quiet>
       Áo dài
     </Link>
   ),
-}
+})
 
-export const LooksLikeButton: Story = {
+export const LooksLikeButton = meta.story({
   render: () => (
     <>
       <ButtonLink to="/">Mua ngay</ButtonLink>{' '}
@@ -54,18 +53,18 @@ export const LooksLikeButton: Story = {
       </ButtonLink>
     </>
   ),
-}
+})
 
-export const External: Story = {
+export const External = meta.story({
   render: () => (
     <p>
       <ExternalLink href="tel:+84912345678">0912 345 678</ExternalLink>
     </p>
   ),
-}
+})
 
 /** Announces the new tab, which gets no `window.opener`. */
-export const NewTab: Story = {
+export const NewTab = meta.story({
   render: () => (
     <ExternalLink href="https://example.com/" target="_blank">
       Facebook
@@ -75,10 +74,10 @@ export const NewTab: Story = {
     const link = canvas.getByRole('link', { name: 'Facebook (mở trong thẻ mới)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
-}
+})
 
 /** Targets from the server: a page of the shop, another site, a host that looks like a path, and a script without a link. */
-export const FromTheServer: Story = {
+export const FromTheServer = meta.story({
   render: () => (
     <>
       <AnyLink href="/category/ao-dai?sort=low-to-high#list">Áo dài</AnyLink>{' '}
@@ -93,4 +92,4 @@ export const FromTheServer: Story = {
     await expect(addressOf('Nhật ký')).toBe('https://blog.moclan.example/a')
     await expect(addressOf('Nhấn vào đây')).toBeNull()
   },
-}
+})

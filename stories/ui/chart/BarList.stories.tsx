@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { BarList } from '@/ui/chart/BarList'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'To compare a few named counts, such as orders by status, where each name may lead to its list.',
-  ],
-  avoid: [
-    'For values over days: take `ColumnChart`.',
-    'For two parts of a whole: take `SplitBar`.',
-  ],
-  reader: 'A list of names and values; the bars are hidden, because they say the same.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: BarList,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'To compare a few named counts, such as orders by status, where each name may lead to its list.',
+      ],
+      avoid: [
+        'For values over days: take `ColumnChart`.',
+        'For two parts of a whole: take `SplitBar`.',
+      ],
+      reader: 'A list of names and values; the bars are hidden, because they say the same.',
+    },
+  },
   args: {
     label: 'Đơn theo trạng thái',
     bars: [
@@ -24,15 +23,11 @@ const meta = {
       { key: 'cancelled', name: 'Đã hủy', value: 3, text: '3' },
     ],
   },
-  argTypes: { bars: { control: false } },
-} satisfies Meta<typeof BarList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Three = meta.story({})
 
-export const Three: Story = {}
-
-export const LongNamesOnAPhone: Story = {
+export const LongNamesOnAPhone = meta.story({
   args: {
     bars: [
       {
@@ -45,4 +40,4 @@ export const LongNamesOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fireEvent } from 'storybook/test'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
   key: String(index),
@@ -11,17 +10,19 @@ const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
   text: `${String(15 + index)}/11: ${String(value)} đơn`,
 }))
 
-const guide: Guide = {
-  use: ['Around every chart: it adds the heading and the switch to the same figures as a table.'],
-  avoid: [
-    'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
-  ],
-  reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: ChartCard,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Around every chart: it adds the heading and the switch to the same figures as a table.',
+      ],
+      avoid: [
+        'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
+      ],
+      reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
+    },
+  },
   args: {
     title: 'Đơn hàng theo ngày',
     table: {
@@ -36,25 +37,22 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof ChartCard>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Columns: Story = {
+export const Columns = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
     await expect(slider).toHaveAttribute('aria-valuetext', '21/11: 7 đơn')
     await fireEvent.change(slider, { target: { value: '0' } })
     await expect(canvas.getByText('15/11: 3 đơn')).toBeVisible()
   },
-}
+})
 
-export const AsTable: Story = {
+export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: false }))
     await expect(canvas.getByRole('row', { name: '18/11 12' })).toBeVisible()
   },
-}
+})
 
-export const Empty: Story = { args: { empty: 'Không có đơn hàng nào.' } }
+export const Empty = meta.story({ args: { empty: 'Không có đơn hàng nào.' } })

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fireEvent } from 'storybook/test'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
   key: String(index),
@@ -10,47 +9,44 @@ const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
   text: `${index + 15}/11: ${value}.000.000VND, ${value} đơn`,
 }))
 
-const guide: Guide = {
-  use: ['For one value over days: revenue by day.'],
-  avoid: ['For named groups without an order in time: take `BarList`.'],
-  keyboard: [
-    ['Tab', 'moves the focus to the chart'],
-    ['Left, Right', 'describe the day before and after'],
-    ['Home, End', 'the first and the last day'],
-  ],
-  reader: 'A slider that reads each day with its amount: “Friday, 20/11: 7,000,000 VND, 7 orders”.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: ColumnChart,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one value over days: revenue by day.'],
+      avoid: ['For named groups without an order in time: take `BarList`.'],
+      keyboard: [
+        ['Tab', 'moves the focus to the chart'],
+        ['Left, Right', 'describe the day before and after'],
+        ['Home, End', 'the first and the last day'],
+      ],
+      reader:
+        'A slider that reads each day with its amount: “Friday, 20/11: 7,000,000 VND, 7 orders”.',
+    },
+  },
   args: {
     label: 'Doanh thu theo ngày. Dùng phím mũi tên để xem từng ngày.',
     columns,
     formatTick: (value) => `${value / 1_000_000} tr`,
   },
-  argTypes: { columns: { control: false } },
-} satisfies Meta<typeof ColumnChart>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** The line above describes the last column, or the one that the arrow keys reach. */
-export const Week: Story = {
+export const Week = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
     await fireEvent.change(slider, { target: { value: '5' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '20/11: 7.000.000VND, 7 đơn')
   },
-}
+})
 
-export const OneDay: Story = { args: { columns: columns.slice(-1) } }
+export const OneDay = meta.story({ args: { columns: columns.slice(-1) } })
 
-export const NothingSold: Story = {
+export const NothingSold = meta.story({
   args: { columns: columns.map((column) => ({ ...column, value: 0 })) },
-}
+})
 
-export const MonthOnAPhone: Story = {
+export const MonthOnAPhone = meta.story({
   args: {
     columns: Array.from({ length: 30 }, (_, index) => ({
       ...columns[0],
@@ -61,4 +57,4 @@ export const MonthOnAPhone: Story = {
     })),
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

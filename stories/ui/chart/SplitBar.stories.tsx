@@ -1,36 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { SplitBar } from '@/ui/chart/SplitBar'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For a whole in exactly two parts, such as cash and PayPal.'],
-  avoid: ['For three parts or more: take `BarList`.'],
-  reader: 'A list with name, share and figures; the drawing is hidden.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: SplitBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a whole in exactly two parts, such as cash and PayPal.'],
+      avoid: ['For three parts or more: take `BarList`.'],
+      reader: 'A list with name, share and figures; the drawing is hidden.',
+    },
+  },
   args: {
     label: 'Đơn theo cách thanh toán',
     parts: [
       { key: 'cod', name: 'Khi nhận hàng', value: 42, share: '70%', detail: '42 đơn' },
       { key: 'paypal', name: 'PayPal', value: 18, share: '30%', detail: '18 đơn' },
-    ],
+    ] as const,
   },
-  argTypes: { parts: { control: false } },
-} satisfies Meta<typeof SplitBar>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const TwoParts = meta.story({})
 
-export const TwoParts: Story = {}
-
-export const OneOnly: Story = {
+export const OneOnly = meta.story({
   args: {
     parts: [
       { key: 'cod', name: 'Khi nhận hàng', value: 60, share: '100%', detail: '60 đơn' },
       { key: 'paypal', name: 'PayPal', value: 0, share: '0%', detail: '0 đơn' },
     ],
   },
-}
+})

@@ -1,63 +1,61 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '@/ui/choosing/Checkbox'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: [
-    'For something that takes effect when its form is sent: “Tôi đồng ý”, “Đặt làm mặc định”.',
-    "To choose rows of a list, with the row's name as a hidden label.",
-  ],
-  avoid: [
-    'For something that takes effect at once: take `Switch`.',
-    'For one choice of several: take `RadioGroup`.',
-  ],
-  reader: 'A checkbox with its label and state; an error is read as its description.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Checkbox,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For something that takes effect when its form is sent: “Tôi đồng ý”, “Đặt làm mặc định”.',
+        "To choose rows of a list, with the row's name as a hidden label.",
+      ],
+      avoid: [
+        'For something that takes effect at once: take `Switch`.',
+        'For one choice of several: take `RadioGroup`.',
+      ],
+      reader: 'A checkbox with its label and state; an error is read as its description.',
+    },
+  },
   args: { label: 'Đặt làm địa chỉ mặc định', checked: false, onChange: fn() },
   render: controlled(Checkbox, 'checked'),
-} satisfies Meta<typeof Checkbox>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Unchecked: Story = {
+export const Unchecked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Đặt làm địa chỉ mặc định'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
-}
+})
 
-export const Checked: Story = { args: { checked: true } }
+export const Checked = meta.story({ args: { checked: true } })
 
-export const Indeterminate: Story = {
+export const Indeterminate = meta.story({
   args: { label: 'Chọn tất cả', indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
-}
+})
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled = meta.story({ args: { disabled: true } })
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { label: 'Tôi đồng ý với chính sách bảo mật', error: 'Vui lòng đồng ý để tiếp tục' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý để tiếp tục')
   },
-}
+})
 
 /** In a cart line, the product beside it is the label. */
-export const HiddenLabel: Story = { args: { label: 'Chọn Áo dài lụa Ngọc Lan', hideLabel: true } }
+export const HiddenLabel = meta.story({
+  args: { label: 'Chọn Áo dài lụa Ngọc Lan', hideLabel: true },
+})
 
-export const LongLabelWithLink: Story = {
+export const LongLabelWithLink = meta.story({
   args: {
     label: (
       <>
@@ -66,4 +64,4 @@ export const LongLabelWithLink: Story = {
       </>
     ),
   },
-}
+})

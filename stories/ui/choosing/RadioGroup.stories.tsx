@@ -1,22 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For one choice of two to six whose words should all be seen: payment, status.'],
-  avoid: [
-    'For more options: take `Select` or `Combobox`.',
-    'For colours and sizes of a product: take `SwatchGroup`.',
-  ],
-  reader: 'A group with its question; each option with its description and position.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: RadioGroup,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one choice of two to six whose words should all be seen: payment, status.'],
+      avoid: [
+        'For more options: take `Select` or `Combobox`.',
+        'For colours and sizes of a product: take `SwatchGroup`.',
+      ],
+      reader: 'A group with its question; each option with its description and position.',
+    },
+  },
   args: {
     label: 'Phương thức thanh toán',
     value: null,
@@ -32,35 +31,21 @@ const meta = {
     ],
   },
   render: controlled(RadioGroup, 'value'),
-} satisfies Meta<typeof RadioGroup>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const NothingChosen = meta.story()
+export const Chosen = meta.story({ args: { value: 'cod' } })
 
-export const NothingChosen: Story = {}
-export const Chosen: Story = { args: { value: 'cod' } }
-
-/** One tab stop; arrow keys choose. */
-export const ByKeyboard: Story = {
-  args: { value: 'cod' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenCalledWith('paypal')
-  },
-}
-
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { error: 'Vui lòng chọn phương thức thanh toán' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' })
     await expect(group).toBeInvalid()
     await expect(group).toHaveAccessibleDescription('Vui lòng chọn phương thức thanh toán')
   },
-}
+})
 
-export const OneDisabled: Story = {
+export const OneDisabled = meta.story({
   args: {
     value: 'cod',
     options: [
@@ -68,4 +53,4 @@ export const OneDisabled: Story = {
       { value: 'paypal', label: 'PayPal', description: 'Tạm ngưng', disabled: true },
     ],
   },
-}
+})

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For a short list that everybody knows: sort order, status, rows on a page.'],
-  avoid: [
-    'For long lists: take `Combobox`, which can be searched.',
-    'Where all options should be seen at once: take `RadioGroup`.',
-  ],
-  reader: "The browser's own: label, chosen option, position.",
-}
-
-const meta = {
+const meta = preview.meta({
   component: Select,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a short list that everybody knows: sort order, status, rows on a page.'],
+      avoid: [
+        'For long lists: take `Combobox`, which can be searched.',
+        'Where all options should be seen at once: take `RadioGroup`.',
+      ],
+      reader: "The browser's own: label, chosen option, position.",
+    },
+  },
   args: {
     label: 'Sắp xếp',
     value: 'default',
@@ -27,19 +26,16 @@ const meta = {
     onChange: fn(),
   },
   render: controlled(Select, 'value'),
-} satisfies Meta<typeof Select>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sắp xếp' })
     await userEvent.selectOptions(select, 'Giá thấp đến cao')
     await expect(select).toHaveValue('low-to-high')
     await expect(args.onChange).toHaveBeenCalledWith('low-to-high')
   },
-}
+})
 
-export const HiddenLabel: Story = { args: { hideLabel: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const HiddenLabel = meta.story({ args: { hideLabel: true } })
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,42 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
-import type { Guide } from '../../../.storybook/docs/guide'
+import { SwatchGroup, type SwatchGroupProps } from '@/ui/choosing/SwatchGroup'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: [
-    'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
-  ],
-  avoid: ['For other choices: take `RadioGroup`.'],
-  reader:
-    'A group of radio buttons by name: “Đỏ sơn, sold out”. Nothing depends on seeing the colour.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: SwatchGroup,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
+      ],
+      avoid: ['For other choices: take `RadioGroup`.'],
+      reader:
+        'A group of radio buttons by name: “Đỏ sơn, sold out”. Nothing depends on seeing the colour.',
+    },
+  },
   args: {
     legend: 'Màu sắc',
-    kind: 'color',
-    value: null,
+    kind: 'color' as const,
+    value: null as string | null,
     onChange: fn(),
     options: [
-      { value: 'white', label: 'Trắng ngà', color: '#ffffff', state: 'available' },
-      { value: 'red', label: 'Đỏ đô', color: '#8c1c22', state: 'available' },
-      { value: 'celadon', label: 'Xanh ngọc', color: '#8fb3a0', state: 'clash' },
-      { value: 'black', label: 'Đen', color: '#111111', state: 'unavailable' },
+      { value: 'white', label: 'Trắng ngà', color: '#ffffff', state: 'available' as const },
+      { value: 'red', label: 'Đỏ đô', color: '#8c1c22', state: 'available' as const },
+      { value: 'celadon', label: 'Xanh ngọc', color: '#8fb3a0', state: 'clash' as const },
+      { value: 'black', label: 'Đen', color: '#111111', state: 'unavailable' as const },
     ],
   },
   render: controlled(SwatchGroup, 'value'),
-} satisfies Meta<typeof SwatchGroup>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const sizes = {
   legend: 'Size',
-  kind: 'size',
+  kind: 'size' as const,
   options: [
     { value: 's', label: 'S', state: 'available' },
     { value: 'm', label: 'M', state: 'available' },
@@ -44,24 +40,24 @@ const sizes = {
     { value: 'xl', label: 'XL', state: 'unavailable' },
     { value: 'free', label: 'Ữ-Free size', state: 'available' },
   ],
-} satisfies Partial<Story['args']>
+} satisfies Partial<SwatchGroupProps>
 
-export const NothingChosen: Story = {}
+export const NothingChosen = meta.story({})
 
 /** An unavailable combination can be chosen: the screen then changes the other option. */
-export const ChoosingAClash: Story = {
+export const ChoosingAClash = meta.story({
   args: { value: 'red' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Xanh ngọc,/ }))
     await expect(args.onChange).toHaveBeenCalledWith('celadon')
   },
-}
+})
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { value: 'red' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Đen, hết hàng' })).toBeDisabled()
   },
-}
+})
 
-export const Sizes: Story = { args: { ...sizes, value: 'm' } }
+export const Sizes = meta.story({ args: { ...sizes, value: 'm' } })

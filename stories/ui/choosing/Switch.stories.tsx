@@ -1,40 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { fn } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: [
-    'For something that takes effect at once and can be taken back as easily: shown in the shop, featured.',
-  ],
-  avoid: ['For a choice that waits for a save button: take `Checkbox`.'],
-  reader:
-    'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Switch,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For something that takes effect at once and can be taken back as easily: shown in the shop, featured.',
+      ],
+      avoid: ['For a choice that waits for a save button: take `Checkbox`.'],
+      reader:
+        'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
+    },
+  },
   args: { label: 'Đang hiện trong cửa hàng', checked: false, onChange: fn() },
   render: controlled(Switch, 'checked'),
-} satisfies Meta<typeof Switch>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Off = meta.story()
 
-export const Off: Story = {
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'Đang hiện trong cửa hàng' })
-    control.focus()
-    await userEvent.keyboard(' ')
-    await expect(control).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-  },
-}
-
-export const On: Story = { args: { checked: true } }
-export const Disabled: Story = { args: { checked: true, disabled: true } }
+export const On = meta.story({ args: { checked: true } })
+export const Disabled = meta.story({ args: { checked: true, disabled: true } })
 
 /** In a table, the column head is the label. */
-export const HiddenLabel: Story = { args: { hideLabel: true, checked: true } }
+export const HiddenLabel = meta.story({ args: { hideLabel: true, checked: true } })

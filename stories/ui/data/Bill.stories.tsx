@@ -1,45 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
 import { billOf, cartBill } from '@/domain/order/bill'
 import { Bill } from '@/ui/data/Bill'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['What an order costs: in the cart, at checkout, on the receipt, in the back office.'],
-  avoid: ['For figures of the dashboard, which are no bill.'],
-}
 
 const bill = billOf(918_000)
 
-const meta = {
+const meta = preview.meta({
   component: Bill,
-  parameters: { guide },
-  args: bill,
-} satisfies Meta<typeof Bill>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const WithTotal: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('783.000VND')).toBeVisible()
+  parameters: {
+    guide: {
+      use: ['What an order costs: in the cart, at checkout, on the receipt, in the back office.'],
+      avoid: ['For figures of the dashboard, which are no bill.'],
+    },
   },
-}
+  args: bill,
+})
 
-export const Dense: Story = { args: { dense: true, units: 2 } }
+export const WithTotal = meta.story({
+  parameters: { shows: ['783.000VND'] },
+})
+
+export const Dense = meta.story({ args: { dense: true, units: 2 } })
 
 /** Of a cart: its sum says what is not in it. */
-export const BeforeDelivery: Story = {
+export const BeforeDelivery = meta.story({
   args: { ...cartBill(bill), isBeforeDelivery: true },
-}
+})
 
-export const Coupon: Story = {
+export const Coupon = meta.story({
   args: billOf(918_000, { coupon: 'MOCLAN14' }),
   globals: { locale: 'en' },
-}
+})
 
 /** A host may have lines of its own: they come with their text. */
-export const LinesOfAHost: Story = {
+export const LinesOfAHost = meta.story({
   args: {
     lines: [
       ...bill.lines,
@@ -48,4 +41,4 @@ export const LinesOfAHost: Story = {
     total: 828_000,
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,22 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { billDifference, billOf } from '@/domain/order/bill'
 import { Button } from '@/ui/actions/Button'
 import { BillNotice } from '@/ui/data/BillNotice'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
-  ],
-  avoid: ['For a price that changed in the cart: that line says it itself.'],
-  reader: 'After a press the focus goes to it, and its title names it.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: BillNotice,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
+      ],
+      avoid: ['For a price that changed in the cart: that line says it itself.'],
+      reader: 'After a press the focus goes to it, and its title names it.',
+    },
+  },
   args: {
-    kind: 'changed',
+    kind: 'changed' as const,
     presses: 0,
     ...billDifference(billOf(918_000), billOf(918_000, { coupon: 'MOCLAN14', shipping: 45_000 })),
     children: (
@@ -25,17 +24,13 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { children: { control: false }, changes: { control: false } },
-} satisfies Meta<typeof BillNotice>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Nothing is ordered before she agrees. */
-export const Asks: Story = {}
+export const Asks = meta.story({})
 
 /** The order is placed: there is nothing to press. */
-export const Tells: Story = {
+export const Tells = meta.story({
   args: { kind: 'charged', children: undefined },
   globals: { locale: 'en', viewport: { value: 'phone' } },
-}
+})

@@ -1,24 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { careSymbols } from '@/lib/care'
 import { CareSymbols } from '@/ui/data/CareSymbols'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For the care label of a garment, below its description.'],
-  avoid: ['Without a product: each symbol promises what its cloth stands.'],
-  reader: 'Reads the words of each symbol; the drawings are hidden.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: CareSymbols,
-  parameters: { guide },
   args: { care: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line-shade', 'iron-110', 'clean-no'] },
-} satisfies Meta<typeof CareSymbols>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const OfSilk: Story = {}
-export const All: Story = { args: { care: Object.values(careSymbols).flat() } }
+export const OfSilk = meta.story()
+export const All = meta.story({ args: { care: Object.values(careSymbols).flat() } })
 /** Codes that the shop does not know are left out. */
-export const Unknown: Story = { args: { care: ['boil'] } }
+export const Unknown = meta.story({ args: { care: ['boil'] } })

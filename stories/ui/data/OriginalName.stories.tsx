@@ -1,45 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OriginalName } from '@/ui/data/OriginalName'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'Below the name of a product in English, where people later meet it in Vietnamese: cart, orders, parcels.',
-  ],
-  avoid: ['Where the name is not translated: it renders nothing by itself.'],
-  reader: 'Reads the name in the language it is written in.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: OriginalName,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Below the name of a product in English, where people later meet it in Vietnamese: cart, orders, parcels.',
+      ],
+      avoid: ['Where the name is not translated: it renders nothing by itself.'],
+      reader: 'Reads the name in the language it is written in.',
+    },
+  },
   args: { name: 'An Nhien band-collar linen shirt', original: 'Áo sơ mi linen cổ trụ An Nhiên' },
-} satisfies Meta<typeof OriginalName>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Translated: Story = {
+export const Translated = meta.story({
   tags: ['§1.7c'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Áo sơ mi linen cổ trụ An Nhiên')).toHaveAttribute('lang', 'vi')
   },
-}
+})
 
 /** In Vietnamese, and on a host that sends no second name, nothing shows. */
-export const NotTranslated: Story = {
+export const NotTranslated = meta.story({
   tags: ['shows-nothing'],
   args: { name: 'Áo sơ mi linen cổ trụ An Nhiên' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Áo sơ mi linen cổ trụ An Nhiên')).toBeNull()
   },
-}
+})
 
-export const Long: Story = {
+export const Long = meta.story({
   args: {
     original:
       'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,20 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Price } from '@/ui/data/Price'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'Wherever an amount of money is shown: cards, product page, cart, orders.',
-    'With `original` for a sale: the price turns red, and the old one is struck through beside it.',
-    'With `max` for a product whose variants differ in price.',
-  ],
-  avoid: ['For an amount that people type: take `FormVndField`.'],
-  reader:
-    'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Price,
   args: { value: 250_000 },
   argTypes: {
@@ -22,39 +10,45 @@ const meta = {
     max: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
     original: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
   },
-  parameters: { guide },
-} satisfies Meta<typeof Price>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('250.000VND')).toBeVisible()
+  parameters: {
+    guide: {
+      use: [
+        'Wherever an amount of money is shown: cards, product page, cart, orders.',
+        'With `original` for a sale: the price turns red, and the old one is struck through beside it.',
+        'With `max` for a product whose variants differ in price.',
+      ],
+      avoid: ['For an amount that people type: take `FormVndField`.'],
+      reader:
+        'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
+    },
   },
-}
+})
 
-export const Small: Story = { args: { size: 'sm' } }
-export const Large: Story = { args: { size: 'lg' } }
+export const Plain = meta.story({
+  parameters: { shows: ['250.000VND'] },
+})
 
-export const Range: Story = {
+export const Small = meta.story({ args: { size: 'sm' } })
+export const Large = meta.story({ args: { size: 'lg' } })
+
+export const Range = meta.story({
   args: { max: 390_000 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('250.000VND – 390.000VND')
   },
-}
+})
 
 /** Screen readers announce which price is which. */
-export const Sale: Story = {
+export const Sale = meta.story({
   args: { original: 390_000 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Giá bán 250.000VND Giá gốc 390.000VND')
   },
-}
-export const OriginalNotAbove: Story = { args: { original: 250_000 } }
+})
+export const OriginalNotAbove = meta.story({ args: { original: 250_000 } })
 
 /** The amounts may wrap onto two lines, but none breaks. */
-export const NarrowColumn: Story = {
+export const NarrowColumn = meta.story({
   args: { value: 1_250_000, original: 12_390_000 },
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
-}
+})

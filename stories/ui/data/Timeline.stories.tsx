@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Timeline } from '@/ui/data/Timeline'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const steps = [
   { title: 'Chờ xác nhận', at: '2026-11-18T02:00:00Z', note: null },
@@ -9,27 +8,24 @@ const steps = [
   { title: 'Đang giao', at: '2026-11-19T18:10:00Z', note: null },
 ]
 
-const guide: Guide = {
-  use: ['For what has happened to something, the latest event first: the life of an order.'],
-  avoid: ['For steps that are still to come: write a list.'],
-  reader: 'A list, named by its heading.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Timeline,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For what has happened to something, the latest event first: the life of an order.'],
+      avoid: ['For steps that are still to come: write a list.'],
+      reader: 'A list, named by its heading.',
+    },
+  },
   args: { steps, 'aria-label': 'Hành trình đơn hàng' },
-} satisfies Meta<typeof Timeline>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Latest first, in the shop's time zone and not the browser's. */
-export const UnderWay: Story = {
+export const UnderWay = meta.story({
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')
     await expect(latest).toHaveTextContent(/Đang giao.*01:10/)
   },
-}
+})
 
-export const OneStep: Story = { args: { steps: steps.slice(0, 1) } }
+export const OneStep = meta.story({ args: { steps: steps.slice(0, 1) } })

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { ConflictDialog } from '@/ui/editor/ConflictDialog'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const fields = [
   { name: 'name', label: 'Tên sản phẩm', local: 'Áo của tôi', remote: 'Áo của họ', base: 'Áo' },
@@ -14,30 +13,18 @@ const fields = [
   },
 ]
 
-const guide: Guide = {
-  use: [
-    'Opened by `EditorForm` when two people changed the same fields; other fields are merged without asking.',
-  ],
-  avoid: ['To ask before something is lost: take `UnsavedGuard`.'],
-  reader: 'Each field is a group with both values as the descriptions of its options.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: ConflictDialog,
-  parameters: { guide },
   args: {
     fields,
     savedAt: '2026-11-21T07:00:00Z',
     onSave: fn(() => Promise.resolve()),
     onBack: fn(),
   },
-} satisfies Meta<typeof ConflictDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Your value is preselected; one press takes the other. */
-export const Asks: Story = {
+export const Asks = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
     const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })
@@ -46,16 +33,16 @@ export const Asks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
     await expect(args.onSave).toHaveBeenCalledWith(['name'])
   },
-}
+})
 
 /** On a phone the versions stack; one button takes all values of one side. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'All newer' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save my choices' }))
     await expect(args.onSave).toHaveBeenCalledWith(['name', 'variants'])
   },
-}
+})
 
-export const OneField: Story = { args: { fields: fields.slice(0, 1), savedAt: null } }
+export const OneField = meta.story({ args: { fields: fields.slice(0, 1), savedAt: null } })

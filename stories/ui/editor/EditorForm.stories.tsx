@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { Button } from '@/ui/actions/Button'
@@ -7,7 +7,6 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Note = { text: string }
 type StageProps = {
@@ -58,34 +57,32 @@ function Stage({ outcome, confirmsLeaving, draftOf }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: [
-    'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
-  ],
-  avoid: ['For a form that makes something once, such as an order: take `Form`.'],
-  keyboard: [
-    ['Enter', 'in a field saves, unless `enterSaves` is off'],
-    ['Ctrl+S', 'saves; of two buttons it presses the first'],
-  ],
-  reader: "The server's errors are the descriptions of their fields; the first one gets the focus.",
-}
-
-const meta = {
+const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
-  args: { outcome: 'saved', confirmsLeaving: true },
+  parameters: {
+    guide: {
+      use: [
+        'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
+      ],
+      avoid: ['For a form that makes something once, such as an order: take `Form`.'],
+      keyboard: [
+        ['Enter', 'in a field saves, unless `enterSaves` is off'],
+        ['Ctrl+S', 'saves; of two buttons it presses the first'],
+      ],
+      reader:
+        "The server's errors are the descriptions of their fields; the first one gets the focus.",
+    },
+  },
+  args: { outcome: 'saved' as const, confirmsLeaving: true },
   argTypes: {
     outcome: { options: ['saved', 'refused', 'conflict', 'unknown'], control: 'inline-radio' },
   },
-} satisfies Meta<typeof Stage>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const AsSaved: Story = { tags: ['§10.2.10a', '§10.2.10b'] }
+export const AsSaved = meta.story({ tags: ['§10.2.10a', '§10.2.10b'] })
 
 /** The server's words stand at the field, which has the focus. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { outcome: 'refused' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -94,19 +91,19 @@ export const Refused: Story = {
       expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
     )
   },
-}
+})
 
 /** A colleague changed the same field: one of both values is chosen. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { outcome: 'conflict' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!{Enter}')
     await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeInTheDocument()
   },
-}
+})
 
 /** The key that saves everywhere, with the focus in no field. */
-export const SavedByKey: Story = {
+export const SavedByKey = meta.story({
   args: { outcome: 'refused' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -117,10 +114,10 @@ export const SavedByKey: Story = {
       expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
     )
   },
-}
+})
 
 /** What was typed before a crash is back, with how it differs from what is saved. */
-export const RestoredDraft: Story = {
+export const RestoredDraft = meta.story({
   args: { draftOf: saved.updatedAt, confirmsLeaving: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Khác với bản đã lưu'))
@@ -128,10 +125,10 @@ export const RestoredDraft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ bản nháp' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('Lụa Hà Đông')
   },
-}
+})
 
 /** Somebody has saved since the draft was started. */
-export const OutdatedDraft: Story = {
+export const OutdatedDraft = meta.story({
   args: { draftOf: '2026-11-19T03:00:00Z', confirmsLeaving: false },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, within } from 'storybook/test'
 import { string } from 'valibot'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Note = { text: string }
 const fields: FieldTable<Note> = { text: { label: 'adminHome.field.text', stored: string() } }
@@ -44,23 +43,20 @@ function Stage({ outcome, onLeave }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['A record with few fields, edited over its list: an address, a category.'],
-  avoid: ['A record that needs a preview or sections: take `EditorForm` on a page.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
-  args: { outcome: 'saved', onLeave: fn() },
+  parameters: {
+    guide: {
+      use: ['A record with few fields, edited over its list: an address, a category.'],
+      avoid: ['A record that needs a preview or sections: take `EditorForm` on a page.'],
+    },
+  },
+  args: { outcome: 'saved' as const, onLeave: fn() },
   argTypes: { outcome: { options: ['saved', 'refused', 'unknown'], control: 'inline-radio' } },
-} satisfies Meta<typeof Stage>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Opened: Story = {}
-export const FailedToSave: Story = {
+export const Opened = meta.story({})
+export const FailedToSave = meta.story({
   args: { outcome: 'refused' },
   play: async ({ args, userEvent }) => {
     const window = within(await screen.findByRole('dialog'))
@@ -68,10 +64,10 @@ export const FailedToSave: Story = {
     await expect(await window.findByRole('alert')).toBeVisible()
     await expect(args.onLeave).not.toHaveBeenCalled()
   },
-}
+})
 
 /** What was typed is left only when asked for. */
-export const AsksBeforeLeaving: Story = {
+export const AsksBeforeLeaving = meta.story({
   play: async ({ args, userEvent }) => {
     const window = within(await screen.findByRole('dialog'))
     await userEvent.type(window.getByRole('textbox'), '!')
@@ -80,4 +76,4 @@ export const AsksBeforeLeaving: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Rời trang' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
-}
+})

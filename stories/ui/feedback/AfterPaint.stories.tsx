@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const drawn: string[] = []
 
@@ -10,16 +9,16 @@ function Part({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
-const guide: Guide = {
-  use: [
-    'For what the first sight of a screen can do without: hearts, a second row, a heavy chart.',
-  ],
-  avoid: ['For content that people came for: it would come later for nothing.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: AfterPaint,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For what the first sight of a screen can do without: hearts, a second row, a heavy chart.',
+      ],
+      avoid: ['For content that people came for: it would come later for nothing.'],
+    },
+  },
   args: { fallback: <Part name="Chỗ của nó" />, children: <Part name="Phần bên dưới" /> },
   render: (args) => (
     <>
@@ -30,16 +29,13 @@ const meta = {
   beforeEach: () => {
     drawn.length = 0
   },
-} satisfies Meta<typeof AfterPaint>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Visible content does not wait for content below. */
-export const AfterTheRest: Story = {
+export const AfterTheRest = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Phần bên dưới')
     await expect(canvas.queryByText('Chỗ của nó')).toBeNull()
     await expect([...new Set(drawn)]).toEqual(['Chỗ của nó', 'Phần trong tầm mắt', 'Phần bên dưới'])
   },
-}
+})

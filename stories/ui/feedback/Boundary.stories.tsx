@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
+import preview from '#.storybook/preview'
+import { type ComponentProps, lazy } from 'react'
 import { expect } from 'storybook/test'
 import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepReloaded, missingPart } from '../../support/missing-part'
 
 /** Throws while `state.broken`. */
@@ -12,31 +11,29 @@ function Fragile() {
   return <p>Đã vẽ được</p>
 }
 
-const guide: Guide = {
-  use: [
-    'Around a block that may fail without taking the page along: sections of the home page, related products.',
-    '`Late` around a lazy dialog or panel; `FramePart` around parts of header and footer.',
-  ],
-  avoid: ['For a failed request: `Async` knows it without a boundary.'],
-  reader: 'The error is an alert with a retry that reads anew.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Boundary,
   args: { children: <Fragile /> },
   beforeEach: () => {
     state.broken = true
   },
-  parameters: { guide, expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/] },
-} satisfies Meta<typeof Boundary>
+  parameters: {
+    guide: {
+      use: [
+        'Around a block that may fail without taking the page along: sections of the home page, related products.',
+        '`Late` around a lazy dialog or panel; `FramePart` around parts of header and footer.',
+      ],
+      avoid: ['For a failed request: `Async` knows it without a boundary.'],
+      reader: 'The error is an alert with a retry that reads anew.',
+    },
+    expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/],
+  },
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Fine: Story = { args: { children: <p>Đã vẽ được</p> } }
+export const Fine = meta.story({ args: { children: <p>Đã vẽ được</p> } })
 
 /** The rest of the page keeps working. */
-export const Failed: Story = {
+export const Failed = meta.story({
   tags: ['§11.3.7'],
   render: (args) => (
     <>
@@ -48,18 +45,18 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
     await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
   },
-}
+})
 
-export const TriedAgain: Story = {
+export const TriedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     state.broken = false
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(await canvas.findByText('Đã vẽ được')).toBeVisible()
   },
-}
+})
 
 /** A part of the frame gives way without a word, and comes back with newer data. */
-export const FramePartFailed: Story = {
+export const FramePartFailed = meta.story({
   tags: ['§11.3.7'],
   render: () => (
     <>
@@ -74,7 +71,7 @@ export const FramePartFailed: Story = {
     await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
-}
+})
 
 const never = lazy(() => new Promise<never>(() => {}))
 const gone = lazy(() => Promise.reject(missingPart))
@@ -83,20 +80,20 @@ function Part({ of: Lazy }: { of: typeof never }) {
   return <Lazy />
 }
 
-const renderLate: Story['render'] = (args) => (
+const renderLate = (args: ComponentProps<typeof Boundary>) => (
   <>
     <Late {...args} />
     <p>Phần còn lại của trang</p>
   </>
 )
 
-export const LatePartOnItsWay: Story = {
+export const LatePartOnItsWay = meta.story({
   args: { children: <Part of={never} /> },
   render: renderLate,
-}
+})
 
 /** A note in a corner; the page keeps working. */
-export const LatePartMissing: Story = {
+export const LatePartMissing = meta.story({
   args: { children: <Part of={gone} /> },
   render: renderLate,
   beforeEach: keepReloaded,
@@ -105,13 +102,13 @@ export const LatePartMissing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('tải lại trang')
     await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
   },
-}
+})
 
 /** What also leads on shows below the error. */
-export const FailedWithAnotherWay: Story = {
+export const FailedWithAnotherWay = meta.story({
   args: { instead: <p>Điền địa chỉ bên dưới</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
     await expect(canvas.getByText('Điền địa chỉ bên dưới')).toBeVisible()
   },
-}
+})

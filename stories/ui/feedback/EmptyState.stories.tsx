@@ -1,37 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { BagIcon } from '@/ui/frame-icons'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'Where there is nothing yet, with the way to the first one: empty cart, no orders, no match.',
-  ],
-  avoid: ['Where something failed: take `ErrorState`.'],
-  reader: 'A heading with its text; the icon is hidden.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: EmptyState,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where there is nothing yet, with the way to the first one: empty cart, no orders, no match.',
+      ],
+      avoid: ['Where something failed: take `ErrorState`.'],
+      reader: 'A heading with its text; the icon is hidden.',
+    },
+  },
   args: { title: 'Giỏ hàng của bạn đang trống' },
-} satisfies Meta<typeof EmptyState>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const TitleOnly = meta.story({})
 
-export const TitleOnly: Story = {}
-
-export const WithWayOn: Story = {
+export const WithWayOn = meta.story({
   args: {
     text: 'Những món bạn thêm vào giỏ sẽ chờ bạn ở đây, kể cả khi bạn đóng trang.',
     action: <ButtonLink to="/">Mua sắm ngay</ButtonLink>,
   },
-}
+})
 
-export const OwnIcon: Story = { args: { icon: <BagIcon size={48} /> } }
+export const OwnIcon = meta.story({ args: { icon: <BagIcon size={48} /> } })
 
-export const LongVietnamese: Story = {
+export const LongVietnamese = meta.story({
   args: { title: 'Ữ Ẫ Ổ ẶỴ ợ — Không tìm thấy sản phẩm nào phù hợp với từ khóa “áo dài cưới”' },
-}
+})

@@ -1,41 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { keepReloaded, missingPart } from '../../support/missing-part'
 
-const guide: Guide = {
-  use: [
-    'In place of content that could not be loaded; `compact` for a line in a form or a dialog.',
-  ],
-  avoid: [
-    'For an error of a single field: it stands below the field.',
-    'For a success or a hint: a toast.',
-  ],
-  reader: 'An alert: read at once.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: ErrorState,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'In place of content that could not be loaded; `compact` for a line in a form or a dialog.',
+      ],
+      avoid: [
+        'For an error of a single field: it stands below the field.',
+        'For a success or a hint: a toast.',
+      ],
+      reader: 'An alert: read at once.',
+    },
+  },
   args: { message: 'Không thể kết nối đến server', onRetry: fn() },
-} satisfies Meta<typeof ErrorState>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const WithRetry: Story = {
+export const WithRetry = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Không thể kết nối đến server')
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-}
+})
 
-export const Final: Story = { args: { message: 'Không tìm thấy đơn hàng', onRetry: undefined } }
+export const Final = meta.story({
+  args: { message: 'Không tìm thấy đơn hàng', onRetry: undefined },
+})
 
-export const WithOtherWay: Story = {
+export const WithOtherWay = meta.story({
   args: {
     action: (
       <ButtonLink to="/" variant="quiet">
@@ -43,27 +41,27 @@ export const WithOtherWay: Story = {
       </ButtonLink>
     ),
   },
-}
+})
 
 /** On an empty screen the heading is the whole message. */
-export const AsHeading: Story = {
+export const AsHeading = meta.story({
   args: { message: 'Không tìm thấy sản phẩm', messageAs: 'h1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('sản phẩm')
   },
-}
+})
 
-export const Compact: Story = {
+export const Compact = meta.story({
   args: { compact: true, message: 'Không thể tải danh sách quận/huyện' },
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
-}
+})
 
 /** A retry would not help: the button reloads the page. */
-export const MissingPart: Story = {
+export const MissingPart = meta.story({
   beforeEach: keepReloaded,
   render: (args) => <Failure {...args} error={missingPart} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Vui lòng tải lại trang')
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },
-}
+})

@@ -1,20 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'Where a press may not go on before a person has read something; it stands beside the button.',
-  ],
-  avoid: ['For errors that only need another try: a toast.'],
-  reader: 'A group with a name; the press leads the focus to it.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Notice,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Where a press may not go on before a person has read something; it stands beside the button.',
+      ],
+      avoid: ['For errors that only need another try: a toast.'],
+      reader: 'A group with a name; the press leads the focus to it.',
+    },
+  },
   args: {
     title: 'Tổng tiền vừa thay đổi',
     presses: 0,
@@ -25,16 +24,13 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Notice>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Shown = meta.story({})
 
-export const Shown: Story = {}
-
-export const AfterAPress: Story = {
+export const AfterAPress = meta.story({
   args: { presses: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
   },
-}
+})

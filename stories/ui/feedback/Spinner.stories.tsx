@@ -1,24 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Spinner } from '@/ui/feedback/Spinner'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['Inside something small that waits: a button, a tile.'],
-  avoid: ['For content on its way: take `Skeleton`.'],
-  reader: 'Hidden; what contains it says that it is busy.',
-}
+const meta = preview.meta({
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: ['Inside something small that waits: a button, a tile.'],
+      avoid: ['For content on its way: take `Skeleton`.'],
+      reader: 'Hidden; what contains it says that it is busy.',
+    },
+  },
+})
 
-const meta = { component: Spinner, parameters: { guide } } satisfies Meta<typeof Spinner>
+export const Decoration = meta.story({})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Decoration: Story = {}
-
-export const Labelled: Story = {
+export const Labelled = meta.story({
   args: { label: 'Đang tải phường/xã' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải phường/xã')
   },
-}
+})

@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { DayField } from '@/ui/fields/DayField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For a day that matters by its date: from, to.'],
-  avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
-  reader: "The browser's own date field with its label.",
-}
-
-const meta = {
+const meta = preview.meta({
   component: DayField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a day that matters by its date: from, to.'],
+      avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
+      reader: "The browser's own date field with its label.",
+    },
+  },
   args: { label: 'Từ ngày', value: undefined, onChange: fn() },
-} satisfies Meta<typeof DayField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Reports a complete date only, not a year that is still being typed. */
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Từ ngày')
     await fireEvent.change(field, { target: { value: '0202-11-21' } })
@@ -27,12 +23,12 @@ export const Empty: Story = {
     await fireEvent.change(field, { target: { value: '2026-11-21' } })
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-21')
   },
-}
+})
 
-export const Filled: Story = {
+export const Filled = meta.story({
   args: { value: '2026-11-21' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Từ ngày'))
     await expect(args.onChange).toHaveBeenCalledWith(undefined)
   },
-}
+})

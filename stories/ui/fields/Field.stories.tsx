@@ -1,28 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Field } from '@/ui/fields/Field'
 import { fieldAria } from '@/ui/fields/field-aria'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ["Around a control of one's own that needs label, hint and error like all others."],
-  avoid: ['Around the controls of `ui`: they have it inside.'],
-  reader: 'The label names the control, the note describes it.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Field,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["Around a control of one's own that needs label, hint and error like all others."],
+      avoid: ['Around the controls of `ui`: they have it inside.'],
+      reader: 'The label names the control, the note describes it.',
+    },
+  },
   args: {
     controlId: 'frame',
     label: 'Ghi chú Ữ Ẫ Ổ Ặ',
     children: <input {...fieldAria('frame', {})} />,
   },
-} satisfies Meta<typeof Field>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {}
-export const WithHint: Story = { args: { hint: 'Không bắt buộc' } }
-export const WithError: Story = { args: { error: 'Vui lòng nhập địa chỉ' } }
-export const HiddenLabel: Story = { args: { hideLabel: true } }
+export const Plain = meta.story({})
+export const WithHint = meta.story({ args: { hint: 'Không bắt buộc' } })
+export const WithError = meta.story({ args: { error: 'Vui lòng nhập địa chỉ' } })
+export const HiddenLabel = meta.story({ args: { hideLabel: true } })

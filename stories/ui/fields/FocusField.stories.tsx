@@ -1,24 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { FocusField } from '@/ui/fields/FocusField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { heroPicture } from '../../support/pictures'
 
-const guide: Guide = {
-  use: [
-    'For a picture that is cropped to many shapes: which point of it stays, and where texts may stand.',
-  ],
-  avoid: ['For a crop that is the same everywhere: cut the picture.'],
-  keyboard: [
-    ['arrows', 'move the point by one percent'],
-    ['Shift with an arrow', 'by ten'],
-  ],
-  reader: 'A slider that says how far the point is from the left and from the top.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: FocusField,
-  parameters: { guide },
   args: {
     label: 'Điểm luôn nhìn thấy',
     hint: 'Kéo chấm đỏ, hoặc dùng phím mũi tên.',
@@ -27,12 +13,9 @@ const meta = {
     onPoint: fn(),
     range: { label: 'Phần ảnh trống dành cho chữ', value: 42, min: 20, onChange: fn() },
   },
-} satisfies Meta<typeof FocusField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const ByKeys: Story = {
+export const ByKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('slider', { name: args.label }).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -40,6 +23,6 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
     await expect(args.onPoint).toHaveBeenLastCalledWith({ x: 68, y: 30 })
   },
-}
+})
 
-export const WithoutAPicture: Story = { args: { image: '' } }
+export const WithoutAPicture = meta.story({ args: { image: '' } })

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { heroPicture } from '../../support/pictures'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 
-const guide: Guide = {
-  use: ['For one picture that is uploaded at once: banner, section, logo.'],
-  avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
-  reader: 'The label, the state of the upload, and errors as the description.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: ImageField,
   argTypes: { ratio: { options: ['16 / 9', '4 / 5', '1 / 1', '21 / 9'], control: 'select' } },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one picture that is uploaded at once: banner, section, logo.'],
+      avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
+      reader: 'The label, the state of the upload, and errors as the description.',
+    },
+  },
   args: {
     label: 'Ảnh',
     value: '',
@@ -23,30 +22,27 @@ const meta = {
     onChange: fn(),
     send: async (): Promise<SentImage> => ({ url: '/a.avif' }),
   },
-} satisfies Meta<typeof ImageField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const WithPicture = meta.story({ args: { value: heroPicture('lua-ha-dong') } })
 
-export const WithPicture: Story = { args: { value: heroPicture('lua-ha-dong') } }
-
-export const Arriving: Story = {
+export const Arriving = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Ảnh'), file)
     await expect(args.onChange).toHaveBeenCalledWith('/a.avif')
   },
-}
+})
 
-export const Sending: Story = {
+export const Sending = meta.story({
   args: { send: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Ảnh'), file)
     await expect(await canvas.findByText('Đang tải lên…')).toBeVisible()
   },
-}
+})
 
 /** The previous picture stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     value: heroPicture('cong-so'),
     send: async () => ({ problem: 'Ảnh lớn hơn 5 MB' }),
@@ -56,4 +52,4 @@ export const Refused: Story = {
     await expect(await canvas.findByText('Ảnh lớn hơn 5 MB')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
-}
+})

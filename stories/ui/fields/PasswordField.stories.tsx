@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PasswordField } from '@/ui/fields/PasswordField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For every password, with `autoComplete` so that managers can help.'],
-  avoid: ['For codes that others may see: take `TextField`.'],
-  reader: "The eye's name changes between “show” and “hide the password”.",
-}
-
-const meta = {
+const meta = preview.meta({
   component: PasswordField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For every password, with `autoComplete` so that managers can help.'],
+      avoid: ['For codes that others may see: take `TextField`.'],
+      reader: "The eye's name changes between “show” and “hide the password”.",
+    },
+  },
   args: {
     label: 'Mật khẩu',
     value: 'Matkhau1!',
@@ -26,14 +25,11 @@ const meta = {
       {(value, setValue) => <PasswordField {...args} value={value} onChange={setValue} />}
     </Controlled>
   ),
-} satisfies Meta<typeof PasswordField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Dotted = meta.story({})
 
-export const Dotted: Story = {}
-
-export const Shown: Story = {
+export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Mật khẩu')
     await expect(field).toHaveAttribute('type', 'password')
@@ -42,8 +38,8 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ẩn mật khẩu' }))
     await expect(field).toHaveAttribute('type', 'password')
   },
-}
+})
 
-export const Empty: Story = { args: { value: '', required: true } }
+export const Empty = meta.story({ args: { value: '', required: true } })
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled = meta.story({ args: { disabled: true } })

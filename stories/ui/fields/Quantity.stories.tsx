@@ -1,40 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Quantity } from '@/ui/fields/Quantity'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For small numbers that people change by one: quantities in the cart.'],
-  avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
-  reader: 'The number is announced after each press.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Quantity,
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 20 } },
     min: { control: { type: 'range', min: 0, max: 5 } },
     max: { control: { type: 'range', min: 1, max: 99 } },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For small numbers that people change by one: quantities in the cart.'],
+      avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
+      reader: 'The number is announced after each press.',
+    },
+  },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
   render: controlled(Quantity, 'value'),
-} satisfies Meta<typeof Quantity>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Between: Story = {
+export const Between = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng Áo dài lụa Ngọc Lan' }))
     await expect(canvas.getByText('03')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Số lượng 3')
   },
-}
+})
 
 /** At a limit, the button stays in the tab order and does nothing. */
-export const AtMinimum: Story = {
+export const AtMinimum = meta.story({
   args: { value: 1 },
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: /^Giảm số lượng/ })
@@ -42,8 +38,8 @@ export const AtMinimum: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(minus).toHaveFocus()
   },
-}
+})
 
-export const AtMaximum: Story = { args: { value: 12 } }
-export const ThreeDigits: Story = { args: { value: 120, max: 999 } }
-export const Disabled: Story = { args: { disabled: true } }
+export const AtMaximum = meta.story({ args: { value: 12 } })
+export const ThreeDigits = meta.story({ args: { value: 120, max: 999 } })
+export const Disabled = meta.story({ args: { disabled: true } })

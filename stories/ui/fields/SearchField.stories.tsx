@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchBox, SearchField, Suggestion, SuggestionList } from '@/ui/fields/SearchField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = { names: string[]; onSubmit: () => void; onTake: (name: string) => void }
 
@@ -30,31 +29,28 @@ function Stage({ names, onSubmit, onTake }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ["For a search with suggestions while typing: the shop's search panel."],
-  avoid: [
-    'To filter a list that is on screen: take `ListSearch`.',
-    'For a value that must be one of a list: take `Combobox`.',
-  ],
-  keyboard: [
-    ['Down, Up', 'move through the suggestions'],
-    ['Enter', 'opens the marked one, else submits the text'],
-    ['Escape', 'closes the suggestions'],
-  ],
-  reader: 'A combobox; the number of hits is a status, read when typing pauses.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["For a search with suggestions while typing: the shop's search panel."],
+      avoid: [
+        'To filter a list that is on screen: take `ListSearch`.',
+        'For a value that must be one of a list: take `Combobox`.',
+      ],
+      keyboard: [
+        ['Down, Up', 'move through the suggestions'],
+        ['Enter', 'opens the marked one, else submits the text'],
+        ['Escape', 'closes the suggestions'],
+      ],
+      reader: 'A combobox; the number of hits is a status, read when typing pauses.',
+    },
+  },
   args: { names: ['Áo sơ mi', 'Đầm lụa'], onSubmit: fn(), onTake: fn() },
-} satisfies Meta<typeof Stage>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Arrow keys move, Enter chooses; the typed text stays. */
-export const Suggesting: Story = {
+export const Suggesting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Tìm sản phẩm' })
     await userEvent.type(box, 'dam{ArrowDown}{ArrowDown}{Enter}')
@@ -62,12 +58,12 @@ export const Suggesting: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(box).toHaveValue('dam')
   },
-}
+})
 
-export const NothingToSuggest: Story = {
+export const NothingToSuggest = meta.story({
   args: { names: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { expanded: false }), 'dam{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
-}
+})

@@ -1,29 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { SuggestField } from '@/ui/fields/SuggestField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For a line of text that may be completed: an address.'],
-  avoid: [
-    'For a value that must be one of a list: take `Combobox`.',
-    'For a search of the shop: take `SearchField`.',
-  ],
-  keyboard: [
-    ['Typing', 'opens the suggestions, where there are any'],
-    ['Down, Up', 'move through them; the typed text stays'],
-    ['Enter', 'takes the marked one'],
-    ['Escape', 'closes them'],
-  ],
-  reader: 'A combobox with its label; how many suggestions there are is a status.',
-}
-
-const meta = {
+const meta = preview.meta({
   // One screen uses it so far.
   tags: ['trial'],
   component: SuggestField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a line of text that may be completed: an address.'],
+      avoid: [
+        'For a value that must be one of a list: take `Combobox`.',
+        'For a search of the shop: take `SearchField`.',
+      ],
+      keyboard: [
+        ['Typing', 'opens the suggestions, where there are any'],
+        ['Down, Up', 'move through them; the typed text stays'],
+        ['Enter', 'takes the marked one'],
+        ['Escape', 'closes them'],
+      ],
+      reader: 'A combobox with its label; how many suggestions there are is a status.',
+    },
+  },
   args: {
     label: 'Địa chỉ',
     value: '',
@@ -40,15 +39,12 @@ const meta = {
     onPick: fn(),
   },
   render: controlled(SuggestField, 'value'),
-} satisfies Meta<typeof SuggestField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {}
+export const Empty = meta.story({})
 
 /** Enter takes the marked suggestion; the text is the caller's to change. */
-export const Suggesting: Story = {
+export const Suggesting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Địa chỉ' })
     await userEvent.type(box, '12 le loi')
@@ -59,13 +55,13 @@ export const Suggesting: Story = {
     await userEvent.type(box, ', ')
     await screen.findAllByRole('option')
   },
-}
+})
 
 /** Without suggestions it is a text field. */
-export const Nothing: Story = {
+export const Nothing = meta.story({
   args: { suggestions: [], error: 'Vui lòng nhập địa chỉ' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'abc')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   },
-}
+})

@@ -1,44 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '@/ui/fields/TextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For one line of text, or several with `multiline`, outside of a form.'],
-  avoid: [
-    'Inside a form: take `FormTextField`, which knows value and error.',
-    'For money: take `FormVndField`. For a long list: `Combobox`.',
-  ],
-  reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: TextField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For one line of text, or several with `multiline`, outside of a form.'],
+      avoid: [
+        'Inside a form: take `FormTextField`, which knows value and error.',
+        'For money: take `FormVndField`. For a long list: `Combobox`.',
+      ],
+      reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
+    },
+  },
   args: { label: 'Họ và tên', value: '', onChange: fn() },
   render: controlled(TextField, 'value'),
-} satisfies Meta<typeof TextField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Empty = meta.story({})
 
-export const Empty: Story = {}
+export const WithPlaceholder = meta.story({ args: { placeholder: 'Nguyễn Thị Mộc Lan' } })
 
-export const WithPlaceholder: Story = { args: { placeholder: 'Nguyễn Thị Mộc Lan' } }
+export const Required = meta.story({ args: { required: true } })
 
-export const Required: Story = { args: { required: true } }
-
-export const WithHint: Story = {
+export const WithHint = meta.story({
   args: { label: 'Số điện thoại', hint: 'Ví dụ: 0912 345 678', type: 'tel' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await expect(field).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
   },
-}
+})
 
 /** The error replaces the hint, so that nothing below moves. */
-export const WithError: Story = {
+export const WithError = meta.story({
   args: {
     label: 'Số điện thoại',
     value: '0912abc',
@@ -50,16 +46,18 @@ export const WithError: Story = {
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Số điện thoại không hợp lệ')
   },
-}
+})
 
 /** Diacritics of capitals do not touch the border. */
-export const StackedMarks: Story = { args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } }
-export const Disabled: Story = { args: { label: 'Email', value: 'lan@moclan.vn', disabled: true } }
+export const StackedMarks = meta.story({ args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } })
+export const Disabled = meta.story({
+  args: { label: 'Email', value: 'lan@moclan.vn', disabled: true },
+})
 
-export const Multiline: Story = {
+export const Multiline = meta.story({
   args: { label: 'Ghi chú', multiline: true, value: 'Giao giờ hành chính.\nGọi trước 15 phút.' },
-}
+})
 
-export const HiddenLabel: Story = {
+export const HiddenLabel = meta.story({
   args: { label: 'Tìm sản phẩm', hideLabel: true, placeholder: 'Áo dài lụa…', type: 'search' },
-}
+})

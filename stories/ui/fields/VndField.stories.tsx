@@ -1,32 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { VndField } from '@/ui/fields/VndField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['For an amount in whole VND outside of a form, as the bounds of a price.'],
-  avoid: ['Inside a form: take `FormVndField`.', 'To show an amount: `Price`.'],
-  keyboard: [['Typing', 'digits are grouped at once; the caret stays behind its digit']],
-  reader: 'As `TextField`; the grouped text is the value that is read.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: VndField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For an amount in whole VND outside of a form, as the bounds of a price.'],
+      avoid: ['Inside a form: take `FormVndField`.', 'To show an amount: `Price`.'],
+      keyboard: [['Typing', 'digits are grouped at once; the caret stays behind its digit']],
+      reader: 'As `TextField`; the grouped text is the value that is read.',
+    },
+  },
   args: { label: 'Từ (VND)', value: '', placeholder: '200.000', onChange: fn() },
   render: controlled(VndField, 'value'),
-} satisfies Meta<typeof VndField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Empty = meta.story({})
 
-export const Empty: Story = {}
-
-export const Typed: Story = {
+export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '250k')
     await expect(field).toHaveValue('250.000')
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { boolean, object, string } from 'yup'
 import { Button } from '@/ui/actions/Button'
@@ -8,7 +8,6 @@ import { FormCombobox } from '@/ui/form/FormCombobox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useIsSubmitting } from '@/ui/form/use-form-values'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Values = {
   name: string
@@ -60,17 +59,18 @@ const fields = (
 
 const filled: Values = { name: 'Lan', province: '01', payment: 'cod', agreed: true }
 
-const guide: Guide = {
-  use: [
-    'Around all fields that are sent together; rules come from a yup schema that loads with the first check.',
-  ],
-  avoid: ['For what others may edit too: take `EditorForm`.'],
-  reader: 'After a failed try the first field with an error has the focus, and its error is read.',
-}
-
-const meta = {
+const meta = preview.type<{ args: FormProps<Values> }>().meta({
   component: Form<Values>,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Around all fields that are sent together; rules come from a yup schema that loads with the first check.',
+      ],
+      avoid: ['For what others may edit too: take `EditorForm`.'],
+      reader:
+        'After a failed try the first field with an error has the focus, and its error is read.',
+    },
+  },
   args: {
     initialValues: { name: '', province: null, payment: null, agreed: false },
     schema: () => Promise.resolve({ schema }),
@@ -78,15 +78,12 @@ const meta = {
     onValuesChange: fn(),
     children: fields,
   },
-} satisfies Meta<FormProps<Values>>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Untouched: Story = {}
+export const Untouched = meta.story({})
 
 /** Every field shows its error; the first one has the focus. */
-export const SentEmpty: Story = {
+export const SentEmpty = meta.story({
   tags: ['§5.3.7'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
@@ -94,27 +91,27 @@ export const SentEmpty: Story = {
     await expect(canvas.getAllByText('Có lỗi xảy ra')).toHaveLength(4)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
+})
 
 /** In a group, the first radio button gets the focus. */
-export const FirstErrorInAGroup: Story = {
+export const FirstErrorInAGroup = meta.story({
   args: { initialValues: { ...filled, payment: null } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Khi nhận hàng' })).toHaveFocus())
   },
-}
+})
 
-export const ErrorComesOnLeaving: Story = {
+export const ErrorComesOnLeaving = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Họ và tên/ }))
     await userEvent.tab()
     await expect(await canvas.findByText('Có lỗi xảy ra')).toBeVisible()
   },
-}
+})
 
 /** Typing in a field clears its error (Product §5). */
-export const ErrorGoesOnTyping: Story = {
+export const ErrorGoesOnTyping = meta.story({
   tags: ['§5.1.4'],
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: /Họ và tên/ })
@@ -127,10 +124,10 @@ export const ErrorGoesOnTyping: Story = {
       expect.objectContaining({ name: 'L' }),
     )
   },
-}
+})
 
 /** Shows the server's first message of each field, unchanged. */
-export const ServerErrors: Story = {
+export const ServerErrors = meta.story({
   args: {
     initialValues: filled,
     onSubmit: fn((_values: Values, { setFieldErrors }: FormHelpers) =>
@@ -145,10 +142,10 @@ export const ServerErrors: Story = {
     await userEvent.type(name, 'h')
     await expect(name).toBeValid()
   },
-}
+})
 
 /** Two clicks send the form once. */
-export const SentOnce: Story = {
+export const SentOnce = meta.story({
   args: { initialValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
     const send = canvas.getByRole('button', { name: 'Gửi' })
@@ -157,4 +154,4 @@ export const SentOnce: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
   },
-}
+})

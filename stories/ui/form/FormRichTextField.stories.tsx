@@ -1,38 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { inForm, onSent, send } from '../../support/in-form'
 
-const guide: Guide = {
-  use: ['For formatted text in the back office: description, size chart.'],
-  avoid: ['For plain text of several lines: `FormTextField` with `multiline`.'],
-  keyboard: [
-    ['Alt+F10', 'goes to the toolbar, Escape back'],
-    ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
-  ],
-  reader: 'A text box with several lines; the toolbar is named after it.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: FormRichTextField,
-  parameters: { form: { description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' }, guide },
+  parameters: { form: { description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' } },
   args: { name: 'description', label: 'Mô tả', hint: 'Chất liệu, phom, cách giặt' },
   decorators: [inForm],
-} satisfies Meta<typeof FormRichTextField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Filled = meta.story({})
 
-export const Filled: Story = {}
-
-export const EmptyOnAPhone: Story = {
+export const EmptyOnAPhone = meta.story({
   parameters: { form: { description: '' } },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** A press right after the last key sends it. */
-export const SentWithTheLastKey: Story = {
+export const SentWithTheLastKey = meta.story({
   parameters: { form: { description: '' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
@@ -40,4 +26,4 @@ export const SentWithTheLastKey: Story = {
     send(canvas)
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ description: '<p>Lụa</p>' }))
   },
-}
+})

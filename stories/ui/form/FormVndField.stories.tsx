@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 import { FormVndField } from '@/ui/form/FormVndField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For an amount in whole VND that people type: `250k` becomes `250.000`.'],
-  avoid: ['To show an amount: `Price`.'],
-  keyboard: [['Typing', 'digits are grouped at once; the caret stays behind its digit']],
-  reader: 'As `TextField`; the grouped text is the value that is read.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: FormVndField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For an amount in whole VND that people type: `250k` becomes `250.000`.'],
+      avoid: ['To show an amount: `Price`.'],
+      keyboard: [['Typing', 'digits are grouped at once; the caret stays behind its digit']],
+      reader: 'As `TextField`; the grouped text is the value that is read.',
+    },
+  },
   args: { name: 'price', label: 'Giá bán (VND)', hint: 'Gõ 250k để có 250.000' },
   decorators: [
     (Story) => (
@@ -22,15 +21,12 @@ const meta = {
       </Form>
     ),
   ],
-} satisfies Meta<typeof FormVndField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {}
+export const Empty = meta.story({})
 
 /** The caret stays behind the same digit when dots move. */
-export const Typed: Story = {
+export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(field, '250k')
@@ -40,4 +36,4 @@ export const Typed: Story = {
     await expect(field).toHaveValue('21.950.000')
     await expect(field.selectionStart).toBe(4)
   },
-}
+})

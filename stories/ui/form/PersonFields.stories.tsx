@@ -1,18 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/form/form-layout'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For the names and the phone number of a person: registration, personal info, addresses.'],
-  reader: 'Browsers fill them in; the number said back is the description of its field.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: NameFields,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For the names and the phone number of a person: registration, personal info, addresses.',
+      ],
+      reader: 'Browsers fill them in; the number said back is the description of its field.',
+    },
+  },
   render: () => (
     <Form
       initialValues={{ lastName: 'Nguyễn', firstName: 'Minh Anh', phone: '0912345678' }}
@@ -24,8 +25,6 @@ const meta = {
       </FieldPair>
     </Form>
   ),
-} satisfies Meta<typeof NameFields>
+})
 
-export default meta
-
-export const Filled: StoryObj<typeof meta> = {}
+export const Filled = meta.story({})

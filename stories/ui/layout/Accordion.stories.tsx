@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion } from '@/ui/layout/Accordion'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'For questions and answers, size chart and details: what some people want and others skip.',
-  ],
-  avoid: ['For steps that everybody needs: show them.'],
-  reader: 'A button for each head, with “expanded” or “collapsed”.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Accordion,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For questions and answers, size chart and details: what some people want and others skip.',
+      ],
+      avoid: ['For steps that everybody needs: show them.'],
+      reader: 'A button for each head, with “expanded” or “collapsed”.',
+    },
+  },
   args: {
     items: [
       { id: 'size', title: 'Bảng size', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },
@@ -21,12 +20,9 @@ const meta = {
       { id: 'feedback', title: 'Phản hồi', content: 'Chưa có đánh giá nào.' },
     ],
   },
-} satisfies Meta<typeof Accordion>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getAllByRole('group')[0]
     await expect(item).not.toHaveAttribute('open')
@@ -35,11 +31,11 @@ export const Closed: Story = {
     await expect(item).toHaveAttribute('open')
     await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
   },
-}
+})
 
-export const OpenAtFirst: Story = { args: { defaultOpen: ['detail'] } }
+export const OpenAtFirst = meta.story({ args: { defaultOpen: ['detail'] } })
 
-export const LongVietnamese: Story = {
+export const LongVietnamese = meta.story({
   args: {
     defaultOpen: ['care'],
     items: [
@@ -51,4 +47,4 @@ export const LongVietnamese: Story = {
       },
     ],
   },
-}
+})

@@ -1,18 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For what saves a whole screen of the back office, or does something with selected rows.'],
-  avoid: ['For two bars on one screen.', 'In the shop, whose totals have `TotalBar`.'],
-  reader: 'A named region after what it concerns.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: BottomBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For what saves a whole screen of the back office, or does something with selected rows.',
+      ],
+      avoid: ['For two bars on one screen.', 'In the shop, whose totals have `TotalBar`.'],
+      reader: 'A named region after what it concerns.',
+    },
+  },
   args: {
     label: 'Lưu',
     children: (
@@ -32,13 +33,10 @@ const meta = {
       <Story />
     </>
   ),
-} satisfies Meta<typeof BottomBar>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Neither what takes the focus nor the end of the page is under the bar. */
-export const LongPage: Story = {
+export const LongPage = meta.story({
   play: async ({ canvas }) => {
     // The room is measured with the first frame.
     await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
@@ -51,22 +49,22 @@ export const LongPage: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight)
     await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
   },
-}
+})
 
 /** It stays at the edge of the window also where the page is short. */
-export const ShortPage: Story = {
+export const ShortPage = meta.story({
   parameters: { rows: 2 },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('region').getBoundingClientRect()
     await expect(bottom).toBe(window.innerHeight)
   },
-}
+})
 
-export const Hidden: Story = {
+export const Hidden = meta.story({
   args: { hidden: true },
   parameters: { rows: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
     await expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('')
   },
-}
+})

@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['Above the heading of pages that lie below others: lists, products, orders.'],
-  avoid: ['On first-level pages: the menu shows where one is.'],
-  reader: 'A navigation with its own name; the last crumb is the current page.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Breadcrumbs,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above the heading of pages that lie below others: lists, products, orders.'],
+      avoid: ['On first-level pages: the menu shows where one is.'],
+      reader: 'A navigation with its own name; the last crumb is the current page.',
+    },
+  },
   args: {
     items: [
       { label: 'Trang chủ', href: '/' },
@@ -19,20 +18,17 @@ const meta = {
       { label: 'Áo dài lụa Ngọc Lan' },
     ],
   },
-} satisfies Meta<typeof Breadcrumbs>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const OnProduct: Story = {
+export const OnProduct = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Áo dài' })
     await expect(link).toHaveAttribute('href', '/category/ao-dai')
     await expect(canvas.getByText('Áo dài lụa Ngọc Lan')).toHaveAttribute('aria-current', 'page')
   },
-}
+})
 
-export const LongOnPhone: Story = {
+export const LongOnPhone = meta.story({
   args: {
     items: [
       { label: 'Trang chủ', href: '/' },
@@ -41,4 +37,4 @@ export const LongOnPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['Once around the content of a screen.'],
-  avoid: ['Inside a panel or a dialog: they have their own padding.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: Container,
   args: { children: <Skeleton height="200px" /> },
-  parameters: { guide, layout: 'fullscreen' },
-} satisfies Meta<typeof Container>
+  parameters: {
+    guide: {
+      use: ['Once around the content of a screen.'],
+      avoid: ['Inside a panel or a dialog: they have their own padding.'],
+    },
+    layout: 'fullscreen',
+  },
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Column: Story = {}
+export const Column = meta.story({})

@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { SkipLink } from '@/ui/layout/SkipLink'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['First in every frame: shop and back office.'],
-  avoid: ['For other jumps on a page: a list of contents, such as `InfoContents`.'],
-  reader: 'A link, read first.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: SkipLink,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['First in every frame: shop and back office.'],
+      avoid: ['For other jumps on a page: a list of contents, such as `InfoContents`.'],
+      reader: 'A link, read first.',
+    },
+  },
   args: { href: '#main', children: 'Đến nội dung chính' },
   render: (args) => (
     <>
@@ -19,13 +18,10 @@ const meta = {
       <p id="main">Nội dung</p>
     </>
   ),
-} satisfies Meta<typeof SkipLink>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Out of sight until the keyboard comes to it. */
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link')
     await expect(link).toHaveStyle({ clipPath: 'inset(50%)' })
@@ -33,4 +29,4 @@ export const Focused: Story = {
     await expect(link).toHaveFocus()
     await expect(link).toHaveStyle({ clipPath: 'none' })
   },
-}
+})

@@ -1,46 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Tag } from '@/ui/data/Tag'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    '`Stack` for what stands below one another, `Row` for what stands beside one another.',
-    '`Grid` for columns that keep their width whatever they hold.',
-    'With `as` for what it is: `ul`, `section`, `form`.',
-  ],
-  avoid: [
-    'For a box with a ground, a border or a layout that depends on the window: give it a style of its own.',
-    'In the cells of a long table: a style without props costs less for each row.',
-  ],
-}
 
 const tags = ['Lụa', 'Gấm', 'Đũi', 'Voan', 'Nhung', 'Taffeta'].map((name) => (
   <Tag key={name}>{name}</Tag>
 ))
 
-const meta = {
+const meta = preview.meta({
   component: Stack,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        '`Stack` for what stands below one another, `Row` for what stands beside one another.',
+        '`Grid` for columns that keep their width whatever they hold.',
+        'With `as` for what it is: `ul`, `section`, `form`.',
+      ],
+      avoid: [
+        'For a box with a ground, a border or a layout that depends on the window: give it a style of its own.',
+        'In the cells of a long table: a style without props costs less for each row.',
+      ],
+    },
+  },
   args: { $gap: 3, children: tags },
-} satisfies Meta<typeof Stack>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Below = meta.story({})
 
-export const Below: Story = {}
-
-export const Beside: Story = {
+export const Beside = meta.story({
   render: ({ children }) => (
     <Row $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
       {children}
     </Row>
   ),
-}
+})
 
 /** A word that is too long for its column does not make it wider. */
-export const EvenColumns: Story = {
+export const EvenColumns = meta.story({
   render: ({ children }) => (
     <Grid as="ul" $gap={3} $columns={3}>
       <li>{'ừ'.repeat(80)}</li>
@@ -52,12 +48,12 @@ export const EvenColumns: Story = {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.offsetWidth)
     await expect(first).toBe(second)
   },
-}
+})
 
-export const OwnColumns: Story = {
+export const OwnColumns = meta.story({
   render: ({ children }) => (
     <Grid $gap={3} $columns="auto minmax(0, 1fr)" $align="start">
       {children}
     </Grid>
   ),
-}
+})

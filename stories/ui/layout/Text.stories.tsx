@@ -1,33 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For a text that differs from its surroundings in size, weight or colour only.'],
-  avoid: [
-    'For headings in their own size: a plain `h2` has its type already.',
-    'For messages about fields: take `FieldNote`.',
-  ],
-  reader: 'A paragraph; with `as`, what it is.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Text,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a text that differs from its surroundings in size, weight or colour only.'],
+      avoid: [
+        'For headings in their own size: a plain `h2` has its type already.',
+        'For messages about fields: take `FieldNote`.',
+      ],
+      reader: 'A paragraph; with `as`, what it is.',
+    },
+  },
   args: { children: 'Giao trong 2–4 ngày' },
-} satisfies Meta<typeof Text>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {}
-export const Secondary: Story = { args: { $size: 'sm', $color: 'inkSoft' } }
-export const Bold: Story = { args: { $weight: 'bold' } }
-export const AsTitle: Story = { args: { as: 'h2', $title: 'h4' } }
+export const Plain = meta.story({})
+export const Secondary = meta.story({ args: { $size: 'sm', $color: 'inkSoft' } })
+export const Bold = meta.story({ args: { $weight: 'bold' } })
+export const AsTitle = meta.story({ args: { as: 'h2', $title: 'h4' } })
 
 /** Digits of one width, in one line. */
-export const Amounts: Story = {
+export const Amounts = meta.story({
   args: { $numeric: true, $nowrap: true },
   render: (args) => (
     <Stack $justify="start">
@@ -35,4 +31,4 @@ export const Amounts: Story = {
       <Text {...args}>8.888.888 ₫</Text>
     </Stack>
   ),
-}
+})

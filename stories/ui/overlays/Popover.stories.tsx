@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Popover } from '@/ui/overlays/Popover'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { withOpener } from '../controlled'
 
-const guide: Guide = {
-  use: ["For something small to look at and act on, below its control: the header's cart."],
-  avoid: ['For a question: `Dialog`.'],
-  reader: 'A dialog that is not modal, with its name.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Popover,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ["For something small to look at and act on, below its control: the header's cart."],
+      avoid: ['For a question: `Dialog`.'],
+      reader: 'A dialog that is not modal, with its name.',
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -21,21 +20,18 @@ const meta = {
     children: <p style={{ padding: 16 }}>Giỏ hàng của bạn đang trống</p>,
   },
   render: withOpener(Popover, 'Giỏ hàng'),
-} satisfies Meta<typeof Popover>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
   },
-}
+})
 
 /** By Escape, its control, which does not open it again, and a press outside. */
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('button', { name: 'Giỏ hàng' })
     await screen.findByRole('dialog')
@@ -52,9 +48,9 @@ export const Closed: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await isGone()
   },
-}
+})
 
-export const LongOnAPhone: Story = {
+export const LongOnAPhone = meta.story({
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
       <p key={index}>
@@ -63,4 +59,4 @@ export const LongOnAPhone: Story = {
     )),
   },
   globals: { viewport: { value: 'phone' } },
-}
+})

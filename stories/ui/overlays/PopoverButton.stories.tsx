@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { PopoverButton } from '@/ui/overlays/PopoverButton'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
 
-const guide: Guide = {
-  use: ['Above a list of the back office: columns, saved views.'],
-  avoid: [
-    'For commands: `Menu`.',
-    'For a popover of the shop, whose control is another: `Popover`.',
-  ],
-  reader: 'A button that says whether it is expanded; the popover has its title as its name.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: PopoverButton,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Above a list of the back office: columns, saved views.'],
+      avoid: [
+        'For commands: `Menu`.',
+        'For a popover of the shop, whose control is another: `Popover`.',
+      ],
+      reader: 'A button that says whether it is expanded; the popover has its title as its name.',
+    },
+  },
   args: {
     label: 'Cột: 2/3',
     title: 'Cách xem',
@@ -28,18 +27,15 @@ const meta = {
       {(open, setOpen) => <PopoverButton {...args} open={open} onOpenChange={setOpen} />}
     </Controlled>
   ),
-} satisfies Meta<typeof PopoverButton>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Closed = meta.story({})
 
-export const Closed: Story = {}
-
-export const Opened: Story = {
+export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Cột: 2/3' })
     await userEvent.click(button)
     await expect(await screen.findByRole('dialog', { name: 'Cách xem' })).toBeVisible()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
-}
+})

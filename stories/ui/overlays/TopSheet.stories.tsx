@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Container } from '@/ui/layout/Container'
 import { TopSheet } from '@/ui/overlays/TopSheet'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = Pick<Parameters<typeof TopSheet>[0], 'open' | 'onOpenChange' | 'label'> & {
   rows: number
@@ -43,36 +42,33 @@ function Stage({ open: initial, onOpenChange, label, rows }: StageProps) {
   )
 }
 
-const guide: Guide = {
-  use: ['For the search, which takes the whole width and little height.'],
-  avoid: ['For anything else: `Dialog` or `Drawer`.'],
-  reader: 'A modal dialog with its name.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Stage,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For the search, which takes the whole width and little height.'],
+      avoid: ['For anything else: `Dialog` or `Drawer`.'],
+      reader: 'A modal dialog with its name.',
+    },
+  },
   args: { open: true, onOpenChange: fn(), label: 'Tìm kiếm', rows: 3 },
-} satisfies Meta<typeof Stage>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** As high as its content; the first control has the focus. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Xong' })).toHaveFocus())
   },
-}
+})
 
-export const LongContent: Story = { args: { rows: 60 } }
+export const LongContent = meta.story({ args: { rows: 60 } })
 
-export const PressedOutside: Story = {
+export const PressedOutside = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     const outside = document.elementFromPoint(20, window.innerHeight - 20)
     await userEvent.click(outside ?? document.body)
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
-}
+})

@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['Opened by `UnsavedGuard`; directly where an overlay of its own has unsaved values.'],
-  reader: 'A modal dialog with the question as its title.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: UnsavedDialog,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Opened by `UnsavedGuard`; directly where an overlay of its own has unsaved values.'],
+      reader: 'A modal dialog with the question as its title.',
+    },
+  },
   args: { text: 'Bản nháp vẫn còn trên máy này.', onStay: fn(), onLeave: fn() },
-} satisfies Meta<typeof UnsavedDialog>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Asks: Story = {
+export const Asks = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ở lại' }))
     await expect(args.onStay).toHaveBeenCalled()
     await expect(args.onLeave).not.toHaveBeenCalled()
   },
-}
+})

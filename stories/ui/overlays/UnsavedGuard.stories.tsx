@@ -1,16 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Link } from '@/ui/actions/Link'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['In every screen whose typed values would be lost by leaving.'],
-  avoid: ['Where a draft is kept and comes back by itself.'],
-  reader: "The question is a dialog; closing the window asks in the browser's words.",
-}
-
-const meta = {
+const meta = preview.meta({
   component: UnsavedGuard,
   args: { unsaved: true, text: 'Bản nháp vẫn còn trên máy này.' },
   render: (args) => (
@@ -19,17 +12,21 @@ const meta = {
       <UnsavedGuard {...args} />
     </>
   ),
-  parameters: { guide, path: '/contact' },
-} satisfies Meta<typeof UnsavedGuard>
-
-export default meta
-type Story = StoryObj<typeof meta>
+  parameters: {
+    guide: {
+      use: ['In every screen whose typed values would be lost by leaving.'],
+      avoid: ['Where a draft is kept and comes back by itself.'],
+      reader: "The question is a dialog; closing the window asks in the browser's words.",
+    },
+    path: '/contact',
+  },
+})
 
 /** Leaving asks first. */
-export const Unsaved: Story = {
+export const Unsaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'))
     await userEvent.click(await screen.findByRole('button', { name: 'Ở lại' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
-}
+})

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const Wide = styled.p`
   padding: 24px;
@@ -14,23 +13,22 @@ const Wide = styled.p`
   }
 `
 
-const guide: Guide = {
-  use: ['Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.'],
-  avoid: ['To embed another site: it renders our own components only.'],
-  reader: 'The frame is inert: only its name is read.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: DevicePreview,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.',
+      ],
+      avoid: ['To embed another site: it renders our own components only.'],
+      reader: 'The frame is inert: only its name is read.',
+    },
+  },
   args: { children: <Wide id="shown">Quần áo cho hôm nay</Wide> },
-} satisfies Meta<typeof DevicePreview>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Media queries follow the previewed device, not the window. */
-export const Devices: Story = {
+export const Devices = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.querySelector('iframe')?.contentDocument
     const outline = () => {
@@ -42,4 +40,4 @@ export const Devices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Máy tính' }))
     await waitFor(() => expect(outline()).toBe('rgb(0, 128, 0)'))
   },
-}
+})

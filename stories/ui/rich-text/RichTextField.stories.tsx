@@ -1,29 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RichTextField, type RichTextFieldProps } from '@/ui/rich-text/RichTextField'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['For text with headings, lists, links and tables: descriptions and size charts.'],
-  avoid: ['For a sentence or a note: `TextField` with `multiline`.'],
-  keyboard: [
-    ['Alt+F10', 'to the toolbar, Escape back'],
-    ['Arrow keys', 'move in the toolbar'],
-    ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
-  ],
-  reader: 'Label, hint and error as for any field; pressed tools say so.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: RichTextField,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For text with headings, lists, links and tables: descriptions and size charts.'],
+      avoid: ['For a sentence or a note: `TextField` with `multiline`.'],
+      keyboard: [
+        ['Alt+F10', 'to the toolbar, Escape back'],
+        ['Arrow keys', 'move in the toolbar'],
+        ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
+      ],
+      reader: 'Label, hint and error as for any field; pressed tools say so.',
+    },
+  },
   args: { label: 'Mô tả', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
-} satisfies Meta<typeof RichTextField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const text = [
   '<h3>Chất liệu</h3><p>Lụa <strong>tơ tằm</strong>, <em>mềm</em>.</p>',
@@ -32,12 +28,14 @@ const text = [
   '<tr><td><p>M</p></td><td><p>84</p></td></tr></tbody></table>',
 ].join('')
 
-export const Empty: Story = {}
-export const Filled: Story = { args: { value: text } }
-export const Missing: Story = { args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true } }
+export const Empty = meta.story({})
+export const Filled = meta.story({ args: { value: text } })
+export const Missing = meta.story({
+  args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true },
+})
 
 /** By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. */
-export const ByKeys: Story = {
+export const ByKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
     await userEvent.keyboard('{Control>}b{/Control}Lụa{Alt>}{F10}{/Alt}')
@@ -47,10 +45,10 @@ export const ByKeys: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith('<h3><strong>Lụa</strong></h3>'),
     )
   },
-}
+})
 
 /** Only a safe URL becomes a link. */
-export const UnsafeLink: Story = {
+export const UnsafeLink = meta.story({
   args: { value: '<p>Len</p>' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
@@ -59,17 +57,17 @@ export const UnsafeLink: Story = {
     await userEvent.type(address, 'javascript:alert(1){Enter}')
     await waitFor(() => expect(address).toBeInvalid())
   },
-}
+})
 
 /** The buttons of a table come when the caret is in one. */
-export const InATable: Story = {
+export const InATable = meta.story({
   args: { value: '<table><tbody><tr><th><p>Cỡ</p></th><td><p>M</p></td></tr></tbody></table>' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Mô tả' })
     await userEvent.click(canvas.getByText('Cỡ'))
     await expect(await canvas.findByRole('button', { name: 'Thêm hàng' })).toBeVisible()
   },
-}
+})
 
 function Kept(props: RichTextFieldProps) {
   const [value, setValue] = useState(props.value)

@@ -1,27 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { SheetCell } from '@/ui/sheet/SheetCell'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: [
-    'One value in a table that `useSheet` runs. `250k` becomes `250.000`; what is no number stays as typed.',
-  ],
-  keyboard: [
-    ['Arrow keys, Enter', 'go to the cell beside or below'],
-    ['F2', 'puts the caret into the text'],
-    ['Shift+arrows', 'selects cells'],
-    ['Ctrl+D', 'fills down'],
-    ['Escape', 'takes back what was typed'],
-  ],
-  reader: 'A text field with the names of its row and column; a problem is its description.',
-}
-
-const meta = {
+const meta = preview.meta({
   // One screen uses it so far.
   tags: ['trial'],
   component: SheetCell,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'One value in a table that `useSheet` runs. `250k` becomes `250.000`; what is no number stays as typed.',
+      ],
+      keyboard: [
+        ['Arrow keys, Enter', 'go to the cell beside or below'],
+        ['F2', 'puts the caret into the text'],
+        ['Shift+arrows', 'selects cells'],
+        ['Ctrl+D', 'fills down'],
+        ['Escape', 'takes back what was typed'],
+      ],
+      reader: 'A text field with the names of its row and column; a problem is its description.',
+    },
+  },
   args: { row: 0, column: 0, label: 'Giá bán, Đỏ sơn, S', text: '459.000', onWrite: fn() },
   render: (args) => (
     <table aria-label="Phân loại" style={{ width: 160 }}>
@@ -32,30 +31,27 @@ const meta = {
       </tbody>
     </table>
   ),
-} satisfies Meta<typeof SheetCell>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Amount: Story = {
+export const Amount = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const cell = canvas.getByRole('textbox')
     await userEvent.click(cell)
     await userEvent.keyboard('{Control>}a{/Control}7')
     await expect(args.onWrite).toHaveBeenLastCalledWith(0, 0, '7')
   },
-}
+})
 
-export const Code: Story = { args: { kind: 'code', text: 'ML012-1-M' } }
+export const Code = meta.story({ args: { kind: 'code', text: 'ML012-1-M' } })
 
 /** It is not saved yet. */
-export const Changed: Story = { args: { changed: true } }
+export const Changed = meta.story({ args: { changed: true } })
 
 /** One of several that are selected. */
-export const Selected: Story = { args: { selected: true } }
-export const WithProblem: Story = { args: { text: 'rẻ', problem: 'không phải là số' } }
+export const Selected = meta.story({ args: { selected: true } })
+export const WithProblem = meta.story({ args: { text: 'rẻ', problem: 'không phải là số' } })
 
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { phoneLabel: 'S' },
   globals: { viewport: { value: 'phone' } },
-}
+})

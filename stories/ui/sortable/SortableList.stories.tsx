@@ -1,25 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import type { Guide } from '../../../.storybook/docs/guide'
 import { Controlled } from '../controlled'
 
 const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
 
-const guide: Guide = {
-  use: ['For an order that people decide: banners, sections, menu, pictures.'],
-  avoid: ['For an order that follows from the data: sort the table.'],
-  keyboard: [
-    ['Space', 'lifts the item, and puts it down'],
-    ['Arrow keys', 'move it'],
-    ['Escape', 'puts it back'],
-  ],
-  reader: 'Each move is announced: name, position and number of items.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: SortableList<string>,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For an order that people decide: banners, sections, menu, pictures.'],
+      avoid: ['For an order that follows from the data: sort the table.'],
+      keyboard: [
+        ['Space', 'lifts the item, and puts it down'],
+        ['Arrow keys', 'move it'],
+        ['Escape', 'puts it back'],
+      ],
+      reader: 'Each move is announced: name, position and number of items.',
+    },
+  },
   args: {
     label: 'Danh mục',
     items: names,
@@ -45,10 +44,7 @@ const meta = {
       )}
     </Controlled>
   ),
-} satisfies Meta<typeof SortableList<string>>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const order = (canvas: HTMLElement) =>
   within(canvas)
@@ -56,7 +52,7 @@ const order = (canvas: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 /** Space picks up, arrows move, space drops; every step is announced. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvasElement, canvas }) => {
     canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' }).focus()
     await userEvent.keyboard(' ')
@@ -67,10 +63,10 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(order(canvasElement).slice(0, 2)).toEqual(['Đầm', 'Áo sơ mi']))
     await canvas.findByText('Đã đặt Áo sơ mi ở vị trí 2 trên 4')
   },
-}
+})
 
 /** An arrow key counts even right after the lift, before anything is measured. */
-export const QuickKeys: Story = {
+export const QuickKeys = meta.story({
   play: async ({ canvasElement, canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' })
     handle.focus()
@@ -85,10 +81,10 @@ export const QuickKeys: Story = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(order(canvasElement)[2]).toBe('Áo sơ mi'))
   },
-}
+})
 
 /** Moves by one position; the focus stays on the button although its item moves in the DOM. */
-export const ByButtons: Story = {
+export const ByButtons = meta.story({
   play: async ({ canvasElement, canvas }) => {
     const later = canvas.getByRole('button', { name: 'Đưa Đầm ra sau' })
     await userEvent.click(later)
@@ -96,18 +92,18 @@ export const ByButtons: Story = {
     await expect(later).toHaveFocus()
     await canvas.findByText('Đã đặt Đầm ở vị trí 3 trên 4')
   },
-}
+})
 
-export const WhileSaving: Story = {
+export const WhileSaving = meta.story({
   args: { disabled: true },
   play: async ({ canvasElement, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đưa Đầm ra sau' }))
     await expect(order(canvasElement)).toEqual(names)
   },
-}
+})
 
 /** The parent lays the tiles out in a grid. */
-export const Pictures: Story = {
+export const Pictures = meta.story({
   args: {
     layout: 'grid',
     children: (name, { handle, steps, index }) => (
@@ -125,4 +121,4 @@ export const Pictures: Story = {
       </div>
     ),
   ],
-}
+})

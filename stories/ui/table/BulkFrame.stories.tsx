@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
-import type { Guide } from '../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['Below a list whose rows can be chosen, with what can be done with many at once.'],
-  avoid: ['For what concerns the whole list: place it above.'],
-  reader: 'A named region; how many are chosen is announced.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: BulkFrame,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['Below a list whose rows can be chosen, with what can be done with many at once.'],
+      avoid: ['For what concerns the whole list: place it above.'],
+      reader: 'A named region; how many are chosen is announced.',
+    },
+  },
   args: {
     label: 'Thao tác hàng loạt',
     count: 'Đã chọn 3 sản phẩm',
@@ -25,46 +24,19 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof BulkFrame>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Shown: Story = {
+export const Shown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** Nobody meets it before a row is chosen. */
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   args: { shown: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
-}
-
-/** What takes the focus on a long page is never under the bar. */
-export const FocusStaysVisible: Story = {
-  decorators: (Story) => (
-    <>
-      {Array.from({ length: 40 }, (_, index) => (
-        <p key={index}>
-          <button type="button">Hàng {index + 1}</button>
-        </p>
-      ))}
-      <Story />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    // The room is measured with the first frame.
-    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
-    const bar = canvas.getByRole('region')
-    for (const row of canvas.getAllByRole('button', { name: /^Hàng/ })) {
-      row.focus()
-      const { bottom } = row.getBoundingClientRect()
-      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
-    }
-  },
-}
+})

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import preview from '#.storybook/preview'
+import { type ReactNode, useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
 import { type PinRow, type RowNote, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { id: number; name: string; state: string; price: string }
 
@@ -65,34 +64,23 @@ function Fabrics({
   )
 }
 
-const guide: Guide = {
-  use: ['For records of the back office, with sorting, selection and pages on the server.'],
-  avoid: ['For figures of a chart: `ChartCard` shows them as a table.'],
-  reader: 'A table with roles also as cards; a column says how it is sorted.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Fabrics,
-  parameters: { guide },
   args: { columns, onSort: fn(), onSelect: fn() },
-  argTypes: { columns: { control: false }, notes: { control: false } },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Fabrics>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Sorted: Story = {
+export const Sorted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const price = canvas.getByRole('columnheader', { name: 'Giá' })
     await expect(price).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(canvas.getByRole('button', { name: 'Tên' }))
     await expect(args.onSort).toHaveBeenCalledWith('name')
   },
-}
+})
 
 /** Selecting a page keeps the selected rows of other pages. */
-export const Selected: Story = {
+export const Selected = meta.story({
   args: { selected: [2, 99] },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang' })
@@ -100,26 +88,26 @@ export const Selected: Story = {
     await userEvent.click(all)
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(['1', '2', '3', '99']))
   },
-}
+})
 
 /** All of the page is not some of it. */
-export const AllSelected: Story = {
+export const AllSelected = meta.story({
   args: { selected: [1, 2, 3] },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang', checked: true })
     await expect(all).not.toBePartiallyChecked()
   },
-}
+})
 
-export const CardsOnAPhone: Story = {
+export const CardsOnAPhone = meta.story({
   args: { selected: [1] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
   },
-}
+})
 
-const narrow: Pick<Story, 'args' | 'decorators'> = {
+const narrow = {
   args: {
     selected: [],
     rows: [...fabrics, { id: 4, name: '', state: 'Đang giao', price: '123.456.789.012VND' }],
@@ -137,11 +125,11 @@ const narrow: Pick<Story, 'args' | 'decorators'> = {
       column.accessor('state', { header: 'Trạng thái', meta: { card: 'detail' } }),
     ]),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 313 }}>{Story()}</div>],
+  decorators: [(Story: () => ReactNode) => <div style={{ inlineSize: 313 }}>{Story()}</div>],
 }
 
 /** What stands at the end of the heading's line takes one of its own where both don't fit. */
-export const AmountsOnAPhone: Story = {
+export const AmountsOnAPhone = meta.story({
   ...narrow,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -152,10 +140,10 @@ export const AmountsOnAPhone: Story = {
       await expect(isBeside || code.bottom <= amount.top).toBe(true)
     }
   },
-}
+})
 
 /** A table wider than its place scrolls; the heading stays at its edge. */
-export const Scrolled: Story = {
+export const Scrolled = meta.story({
   ...narrow,
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement
@@ -168,10 +156,10 @@ export const Scrolled: Story = {
     const edge = scroller.getBoundingClientRect().left
     await expect(heading.getBoundingClientRect().left - edge).toBeCloseTo(44, 0)
   },
-}
+})
 
 /** A note without a way back, and one whose undo fails: it stays for another try, and the caller says why. */
-export const Notes: Story = {
+export const Notes = meta.story({
   args: {
     columns: column.columns([
       ...columns,
@@ -189,7 +177,7 @@ export const Notes: Story = {
       await expect(undo).not.toHaveAttribute('aria-busy')
     })
   },
-}
+})
 
 /** A list without what is done: each press takes a row out of it, which comes back with undo. */
 function Queue(props: FabricsProps) {
@@ -224,7 +212,7 @@ function Queue(props: FabricsProps) {
  * A row that is done stays in its place, so that no other slides under the pointer, and its new button takes no second
  * press for 600 ms.
  */
-export const RowsThatLeave: Story = {
+export const RowsThatLeave = meta.story({
   render: (args) => <Queue {...args} />,
   play: async ({ canvas, userEvent }) => {
     const done = () => canvas.getAllByRole('row').map((row) => row.textContent.includes('Đã xong'))
@@ -242,4 +230,4 @@ export const RowsThatLeave: Story = {
     })
     await expect(canvas.getByRole('button', { name: 'Xong 1' })).toHaveFocus()
   },
-}
+})

@@ -1,21 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
-  ],
-  avoid: [
-    'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
-    'In forms: take a `Select` or a `DayField` with its label above.',
-  ],
-  keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
-  reader:
-    'A search field, and lists by the names of their filters; the first choice takes a filter back.',
-}
 
 const fabrics = ['Lụa', 'Linen', 'Đũi'].map((label) => ({ value: label, label }))
 
@@ -42,36 +28,46 @@ function Fabrics({ chosen, from, onSearch, onClear }: FabricsProps) {
   )
 }
 
-const meta = {
+const meta = preview.meta({
   component: Fabrics,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
+      ],
+      avoid: [
+        'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
+        'In forms: take a `Select` or a `DayField` with its label above.',
+      ],
+      keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
+      reader:
+        'A search field, and lists by the names of their filters; the first choice takes a filter back.',
+    },
+  },
   args: { chosen: '', onSearch: fn(), onClear: fn() },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Fabrics>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Unset: Story = {
+export const Unset = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fabric = canvas.getByRole('combobox', { name: 'Chất liệu' })
     await expect(fabric).toHaveDisplayValue('Chất liệu: tất cả')
     await userEvent.selectOptions(fabric, 'Linen')
     await expect(canvas.getByRole('button', { name: 'Xóa bộ lọc' })).toBeVisible()
   },
-}
+})
 
-export const Cleared: Story = {
+export const Cleared = meta.story({
   args: { chosen: 'Lụa' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
-}
+})
 
 /** Searches once, when typing pauses, and with Enter at once. */
-export const Typing: Story = {
+export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox')
     await userEvent.type(search, 'lụa ')
@@ -80,17 +76,17 @@ export const Typing: Story = {
     await userEvent.type(search, ' tơ{Enter}')
     await expect(args.onSearch).toHaveBeenLastCalledWith('lụa  tơ')
   },
-}
+})
 
 /** A value that is no longer on offer is still named. */
-export const UnknownValue: Story = {
+export const UnknownValue = meta.story({
   args: { chosen: 'Gấm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Gấm')
   },
-}
+})
 
-export const Phone: Story = {
+export const Phone = meta.story({
   tags: ['§10.2.6d'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -98,10 +94,10 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }))
     await expect(canvas.getByRole('combobox', { name: 'Chất liệu' })).toBeVisible()
   },
-}
+})
 
 /** Closed, a phone shows what is set, and nothing else. */
-export const PhoneSet: Story = {
+export const PhoneSet = meta.story({
   args: { chosen: 'Lụa', from: '2026-11-01' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -109,4 +105,4 @@ export const PhoneSet: Story = {
     await expect(canvas.getByLabelText('Từ ngày')).toBeVisible()
     await expect(canvas.getByLabelText('Đến ngày')).not.toBeVisible()
   },
-}
+})

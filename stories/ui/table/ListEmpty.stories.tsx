@@ -1,39 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PackageIcon } from '@/ui/icons'
 import { ListEmpty } from '@/ui/table/ListEmpty'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['For `empty` of a `DataList` that can be filtered.'],
-  avoid: ['Where nothing can be filtered: an `EmptyState` says enough.'],
-}
 
 const onClear = fn()
 
-const meta = {
+const meta = preview.meta({
   component: ListEmpty,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['For `empty` of a `DataList` that can be filtered.'],
+      avoid: ['Where nothing can be filtered: an `EmptyState` says enough.'],
+    },
+  },
   args: {
     icon: <PackageIcon size={48} />,
-    pastEnd: false,
-    noMatch: false,
+    pastEnd: false as const,
+    noMatch: false as const,
     nothing: { title: 'Chưa có vải nào', text: 'Vải bạn thêm sẽ hiện ở đây.' },
   },
-  argTypes: { icon: { control: false } },
-} satisfies Meta<typeof ListEmpty>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const NothingYet = meta.story({})
 
-export const NothingYet: Story = {}
-
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: { noMatch: { title: 'Không có vải nào phù hợp', text: 'Thử từ khóa ngắn hơn.', onClear } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
     await expect(onClear).toHaveBeenCalledOnce()
   },
-}
+})
 
-export const PastTheEnd: Story = { args: { pastEnd: 'Trang này không còn vải nào' } }
+export const PastTheEnd = meta.story({ args: { pastEnd: 'Trang này không còn vải nào' } })

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { Menu, MenuButton } from '@/ui/overlays/Menu'
 import { RowMenu } from '@/ui/table/RowMenu'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: [
-    'For the actions of a row that are used now and then; its `Menu` is loaded with the first opening.',
-  ],
-  avoid: ['For the one action that the list is there for: give it a button with a word.'],
-}
 
 const onCopy = fn()
 
-const meta = {
+const meta = preview.meta({
   component: RowMenu,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'For the actions of a row that are used now and then; its `Menu` is loaded with the first opening.',
+      ],
+      avoid: ['For the one action that the list is there for: give it a button with a word.'],
+    },
+  },
   args: {
     label: 'Thao tác với Lụa Hà Đông',
     children: (menu) => (
@@ -24,12 +23,9 @@ const meta = {
       </Menu>
     ),
   },
-} satisfies Meta<typeof RowMenu>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Thao tác với Lụa Hà Đông' })
     await userEvent.click(button)
@@ -37,10 +33,10 @@ export const Open: Story = {
     await expect(onCopy).toHaveBeenCalledOnce()
     await expect(button).toHaveFocus()
   },
-}
+})
 
 /** In the page's main part the menu stands there too, so that it is no content outside of all landmarks. */
-export const InMain: Story = {
+export const InMain = meta.story({
   decorators: (Story) => (
     <main>
       <Story />
@@ -50,4 +46,4 @@ export const InMain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thao tác với Lụa Hà Đông' }))
     await expect(await canvas.findByRole('menuitem', { name: 'Nhân bản' })).toBeVisible()
   },
-}
+})

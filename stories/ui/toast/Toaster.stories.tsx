@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
@@ -23,33 +22,30 @@ function Shower({ toasts, dialog }: ShowerProps) {
   )
 }
 
-const guide: Guide = {
-  use: [
-    'Once on a page, through `ToastOutlet`.',
-    'A toast through `useToast`: after something was done, with undo where it can be taken back.',
-  ],
-  avoid: ['For an error of a field or a form: say it there.'],
-  keyboard: [
-    ['F6', 'moves the focus to the first toast, and back'],
-    ['Enter', 'presses the action or the cross'],
-  ],
-  reader: 'Two live regions: errors are read at once, other messages when the reader pauses.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: Shower,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: [
+        'Once on a page, through `ToastOutlet`.',
+        'A toast through `useToast`: after something was done, with undo where it can be taken back.',
+      ],
+      avoid: ['For an error of a field or a form: say it there.'],
+      keyboard: [
+        ['F6', 'moves the focus to the first toast, and back'],
+        ['Enter', 'presses the action or the cross'],
+      ],
+      reader: 'Two live regions: errors are read at once, other messages when the reader pauses.',
+    },
+  },
   args: { toasts: [] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
     await screen.findAllByRole('button', { name: 'Bỏ thông báo' })
   },
-} satisfies Meta<typeof Shower>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const AllTypes: Story = {
+export const AllTypes = meta.story({
   args: {
     toasts: [
       { message: 'Đã thêm vào giỏ hàng' },
@@ -58,9 +54,9 @@ export const AllTypes: Story = {
       { message: 'Có lỗi xảy ra khi tạo đơn hàng', type: 'error' },
     ],
   },
-}
+})
 
-export const WithUndo: Story = {
+export const WithUndo = meta.story({
   args: { toasts: [{ message: 'Đã xóa khỏi giỏ hàng', undo: fn() }] },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
@@ -68,9 +64,9 @@ export const WithUndo: Story = {
     await expect(args.toasts[0]?.undo).toHaveBeenCalledOnce()
     await expect(screen.queryByText('Đã xóa khỏi giỏ hàng')).not.toBeInTheDocument()
   },
-}
+})
 
-export const LongMessage: Story = {
+export const LongMessage = meta.story({
   args: {
     toasts: [
       {
@@ -81,10 +77,10 @@ export const LongMessage: Story = {
       },
     ],
   },
-}
+})
 
 /** Where to go on, and undo. */
-export const LinkAndUndoOnAPhone: Story = {
+export const LinkAndUndoOnAPhone = meta.story({
   args: {
     toasts: [
       {
@@ -95,10 +91,10 @@ export const LinkAndUndoOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** Screen readers announce errors at once and other toasts politely. */
-export const ReadOutByKind: Story = {
+export const ReadOutByKind = meta.story({
   tags: ['§14.2e'],
   args: {
     toasts: [{ message: 'Đã lưu' }, { message: 'Không thể kết nối', type: 'error' }],
@@ -108,9 +104,9 @@ export const ReadOutByKind: Story = {
     await within(screen.getByRole('status')).findByText('Đã lưu')
     await within(screen.getByRole('alert')).findByText('Không thể kết nối')
   },
-}
+})
 
-export const RemovedOneByOne: Story = {
+export const RemovedOneByOne = meta.story({
   tags: ['§2.3.5b'],
   args: {
     toasts: [{ message: 'Một' }, { message: 'Hai' }],
@@ -122,10 +118,10 @@ export const RemovedOneByOne: Story = {
     await expect(screen.queryByText('Một')).not.toBeInTheDocument()
     await expect(screen.getByText('Hai')).toBeInTheDocument()
   },
-}
+})
 
 /** F6 focuses the toasts; closing the last one returns the focus. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { toasts: [{ message: 'Đã lưu' }] },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Báo' })
@@ -136,21 +132,21 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveFocus()
   },
-}
+})
 
-export const GoesByItself: Story = {
+export const GoesByItself = meta.story({
   args: { toasts: [{ message: 'Đã lưu', timeout: 300 }] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
     await screen.findByText('Đã lưu')
     await waitFor(() => expect(screen.queryByText('Đã lưu')).not.toBeInTheDocument())
   },
-}
+})
 
 const onOpenChange = fn()
 
 /** A press on a toast does not close the dialog. */
-export const AboveADialog: Story = {
+export const AboveADialog = meta.story({
   args: {
     toasts: [{ message: 'Không thể kết nối', type: 'error' }],
     dialog: (
@@ -165,4 +161,4 @@ export const AboveADialog: Story = {
     await expect(screen.queryByText('Không thể kết nối')).not.toBeInTheDocument()
     await expect(onOpenChange).not.toHaveBeenCalled()
   },
-}
+})

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { home, long, office } from '../saved-addresses'
 
-const meta = {
+const meta = preview.meta({
   component: SavedAddressPicker,
   args: {
     addresses: [home, office],
     chosen: home,
     onPick: fn(),
     onOther: fn(),
-    progress: 'idle',
+    progress: 'idle' as const,
   },
-} satisfies Meta<typeof SavedAddressPicker>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Arrow keys go from one address to the next, and to another address. */
-export const DefaultChosen: Story = {
+export const DefaultChosen = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /Châu Long.*|Mặc định/ })).toHaveFocus()
@@ -27,14 +24,14 @@ export const DefaultChosen: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Địa chỉ khác/ }))
     await expect(args.onOther).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** The form holds an address of its own. */
-export const AnotherAddress: Story = { args: { chosen: undefined } }
+export const AnotherAddress = meta.story({ args: { chosen: undefined } })
 
-export const Reading: Story = { args: { progress: 'reading' } }
+export const Reading = meta.story({ args: { progress: 'reading' } })
 
 /** The text did not say everything: the shopper chooses the rest. */
-export const Partial: Story = { args: { progress: 'partial' } }
+export const Partial = meta.story({ args: { progress: 'partial' } })
 
-export const LongTexts: Story = { args: { addresses: [long, home, office], chosen: long } }
+export const LongTexts = meta.story({ args: { addresses: [long, home, office], chosen: long } })

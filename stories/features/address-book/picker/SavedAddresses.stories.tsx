@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
@@ -10,7 +10,7 @@ const room = 196
 const refetch = fn()
 const there = { data: [home, office], isError: false, isFetching: false, refetch }
 
-const meta = {
+const meta = preview.meta({
   component: SavedAddresses,
   args: {
     list: there,
@@ -32,17 +32,14 @@ const meta = {
     const height = canvasElement.firstElementChild?.getBoundingClientRect().height
     await expect(height ?? room).toBe(room)
   },
-} satisfies Meta<typeof SavedAddresses>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Addresses: Story = {}
+export const Addresses = meta.story({})
 
 /** The checkout sums up the chosen one; its region is being read from the text. */
-export const SummaryBeingRead: Story = {
+export const SummaryBeingRead = meta.story({
   args: { children: () => <DeliverySummary address={home} isReading onEdit={fn()} /> },
-}
+})
 
 const longAddress = {
   ...home,
@@ -50,38 +47,38 @@ const longAddress = {
   address: `Căn hộ 1208, toà Ữ Ẫ Ổ Ặ Ỵ ợ, ${home.address}`,
 }
 
-export const LongSummary: Story = {
+export const LongSummary = meta.story({
   args: {
     children: () => <DeliverySummary address={longAddress} isReading={false} onEdit={fn()} />,
   },
-}
+})
 
-export const Loading: Story = { args: { list: { ...there, data: undefined } } }
+export const Loading = meta.story({ args: { list: { ...there, data: undefined } } })
 
 /** The form below works all the same. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: { ...there, data: undefined, isError: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(refetch).toHaveBeenCalled()
   },
-}
+})
 
-export const TryingAgain: Story = {
+export const TryingAgain = meta.story({
   args: { list: { ...there, data: undefined, isError: true, isFetching: true } },
-}
+})
 
 /** The session ended on the way. */
-export const SignedOut: Story = {
+export const SignedOut = meta.story({
   args: { isSignedIn: false, list: { ...there, data: undefined } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** Known from the start: nothing, and no room kept. */
-export const NoneFromTheStart: Story = {
+export const NoneFromTheStart = meta.story({
   tags: ['shows-nothing'],
   args: { list: { ...there, data: [] } },
-}
+})

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { categories, product } from '../../../support/admin-product'
 import { pngFile } from '../../../support/image-files'
 import { withToaster } from '../../../support/with-toaster'
 
-const meta = {
+const meta = preview.meta({
   component: ProductEditor,
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -17,26 +17,23 @@ const meta = {
     renderLink: (_, label) => label,
   },
   decorators: [withToaster],
-} satisfies Meta<typeof ProductEditor>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const New = meta.story({ tags: ['§10.4.1'] })
 
-export const New: Story = { tags: ['§10.4.1'] }
-
-export const Known: Story = { args: { product } }
+export const Known = meta.story({ args: { product } })
 
 /** The bar is one row of 64 px at most. */
-export const KnownOnAPhone: Story = {
-  ...Known,
+export const KnownOnAPhone = meta.story({
+  ...Known.input,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Lưu sản phẩm' })
     await expect(bar.offsetHeight).toBeLessThanOrEqual(64)
   },
-}
+})
 
-export const LongTextsOnAPhone: Story = {
+export const LongTextsOnAPhone = meta.story({
   args: {
     product: {
       ...product,
@@ -53,35 +50,35 @@ export const LongTextsOnAPhone: Story = {
     },
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** Price and stock are typed here; pictures have texts only. */
-export const WithoutVariants: Story = {
+export const WithoutVariants = meta.story({
   args: { product: { ...product, colors: [], sizes: [], variants: [] } },
-}
+})
 
 /** Everything that a product for sale needs has an error at its field; the first one has the focus (Product §5). */
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))
     await expect(await canvas.findByText('Vui lòng nhập tên sản phẩm')).toBeVisible()
     await expect(canvas.getByText('Vui lòng nhập mô tả sản phẩm')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tên sản phẩm' })).toHaveFocus()
   },
-}
+})
 
 /** What is saved now would lack the picture. */
-export const Uploading: Story = {
+export const Uploading = meta.story({
   parameters: { scenario: ['uploadProductImage.timeout'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), await pngFile('ao-lua.png'))
     await canvas.findByRole('progressbar', { name: 'Đang tải ao-lua.png' })
     await expect(canvas.getByRole('button', { name: 'Đăng bán' })).toBeDisabled()
   },
-}
+})
 
 /** No answer came to a new product: it may be there already. */
-export const MayBeSaved: Story = {
+export const MayBeSaved = meta.story({
   parameters: {
     scenario: ['createProduct.offline'],
     expectedMessages: [/Failed to (load|fetch)/],
@@ -91,10 +88,10 @@ export const MayBeSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }))
     await expect(await screen.findByText(/Không thể kết nối/)).toBeVisible()
   },
-}
+})
 
 /** A tag counts once, whatever its case; Backspace removes the last one. */
-export const Tagged: Story = {
+export const Tagged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Thẻ' })
     const tags = () => canvas.getAllByRole('button', { name: /^Xóa thẻ/ })
@@ -105,10 +102,10 @@ export const Tagged: Story = {
     await expect(tags()).toHaveLength(1)
     await expect(field).toHaveFocus()
   },
-}
+})
 
 /** Two pictures take a colour at once; one of them a text. */
-export const PicturesNoted: Story = {
+export const PicturesNoted = meta.story({
   tags: ['§10.4.7b'],
   args: { product },
   play: async ({ canvas, userEvent }) => {
@@ -121,10 +118,10 @@ export const PicturesNoted: Story = {
     await userEvent.type(canvas.getByLabelText('Mô tả ảnh 2'), 'Cổ áo')
     await expect(canvas.getByLabelText('Mô tả ảnh 2')).toHaveValue('Cổ áo')
   },
-}
+})
 
 /** A cell and a tag that the form has not heard of are sent, too. */
-export const SentWithTheLastKey: Story = {
+export const SentWithTheLastKey = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tên sản phẩm' }), 'Áo')
     await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}')
@@ -137,4 +134,4 @@ export const SentWithTheLastKey: Story = {
     const saved = expect.objectContaining({ tags: ['hè'], variants })
     await expect(args.onSaved).toHaveBeenLastCalledWith(saved, expect.anything())
   },
-}
+})

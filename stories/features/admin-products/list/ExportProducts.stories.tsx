@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
 
-const meta = {
+const meta = preview.meta({
   component: ExportProducts,
   args: { search: {} },
-} satisfies Meta<typeof ExportProducts>
+})
 
-export default meta
-export const Ready: StoryObj<typeof meta> = {}
+export const Ready = meta.story({})

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { BulkBar, ProductsList } from '@/features/admin-products/list/ProductsList'
 import { withToaster } from '../../../support/with-toaster'
 
-const meta = {
+const meta = preview.meta({
   component: ProductsList,
   args: {
     search: {},
@@ -13,13 +13,10 @@ const meta = {
   },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withToaster],
-} satisfies Meta<typeof ProductsList>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** What was asked for shows at once, and is taken back where the server refuses it. */
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: { scenario: ['bulkUpdateProducts.403'] },
   play: async ({ canvas, userEvent }) => {
     const [featured] = await canvas.findAllByRole('switch', { checked: false })
@@ -29,27 +26,27 @@ export const Refused: Story = {
     await waitFor(() => expect(featured).not.toBeChecked())
     await expect(await screen.findByText(/Bạn không có quyền thực hiện thao tác này/)).toBeVisible()
   },
-}
+})
 
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByText('Đã chọn 20 sản phẩm')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
     await expect(canvas.getByText('66 sản phẩm')).toHaveFocus()
   },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminProducts.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminProducts.timeout'] } })
 
-export const Failed: Story = {
-  parameters: { scenario: ['adminProducts.403'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền thực hiện thao tác này')).toBeVisible()
+export const Failed = meta.story({
+  parameters: {
+    scenario: ['adminProducts.403'],
+    shows: ['Bạn không có quyền thực hiện thao tác này'],
   },
-}
+})
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const [, first] = await canvas.findAllByRole('checkbox')
@@ -60,10 +57,10 @@ export const Phone: Story = {
     await expect(left).toBeVisible()
     await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
   },
-}
+})
 
 /** A span of prices, the stock and the status fit on two lines of a phone of 345 px. */
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   args: { search: { q: 'Nguyệt Cát' } },
   globals: { viewport: { value: 'phone' } },
   decorators: (Story) => (
@@ -76,10 +73,10 @@ export const NarrowPhone: Story = {
     await expect(range).toBeVisible()
     await expect(range.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
   },
-}
+})
 
 /** A draft is in no shop yet: its menu has one entry less. */
-export const MenuOfADraft: Story = {
+export const MenuOfADraft = meta.story({
   args: { search: { status: 'draft' } },
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +84,7 @@ export const MenuOfADraft: Story = {
     await userEvent.click(menu ?? document.body)
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
   },
-}
+})
 
 type Canvas = { findByRole: (role: 'checkbox', options: { name: string }) => Promise<HTMLElement> }
 type User = { click: (element: HTMLElement) => Promise<void> }
@@ -101,17 +98,17 @@ async function askedOfAll(canvas: Canvas, userEvent: User, button: string) {
 }
 
 /** The first five are named, and the cancel button has the focus. */
-export const AskedBeforeDeleting: Story = {
+export const AskedBeforeDeleting = meta.story({
   args: { search: { q: 'áo dài' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await askedOfAll(canvas, userEvent, 'Xóa')
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
     await expect(dialog.getByRole('button', { name: 'Quay lại' })).toHaveFocus()
   },
-}
+})
 
 /** Before and after; nothing goes out without a number, nor below 0. */
-export const NewPrices: Story = {
+export const NewPrices = meta.story({
   tags: ['§10.3.2e'],
   args: { search: { q: 'Nguyệt Cát' } },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +124,7 @@ export const NewPrices: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
     await expect(await canvas.findByText(/sản phẩm chưa đổi được/)).toBeVisible()
   },
-}
+})
 
 const bar = {
   count: 3,
@@ -143,7 +140,7 @@ const bar = {
 }
 
 /** Choosing an action does nothing yet; the button does it. */
-export const BulkToCategory: Story = {
+export const BulkToCategory = meta.story({
   render: () => <BulkBar {...bar} />,
   play: async ({ canvas, userEvent }) => {
     const action = canvas.getByLabelText('Thao tác với sản phẩm đã chọn')
@@ -153,13 +150,13 @@ export const BulkToCategory: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng' }))
     await expect(bar.onRun).toHaveBeenCalledWith({ action: 'category', category_id: 11 })
   },
-}
+})
 
 /** One request takes so many. */
-export const BulkTooMany: Story = {
+export const BulkTooMany = meta.story({
   render: () => <BulkBar {...bar} count={1001} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Áp dụng' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Bỏ chọn' })).toBeEnabled()
   },
-}
+})

@@ -1,38 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SaveVariantsRequest } from '@/api/generated/model'
 import { tokenKey } from '@/api/session'
 import { editKey, type SheetEdit } from '@/domain/admin/variant-sheet'
 import { SheetIssues, VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { variantRow, variantRows } from '../../../support/variant-rows'
 import { withToaster } from '../../../support/with-toaster'
 
-const guide: Guide = {
-  use: ['Prices and stock of many products at once: a delivery, a new price list.'],
-  avoid: ['For one product: its form has them by colour and size.'],
-  anatomy: [
-    ['Sheet', 'What is changed stays while pages are turned.'],
-    ['What was left', 'Cells that others changed, and cells that can not be saved.'],
-    ['Bar', 'Saves everything in one call.'],
-  ],
-  keyboard: [
-    ['Arrow keys, Enter', 'move between cells; with Shift, arrows select them'],
-    ['Ctrl+D, Delete, Ctrl+V', 'fill them down, empty them, paste a block of a spreadsheet'],
-  ],
-  reader: 'A table with a row for each variant; a cell says its column, product and variant.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: VariantSheetView,
   args: { search: {}, empty: () => <p>–</p>, pages: () => null },
-  parameters: { guide, path: '/admin/products/sheet' },
+  parameters: {
+    path: '/admin/products/sheet',
+  },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withToaster],
-} satisfies Meta<typeof VariantSheetView>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 type Canvas = {
   findAllByRole: (role: 'textbox', options: { name: RegExp }) => Promise<HTMLElement[]>
@@ -51,7 +34,7 @@ async function stocksOf(canvas: Canvas) {
 }
 
 /** A block is pasted, one cell filled down, a step taken back, the rest saved by key and taken back again. */
-export const PastedAndSaved: Story = {
+export const PastedAndSaved = meta.story({
   tags: ['§10.3.3a', '§10.3.3d'],
   play: async ({ canvas, userEvent }) => {
     const [first, second, , fourth] = await stocksOf(canvas)
@@ -72,10 +55,10 @@ export const PastedAndSaved: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: 'Hoàn tác' }).at(-1) ?? first)
     await waitFor(() => expect([first.value, second.value]).toEqual(before))
   },
-}
+})
 
 /** Typed and filled down without leaving the cell: each of both is taken back by a press of the keys. */
-export const TypedFilledAndUndone: Story = {
+export const TypedFilledAndUndone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await stocksOf(canvas)
     const before = [first.value, second.value]
@@ -87,10 +70,10 @@ export const TypedFilledAndUndone: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect([first.value, second.value]).toEqual(before)
   },
-}
+})
 
 /** Somebody else was faster with one of two cells: the other one is saved, and this one waits for a choice. */
-export const Contested: Story = {
+export const Contested = meta.story({
   tags: ['§10.3.3a', '§10.3.3d'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await stocksOf(canvas)
@@ -111,10 +94,10 @@ export const Contested: Story = {
     const [{ stock }] = await firstRows()
     await expect(stock).toBe(81)
   },
-}
+})
 
 /** The session ends while somebody works: nothing is lost, and nothing is said twice. */
-export const SignedOut: Story = {
+export const SignedOut = meta.story({
   tags: ['§10.3.3a', '§10.3.3d'],
   parameters: { scenario: ['saveVariants.401*1'] },
   play: async ({ canvas, userEvent }) => {
@@ -126,10 +109,10 @@ export const SignedOut: Story = {
     await expect(first).toHaveValue('91')
     await expect(screen.queryByText(/Có lỗi xảy ra/)).toBeNull()
   },
-}
+})
 
 /** The server does not answer: the cells stay changed. */
-export const NotSaved: Story = {
+export const NotSaved = meta.story({
   parameters: { scenario: ['saveVariants.500empty'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await cellsOf(canvas, 'Giá bán')
@@ -140,10 +123,10 @@ export const NotSaved: Story = {
     await expect(await screen.findByText('Có lỗi xảy ra khi lưu giá và tồn kho')).toBeVisible()
     await expect(canvas.getByText('1 ô đã đổi')).toBeVisible()
   },
-}
+})
 
 /** The bar says that the server is asked. */
-export const Saving: Story = {
+export const Saving = meta.story({
   parameters: { scenario: ['saveVariants.timeout'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await stocksOf(canvas)
@@ -152,10 +135,10 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
     await expect(canvas.getByRole('button', { name: 'Bỏ thay đổi' })).toBeDisabled()
   },
-}
+})
 
 /** Nothing could be saved; dropped, it can be had back. */
-export const AllWrong: Story = {
+export const AllWrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await stocksOf(canvas)
     await userEvent.click(first)
@@ -164,7 +147,7 @@ export const AllWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi' }))
     await expect(first).not.toHaveValue('nhiều')
   },
-}
+})
 
 const price: SheetEdit = {
   row: variantRow,
@@ -190,7 +173,7 @@ const issues = {
 const onGo = fn()
 
 /** Two numbers: one by one or all. A reason leads to its cell. */
-export const Issues: Story = {
+export const Issues = meta.story({
   render: () => <SheetIssues sheet={issues} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Giữ 399.000' }))
@@ -200,23 +183,23 @@ export const Issues: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: không phải là số/ }))
     await expect(onGo).toHaveBeenCalledWith(wrong[0])
   },
-}
+})
 
-export const IssuesOnAPhone: Story = {
-  render: Issues.render,
+export const IssuesOnAPhone = meta.story({
+  render: Issues.input.render,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminVariants.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminVariants.timeout'] } })
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { scenario: ['adminVariants.500empty'] },
-}
+})
 
-export const NoMatch: Story = { args: { search: { q: 'không có gì như thế' } } }
+export const NoMatch = meta.story({ args: { search: { q: 'không có gì như thế' } } })
 
 /** Each variant is a block of three numbers; changed cells stand out. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await stocksOf(canvas)
@@ -224,10 +207,10 @@ export const Phone: Story = {
     await userEvent.type(second, 'x')
     await expect(canvas.getByText('2 ô đã đổi · 1 ô cần sửa')).toBeVisible()
   },
-}
+})
 
 /** Twelve digits, the most that a price has, can be read whole. */
-export const DearOnATablet: Story = {
+export const DearOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     const [price] = await cellsOf(canvas, 'Giá bán')
@@ -237,7 +220,7 @@ export const DearOnATablet: Story = {
     await expect(price).toHaveValue('999.999.999.999')
     await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth)
   },
-}
+})
 
 const headers = () => ({
   'Content-Type': 'application/json',

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { type VariantGrid, withColor, withSize } from '@/domain/admin/variant-grid'
@@ -24,24 +24,21 @@ function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
 const three = gridOf(3, ['S', 'M', 'L'])
 const ten = Array.from({ length: 10 }, (_, index) => String(26 + index))
 
-const meta = {
+const meta = preview.meta({
   component: VariantsField,
   args: { value: empty, onChange: fn(), basePrice: 459_000, onProblems: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [withToaster],
-} satisfies Meta<typeof VariantsField>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const SizesOnly = meta.story({ args: { value: gridOf(0, ['S', 'M', 'L']) } })
 
-export const SizesOnly: Story = { args: { value: gridOf(0, ['S', 'M', 'L']) } }
-
-export const ColorsOnly: Story = { args: { value: gridOf(3, []) }, globals: { locale: 'en' } }
+export const ColorsOnly = meta.story({ args: { value: gridOf(3, []) }, globals: { locale: 'en' } })
 
 /** Ten by ten. */
-export const Hundred: Story = { args: { value: gridOf(10, ten) } }
+export const Hundred = meta.story({ args: { value: gridOf(10, ten) } })
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     value: withColor(
       three,
@@ -49,18 +46,18 @@ export const LongNames: Story = {
       459_000,
     ),
   },
-}
+})
 
 /** After an attempt to save without prices. */
-export const PricesMissing: Story = {
+export const PricesMissing = meta.story({
   args: {
     value: withSize(withColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),
     error: 'Nhập giá bán cho mọi phân loại',
   },
-}
+})
 
 /** An invalid value stays as typed, is marked, and is listed with a link to its cell; the form gets the error. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { value: three },
   play: async ({ args, canvas, userEvent }) => {
     const cell = canvas.getByRole('textbox', { name: 'Giá bán, Đỏ mận, M' })
@@ -75,10 +72,10 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Giá bán, Đỏ mận, M' })).toHaveValue('rẻ')
     await expect(args.onProblems).toHaveBeenLastCalledWith(2)
   },
-}
+})
 
 /** Codes of which no other variant may have one, with two prices in the totals. */
-export const RepeatedCodes: Story = {
+export const RepeatedCodes = meta.story({
   args: {
     value: {
       ...three,
@@ -93,18 +90,18 @@ export const RepeatedCodes: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Mã SKU/ }))
     await expect(canvas.getAllByText(/trùng với phân loại khác/)).not.toHaveLength(0)
   },
-}
+})
 
 /** More than five would push the grid off the screen: the others are counted. */
-export const ManyProblemsOnAPhone: Story = {
+export const ManyProblemsOnAPhone = meta.story({
   args: {
     value: { ...three, variants: three.variants.map((one) => ({ ...one, original_price: 1000 })) },
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** Adds colours by palette or by name (which finds the colour code), and sizes by run; duplicates are rejected. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}den{Enter}')
     await expect(canvas.getByText('Đã có tên này')).toBeVisible()
@@ -117,10 +114,10 @@ export const Chosen: Story = {
       }),
     )
   },
-}
+})
 
 /** An unticked colour leaves the grid; ticked again, it has its values back. Its name can be changed. */
-export const UntickedAndBack: Story = {
+export const UntickedAndBack = meta.story({
   tags: ['§10.4.5a', '§10.4.5d'],
   args: { value: three },
   play: async ({ canvas, userEvent }) => {
@@ -139,10 +136,10 @@ export const UntickedAndBack: Story = {
       '555.000',
     )
   },
-}
+})
 
 /** By the keys of a spreadsheet, and by pasting a block of one: what finds no cell is said, and all can be taken back. */
-export const KeysAndPaste: Story = {
+export const KeysAndPaste = meta.story({
   tags: ['§10.4.5a', '§10.4.5d'],
   args: { value: three },
   play: async ({ args, canvas, userEvent }) => {
@@ -162,10 +159,10 @@ export const KeysAndPaste: Story = {
       ),
     )
   },
-}
+})
 
 /** Ctrl+Z takes back fills and pastes, the last one first; typed letters are the browser's. */
-export const UndoneByKey: Story = {
+export const UndoneByKey = meta.story({
   args: { value: three },
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('textbox', { name: 'Giá bán, Đỏ sơn, S' })
@@ -179,22 +176,7 @@ export const UndoneByKey: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(cell).toHaveValue('459.000')
   },
-}
-
-/** A row, a column, or all of a layer at once. */
-export const FilledByColumn: Story = {
-  tags: ['§10.4.5a', '§10.4.5d'],
-  args: { value: three },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tồn kho' }))
-    await userEvent.type(canvas.getByLabelText('Số cần điền'), '12')
-    await userEvent.selectOptions(canvas.getByLabelText('Điền vào'), 'Cột M')
-    await userEvent.click(canvas.getByRole('button', { name: 'Điền' }))
-    for (const color of ['Đỏ sơn', 'Đỏ mận', 'Hồng sen'])
-      await expect(canvas.getByRole('textbox', { name: `Tồn kho, ${color}, M` })).toHaveValue('12')
-    await expect(canvas.getByRole('textbox', { name: 'Tồn kho, Đỏ sơn, S' })).toHaveValue('0')
-  },
-}
+})
 
 /** A form around it. */
 function Kept({ value: first, onChange, ...props }: VariantsFieldProps) {

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DeleteMenuItem, MenuItemDialog } from '@/features/admin-settings/menu/MenuWindows'
 import { categoryChoices, menu } from '../../../support/site'
 
 const [parent, , skirts, , , , link] = menu
 
-const meta = {
+const meta = preview.meta({
   component: MenuItemDialog,
   args: {
     item: skirts,
@@ -14,21 +14,18 @@ const meta = {
     onDone: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof MenuItemDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** A parent stays on the first level. */
-export const Parent: Story = { args: { item: parent } }
+export const Parent = meta.story({ args: { item: parent } })
 
-export const NewOnAPhone: Story = {
+export const NewOnAPhone = meta.story({
   args: { item: { ...skirts, id: 99, name: '', slug: '', final_url: '' } },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** A name is needed. */
-export const WithoutName: Story = {
+export const WithoutName = meta.story({
   play: async ({ args, userEvent }) => {
     const form = within(await screen.findByRole('dialog'))
     await userEvent.clear(form.getByLabelText(/Tên/))
@@ -36,28 +33,28 @@ export const WithoutName: Story = {
     await waitFor(() => expect(form.getByLabelText(/Tên/)).toBeInvalid())
     await expect(args.onDone).not.toHaveBeenCalled()
   },
-}
+})
 
-export const ToAnotherSite: Story = {
+export const ToAnotherSite = meta.story({
   args: { item: link },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
-export const ToAPage: Story = {
+export const ToAPage = meta.story({
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(form.getByLabelText('Dẫn đến'), 'page')
     await expect(await form.findByRole('textbox', { name: /Đường dẫn/ })).toBeVisible()
   },
-}
+})
 
 /** The items below it go as well. */
-export const AsksToDeleteWithItemsBelow: Story = {
+export const AsksToDeleteWithItemsBelow = meta.story({
   render: () => <DeleteMenuItem item={parent} items={menu} onDelete={fn()} onClose={fn()} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** Nothing below it. */
-export const DeletesALeaf: Story = {
+export const DeletesALeaf = meta.story({
   render: () => <DeleteMenuItem item={skirts} items={menu} onDelete={fn()} onClose={fn()} />,
-}
+})

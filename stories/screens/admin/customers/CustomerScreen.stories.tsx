@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
 
-const meta = {
+const meta = preview.meta({
   component: CustomerScreen,
   args: { id: 'user-1', search: {}, onSearch: fn() },
   parameters: { path: '/admin/customers/user-1' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof CustomerScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Filled: Story = {
+export const Filled = meta.story({
   tags: ['§10.12.1a', '§10.12.2', '§10.12.3', '§10.12.4'],
   play: async ({ canvas }) => {
     await expect(
@@ -20,22 +17,20 @@ export const Filled: Story = {
     ).toBeVisible()
     await expect((await canvas.findAllByRole('link', { name: /^ML/ })).length).toBeGreaterThan(0)
   },
-}
+})
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { id: 'guest-999999' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy khách hàng')).toBeVisible()
+  parameters: { shows: ['Không tìm thấy khách hàng'] },
+})
+
+export const Loading = meta.story({ parameters: { scenario: ['adminCustomer.timeout'] } })
+
+export const Failing = meta.story({
+  parameters: {
+    scenario: ['adminCustomer.500empty'],
+    shows: ['Không thể tải thông tin khách hàng'],
   },
-}
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminCustomer.timeout'] } }
-
-export const Failing: Story = {
-  parameters: { scenario: ['adminCustomer.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải thông tin khách hàng')).toBeVisible()
-  },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })

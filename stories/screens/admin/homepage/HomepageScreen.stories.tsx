@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { HomepageScreen } from '@/screens/admin/homepage/HomepageScreen'
 
-const meta = {
+const meta = preview.meta({
   component: HomepageScreen,
   parameters: { path: '/admin/homepage' },
-} satisfies Meta<typeof HomepageScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Everything is published. */
-export const Published: Story = {}
+export const Published = meta.story({})
 
 /** Removing a tile offers undo; the focus stays in the list. */
-export const Tiles: Story = {
+export const Tiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa Áo' }))
@@ -23,10 +20,10 @@ export const Tiles: Story = {
     await userEvent.click(undo)
     await expect(canvas.getByText('Mọi thay đổi đã được xuất bản')).toBeVisible()
   },
-}
+})
 
 /** Fields that block publishing are marked; the first one gets the focus. */
-export const ToCorrect: Story = {
+export const ToCorrect = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })
     await userEvent.clear(title)
@@ -34,18 +31,18 @@ export const ToCorrect: Story = {
     await expect(await canvas.findByText('Vui lòng sửa những chỗ được đánh dấu')).toBeVisible()
     await expect(title).toHaveFocus()
   },
-}
+})
 
-export const LongTextOnAPhone: Story = {
+export const LongTextOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Title' }))
     await userEvent.paste(' nghiêng nghiêng'.repeat(6))
   },
-}
+})
 
 /** Every section is switched off: the preview says so. */
-export const NothingShown: Story = {
+export const NothingShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of [/^Quý cô/, /^Banner/, /^Danh mục/, /^Cam kết/]) {
       await userEvent.click(await canvas.findByRole('button', { name }))
@@ -55,10 +52,10 @@ export const NothingShown: Story = {
     }
     await expect(await canvas.findByText('4 phần chưa xuất bản')).toBeVisible()
   },
-}
+})
 
-export const Empty: Story = { parameters: { scenario: ['home.empty'] } }
+export const Empty = meta.story({ parameters: { scenario: ['home.empty'] } })
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminHomepageSections.serverError'] },
-}
+})

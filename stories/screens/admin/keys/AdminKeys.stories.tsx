@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AdminKeys } from '@/screens/admin/keys/AdminKeys'
 import { ListSearch } from '@/ui/table/FilterLine'
 
-const meta = {
+const meta = preview.meta({
   component: AdminKeys,
   parameters: { path: '/admin/orders' },
   render: () => (
@@ -12,13 +12,10 @@ const meta = {
       <AdminKeys />
     </main>
   ),
-} satisfies Meta<typeof AdminKeys>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** Letters in a field are text; elsewhere they can be turned off. */
-export const Keys: Story = {
+export const Keys = meta.story({
   tags: ['§10.2.10a', '§10.2.10b'],
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox')
@@ -41,12 +38,12 @@ export const Keys: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
-}
+})
 
-export const ListedOnAPhone: Story = {
+export const ListedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?')
     await expect(await screen.findByRole('switch')).toBeVisible()
   },
-}
+})

@@ -1,49 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CommandPalette } from '@/screens/admin/keys/CommandPalette'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['On every screen of the back office, by Ctrl+K or the button of the navigation.'],
-  avoid: ['To narrow a list: its own search keeps what was typed in the address.'],
-  anatomy: [
-    [
-      'Text box',
-      'Words of a screen or an action; code, phone or name of an order; name of a product.',
-    ],
-    ['Groups', 'Screens, actions, orders, products; at most five of what the server finds.'],
-  ],
-  keyboard: [
-    ['↑, ↓', 'choose'],
-    ['Enter', 'opens what is chosen, at first the first line'],
-    ['Escape', 'closes'],
-  ],
-  reader: 'A text box with suggestions; how many there are is announced.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: CommandPalette,
-  parameters: { guide, path: '/admin' },
+  parameters: {
+    path: '/admin',
+  },
   args: { isOpen: true, onClose: fn() },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof CommandPalette>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })
 
 /** Screens and actions, before anything is typed. */
-export const Open: Story = {
+export const Open = meta.story({
   tags: ['§10.2.10a', '§10.2.10b'],
   play: async () => {
     await waitFor(async () => expect(await box()).toHaveFocus())
     await expect(screen.getByRole('option', { name: 'Đơn COD cần gọi xác nhận' })).toBeVisible()
   },
-}
+})
 
 /** Words without marks find a screen; Enter opens the first. */
-export const Screens: Story = {
+export const Screens = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await box(), 'het hang')
     const first = screen.getByRole('option', { name: 'Sản phẩm hết hàng' })
@@ -51,40 +31,40 @@ export const Screens: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
+})
 
 /** A caller's number, however it is written. */
-export const Caller: Story = {
+export const Caller = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), '+84 912.345')
     await expect(await screen.findAllByRole('option', { name: /0912 345/ })).not.toHaveLength(0)
   },
-}
+})
 
-export const Products: Story = {
+export const Products = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'lua')
     await expect(
       await screen.findByRole('option', { name: 'Mọi sản phẩm có “lua”' }),
     ).toBeInTheDocument()
   },
-}
+})
 
-export const Nothing: Story = {
+export const Nothing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'qqqq')
     await expect(await screen.findByText('Không tìm thấy gì cho “qqqq”')).toBeVisible()
   },
-}
+})
 
 /** Screens and actions are there without the server. */
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminOrders.500', 'adminProducts.500'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'don')
     await expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible()
     await expect(screen.getByRole('option', { name: 'Đơn hàng' })).toBeVisible()
   },
-}
+})
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })

@@ -1,42 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
+import type { Play } from '../../../support/play'
 import { seedAsked } from '../../../support/seed'
 
-const meta = {
+const meta = preview.meta({
   component: AdminOrderScreen,
   args: { id: 58 },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof AdminOrderScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
-
-export const Processing: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Giao cho vận chuyển' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'In phiếu' })).toBeVisible()
+export const Processing = meta.story({
+  parameters: {
+    shows: [
+      ['button', { name: 'Giao cho vận chuyển' }],
+      ['button', { name: 'In phiếu' }],
+    ],
   },
-}
+})
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { id: 9999 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Không tìm thấy đơn hàng'] },
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminOrder.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminOrder.timeout'] } })
 
-export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const PhoneInEnglish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminOrder.500'] },
-}
+})
 
 /** PayPal has not answered, and the form of a mark says what it lacks. */
-export const PaymentUnclear: Story = {
+export const PaymentUnclear = meta.story({
   tags: ['§10.18.4'],
   args: { id: 60 },
   parameters: { scenario: ['payments.unclear'] },
@@ -46,10 +45,10 @@ export const PaymentUnclear: Story = {
     await expect(canvas.getByText('Vui lòng ghi căn cứ')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hỏi lại PayPal' })).toBeEnabled()
   },
-}
+})
 
 /** A mark by hand, and the way back. */
-export const PaymentMarked: Story = {
+export const PaymentMarked = meta.story({
   tags: ['§10.18.4', '§10.18.5'],
   args: { id: 60 },
   parameters: { scenario: ['payments.unclear'] },
@@ -63,7 +62,7 @@ export const PaymentMarked: Story = {
     await expect(await canvas.findByText('Đã kiểm tra tay: chưa thanh toán')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Bỏ kết quả này' })).toBeVisible()
   },
-}
+})
 
 /** Presses a step of the return, and the same in its window. */
 const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
@@ -73,32 +72,30 @@ const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
 }
 
 /** What a shopper asks back waits for its next step. */
-export const Returned: Story = {
+export const Returned = meta.story({
   tags: ['§10.17.1'],
   args: { id: seedAsked ?? 0 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Đồng ý' })).toBeVisible()
-  },
-}
+  parameters: { shows: [['button', { name: 'Đồng ý' }]] },
+})
 
-export const ReturnedOnAPhone: Story = {
-  ...Returned,
+export const ReturnedOnAPhone = meta.story({
+  ...Returned.input,
   globals: { viewport: { value: 'phone' } },
-}
+})
 
 /** A refusal says why. */
-export const Declining: Story = {
-  ...Returned,
+export const Declining = meta.story({
+  ...Returned.input,
   tags: ['§10.17.3'],
   play: async (context) => {
     await take(context, 'Từ chối')
     await expect(await screen.findByText('Vui lòng cho khách biết lý do')).toBeVisible()
   },
-}
+})
 
 /** As new or damaged, line by line; then the money. */
-export const Refunding: Story = {
-  ...Returned,
+export const Refunding = meta.story({
+  ...Returned.input,
   tags: ['§10.17.4', '§10.17.5'],
   play: async (context) => {
     await take(context, 'Đồng ý')
@@ -112,11 +109,11 @@ export const Refunding: Story = {
     )
     await expect(await screen.findByText(/^Vui lòng nhập số tiền, nhiều nhất/)).toBeVisible()
   },
-}
+})
 
 /** The same in another size: its bill, and that it is even. */
-export const Exchanging: Story = {
-  ...Returned,
+export const Exchanging = meta.story({
+  ...Returned.input,
   tags: ['§10.17.6'],
   // The press that opens the window ends before its parts are loaded: React's advice to tests, not a fault of the screen.
   parameters: { expectedMessages: [/suspended inside an `act` scope/] },
@@ -131,25 +128,25 @@ export const Exchanging: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
     await expect(await screen.findByText(/^Hàng trả của đơn/)).toBeVisible()
   },
-}
+})
 
 /** The host does not take returns: what was typed stays. */
-export const ReturnNotOffered: Story = {
-  ...Returned,
+export const ReturnNotOffered = meta.story({
+  ...Returned.input,
   tags: ['§10.17.10'],
   parameters: { scenario: ['moveReturn.404'] },
   play: async (context) => {
     await take(context, 'Đồng ý')
     await expect(await screen.findByText('Máy chủ chưa nhận việc đổi trả tại đây')).toBeVisible()
   },
-}
+})
 
 /** A caller sends something back. */
-export const ReturnByPhone: Story = {
+export const ReturnByPhone = meta.story({
   tags: ['§10.17.1'],
   args: { id: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Khách gọi đổi trả' }))
     await expect(await screen.findByRole('dialog', { name: 'Khách gọi đổi trả' })).toBeVisible()
   },
-}
+})

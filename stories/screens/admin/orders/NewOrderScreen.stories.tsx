@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { NewOrderScreen } from '@/screens/admin/orders/NewOrderScreen'
+import type { Play } from '../../../support/play'
 
-const meta = {
+const meta = preview.meta({
   component: NewOrderScreen,
   parameters: { path: '/admin/orders/new' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof NewOrderScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+})
 
 const option = (name: RegExp) => screen.findByRole('option', { name })
 
@@ -27,29 +24,29 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Nhận đơn' }))
 }
 
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async (context) => {
     await send(context)
     const { canvas } = context
     await expect(await canvas.findByText('Vui lòng nhập họ')).toBeVisible()
   },
-}
+})
 
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async (context) => {
     await fillIn(context)
     const { canvas } = context
     await expect(await canvas.findByText('555.000VND')).toBeVisible()
     await expect(canvas.getByText('7 đơn hàng, 3 đã giao')).toBeVisible()
   },
-}
+})
 
-export const PhoneInEnglish: Story = {
+export const PhoneInEnglish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})
 
 /** Somebody has bought the last piece meanwhile: the words of the server stand at the products. */
-export const SoldOutMeanwhile: Story = {
+export const SoldOutMeanwhile = meta.story({
   parameters: { scenario: ['login:staff', 'createAdminOrder.stockGone'] },
   play: async (context) => {
     await fillIn(context)
@@ -58,10 +55,10 @@ export const SoldOutMeanwhile: Story = {
     await expect(await context.canvas.findByText('Sản phẩm vừa hết hàng')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   },
-}
+})
 
 /** Nothing is ordered at a total that the caller was not told. */
-export const DearerMeanwhile: Story = {
+export const DearerMeanwhile = meta.story({
   parameters: { scenario: ['login:staff', 'createAdminOrder.billChanged'] },
   play: async (context) => {
     await fillIn(context)
@@ -70,9 +67,9 @@ export const DearerMeanwhile: Story = {
     const notice = within(await canvas.findByRole('group', { name: /thay đổi/ }))
     await expect(notice.getByRole('button')).toBeVisible()
   },
-}
+})
 
-export const NotOffered: Story = {
+export const NotOffered = meta.story({
   tags: ['§10.13.9'],
   parameters: { scenario: ['login:staff', 'createAdminOrder.404'] },
   play: async (context) => {
@@ -82,4 +79,4 @@ export const NotOffered: Story = {
       await context.canvas.findByText('Máy chủ này chưa nhận đơn qua điện thoại'),
     ).toBeVisible()
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { fromProduct } from '@/domain/admin/product-form'
 import { EditProductScreen, ProductVersion } from '@/screens/admin/product-form/EditProductScreen'
@@ -6,43 +6,40 @@ import { answerLog, entry } from '../../../support/activity'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
 
-const meta = {
+const meta = preview.meta({
   component: EditProductScreen,
   args: { id: 3 },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof EditProductScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Loaded: Story = {
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Tên sản phẩm' })).toHaveValue(
       'Áo sơ mi kẻ sọc Thanh Mai',
     )
     await expect(canvas.getByRole('link', { name: /^Xem trong cửa hàng/ })).toBeVisible()
   },
-}
+})
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { id: 9999 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy sản phẩm')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Không tìm thấy sản phẩm'] },
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminProduct.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminProduct.timeout'] } })
 
-export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+export const PhoneInEnglish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+})
 
-export const Failing: Story = {
+export const Failing = meta.story({
   parameters: { scenario: ['adminProduct.500'] },
-}
+})
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
 
 /** What a change of the log replaced: a value that is taken back is in the form, and nothing is left to take back. */
-export const Version: Story = {
+export const Version = meta.story({
   render: () => <ProductVersion id={1} version={7} />,
   decorators: [inForm],
   parameters: { form: fromProduct(product), frame: 'none' },
@@ -54,4 +51,4 @@ export const Version: Story = {
     await expect(canvas.getByText('Hiện tại: 450.000VND')).toBeVisible()
     await expect(back).toHaveAttribute('aria-disabled', 'true')
   },
-}
+})

@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
 import brand from '@brand/brand.json'
 import { withToaster } from '../../../support/with-toaster'
 
-const meta = {
+const meta = preview.meta({
   component: SettingsScreen,
   parameters: { layout: 'fullscreen', path: '/admin/settings' },
   decorators: [withToaster],
-} satisfies Meta<typeof SettingsScreen>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const AsSaved: Story = {
+export const AsSaved = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Tên website/)).toHaveValue(brand.name)
   },
-}
+})
 
-export const Phone: Story = { ...AsSaved, globals: { viewport: { value: 'phone' } } }
+export const Phone = meta.story({ ...AsSaved.input, globals: { viewport: { value: 'phone' } } })
 
 /** Errors show below their fields; the first one gets the focus. */
-export const Problems: Story = {
+export const Problems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
     await userEvent.type(canvas.getByLabelText('Facebook'), 'x')
@@ -30,23 +27,20 @@ export const Problems: Story = {
     await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/Tên website/)).toHaveFocus())
   },
-}
+})
 
 /** A host that says no version gets none: every change is made. */
-export const WithoutVersion: Story = {
+export const WithoutVersion = meta.story({
   parameters: { scenario: ['drift.minimal'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Tên website/), ' Hà Nội')
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
     await expect(await canvas.findByText('Mọi thay đổi đã được lưu.')).toBeVisible()
   },
-}
+})
 
-export const Failing: Story = {
-  parameters: { scenario: ['adminSettings.500'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
-}
+export const Failing = meta.story({
+  parameters: { scenario: ['adminSettings.500'], shows: [['button', { name: 'Thử lại' }]] },
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminSettings.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminSettings.timeout'] } })

@@ -1,53 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { VouchersScreen } from '@/screens/admin/vouchers/VouchersScreen'
 
-const meta = {
+const meta = preview.meta({
   component: VouchersScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/vouchers' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof VouchersScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** One that runs, one to come, one that is over. */
-export const Filled: Story = {
+export const Filled = meta.story({
   tags: ['§10.19.1'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /CAMON50 Đang chạy/ })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /DAM10 Sắp tới 10%/ })).toBeVisible()
+  parameters: {
+    shows: [
+      ['row', { name: /CAMON50 Đang chạy/ }],
+      ['row', { name: /DAM10 Sắp tới 10%/ }],
+    ],
   },
-}
+})
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: { search: { q: 'khong-co' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không có mã nào khớp')).toBeVisible()
-  },
-}
+  parameters: { shows: ['Không có mã nào khớp'] },
+})
 
-export const Loading: Story = { parameters: { scenario: ['adminVouchers.timeout'] } }
+export const Loading = meta.story({ parameters: { scenario: ['adminVouchers.timeout'] } })
 
-export const Failing: Story = {
-  parameters: { scenario: ['adminVouchers.500empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải mã giảm giá')).toBeVisible()
-  },
-}
+export const Failing = meta.story({
+  parameters: { scenario: ['adminVouchers.500empty'], shows: ['Không thể tải mã giảm giá'] },
+})
 
 /** A host without vouchers says so. */
-export const NotOffered: Story = {
+export const NotOffered = meta.story({
   tags: ['§10.19.14'],
-  parameters: { scenario: ['adminVouchers.404empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Máy chủ này không có mã giảm giá/)).toBeVisible()
+  parameters: {
+    scenario: ['adminVouchers.404empty'],
+    shows: [/^Máy chủ này không có mã giảm giá/],
   },
-}
+})
 
 /** A new voucher: either a percentage or an amount. */
-export const Adding: Story = {
+export const Adding = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm mã' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /^Mã/ }), 'LUA15')
@@ -56,9 +50,9 @@ export const Adding: Story = {
       await screen.findByText('Điền phần trăm hoặc số tiền, một trong hai'),
     ).toBeVisible()
   },
-}
+})
 
-export const LongTextsOnAPhone: Story = {
+export const LongTextsOnAPhone = meta.story({
   parameters: { scenario: ['texts.long'] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

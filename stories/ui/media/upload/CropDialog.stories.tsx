@@ -1,22 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { pngFile } from '../../../support/image-files'
 
-const guide: Guide = {
-  use: ['For a picked picture that is not square, before its upload.'],
-  avoid: ['For pictures of any ratio: they need no crop.'],
-  keyboard: [
-    ['Arrow keys', 'move the square; on a handle they resize it'],
-    ['Escape', 'skips the file'],
-  ],
-  reader: 'The area and its eight handles have names.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: CropDialog,
-  parameters: { guide },
   args: {
     file: new Blob(),
     name: 'ao-dai.png',
@@ -25,15 +13,11 @@ const meta = {
     onCropped: fn(),
     onSkip: fn(),
   },
-  argTypes: { file: { control: false } },
   loaders: [async () => ({ file: await pngFile('ao-dai.png', 600, 800, 10) })],
   render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
-} satisfies Meta<typeof CropDialog>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Tall: Story = {
+export const Tall = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const use = dialog.getByRole('button', { name: 'Dùng phần này' })
@@ -41,9 +25,9 @@ export const Tall: Story = {
     await userEvent.click(use)
     await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce())
   },
-}
+})
 
-export const MoreWaitingOnAPhone: Story = {
+export const MoreWaitingOnAPhone = meta.story({
   args: { waiting: 3 },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+})

@@ -1,16 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import type { Guide } from '../../../../.storybook/docs/guide'
 
-const guide: Guide = {
-  use: ['As the first or last tile of a grid of pictures.'],
-  reader: 'A file input with its label, hint and error.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: PickTile,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['As the first or last tile of a grid of pictures.'],
+      reader: 'A file input with its label, hint and error.',
+    },
+  },
   args: {
     label: 'Thêm ảnh',
     hint: 'Kéo thả, dán, hoặc chọn JPEG, PNG, WebP đến 5 MB',
@@ -24,21 +23,18 @@ const meta = {
       <PickTile {...args} />
     </div>
   ),
-} satisfies Meta<typeof PickTile>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 /** As wide as the row while there is no file. */
-export const First: Story = {
+export const First = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['x'], 'ao-dai.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
-}
+})
 
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { error: 'Cần ít nhất 1 ảnh' },
   render: (args) => (
     <>
@@ -46,4 +42,4 @@ export const Missing: Story = {
       <p id="images-note">{args.error}</p>
     </>
   ),
-}
+})

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import type { Upload } from '@/ui/media/upload/use-uploads'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { garmentPicture } from '../../../support/pictures'
 
 const upload: Upload = {
@@ -15,16 +14,15 @@ const upload: Upload = {
   error: undefined,
 }
 
-const guide: Guide = {
-  use: ['In place of a picture while its file is on the way.'],
-  reader: 'A progress bar with the name of the file; a failure is an alert.',
-}
-
-const meta = {
+const meta = preview.meta({
   component: UploadTile,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: ['In place of a picture while its file is on the way.'],
+      reader: 'A progress bar with the name of the file; a failure is an alert.',
+    },
+  },
   args: { upload, onCancel: fn(), onRetry: fn() },
-  argTypes: { upload: { control: false } },
   render: (args) => (
     <ul>
       <li style={{ width: 180, listStyle: 'none' }}>
@@ -32,23 +30,20 @@ const meta = {
       </li>
     </ul>
   ),
-} satisfies Meta<typeof UploadTile>
+})
 
-export default meta
-type Story = StoryObj<typeof meta>
+export const Sending = meta.story({})
 
-export const Sending: Story = {}
-
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { upload: { ...upload, state: 'waiting', share: undefined } },
-}
+})
 
 /** The reason, another try, and the focus on what stays. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { upload: { ...upload, state: 'failed' }, problem: 'Máy chủ đang bận' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Thử lại/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
   },
-}
+})

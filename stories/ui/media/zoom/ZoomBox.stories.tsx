@@ -1,25 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
-import type { Guide } from '../../../../.storybook/docs/guide'
 import { garmentPicture } from '../../../support/pictures'
 
 const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
 
-const guide: Guide = {
-  use: ['Around one picture that people look at closely.'],
-  avoid: ['For text: the browser zooms it.'],
-  keyboard: [
-    ['+, -, 0', 'zoom in, out, and back'],
-    ['Arrow keys', 'move a zoomed picture'],
-  ],
-}
-
-const meta = {
+const meta = preview.meta({
   component: ZoomBox,
-  parameters: { guide },
   args: {
     moves: null,
     onZoom: fn(),
@@ -32,10 +21,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ZoomBox>
-
-export default meta
-type Story = StoryObj<typeof meta>
+})
 
 function scaleOf(canvasElement: HTMLElement): number {
   const mover = canvasElement.querySelector<HTMLElement>('[data-zoomed] > div')
@@ -76,7 +62,7 @@ function tap(box: HTMLElement, clientX: number, at: number): void {
 }
 
 /** The wheel zooms in and out again, and the place under the pointer stays there; neither the page nor the window moves. */
-export const Wheel: Story = {
+export const Wheel = meta.story({
   play: async ({ canvasElement, args }) => {
     const box = windowOf(canvasElement)
     const before = boxOf(box)
@@ -91,10 +77,10 @@ export const Wheel: Story = {
     await expect(args.onZoom).toHaveBeenLastCalledWith(false)
     await expect(boxOf(box)).toEqual(before)
   },
-}
+})
 
 /** Two taps zoom in where they are, two more zoom out; taps that are far apart, in place or time, do not. */
-export const DoubleTap: Story = {
+export const DoubleTap = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const box = windowOf(canvasElement)
     const before = boxOf(box)
@@ -111,10 +97,10 @@ export const DoubleTap: Story = {
     await expect(scaleOf(canvasElement)).toBe(2.5)
     await expect(movedOf(canvasElement)).toBeCloseTo(fromMiddle(box, 160) * -1.5, 1)
   },
-}
+})
 
 /** Two fingers that move apart zoom in, and what is between them stays there; one that is taken away zooms no more. */
-export const Pinch: Story = {
+export const Pinch = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
     const before = boxOf(box)
@@ -136,10 +122,10 @@ export const Pinch: Story = {
     await expect(movedOf(canvasElement)).toBeCloseTo(moved - 30, 0)
     await expect(boxOf(box)).toEqual(before)
   },
-}
+})
 
 /** A slider around the box sees the drag of one finger or of a mouse, but no move of two, and no drag of a zoomed picture. */
-export const InASlider: Story = {
+export const InASlider = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
     const slider = fn()
@@ -156,27 +142,7 @@ export const InASlider: Story = {
     await fireEvent.mouseDown(box)
     await expect(slider).toHaveBeenCalledTimes(2)
   },
-}
-
-/** A drag moves the zoomed picture, as far as its own edge; the window stays where it is. */
-export const Drag: Story = {
-  play: async ({ canvasElement }) => {
-    const box = windowOf(canvasElement)
-    const before = boxOf(box)
-    const middle = { x: before.left + before.width / 2, y: before.top + before.height / 2 }
-    await fireEvent.wheel(box, { deltaY: -300, clientX: middle.x, clientY: middle.y })
-    const mouse = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', by: number) =>
-      fireEvent[type](box, { pointerId: 1, clientX: middle.x + by, clientY: middle.y, button: 0 })
-    await mouse('pointerDown', 0)
-    await mouse('pointerMove', 60)
-    await expect(movedOf(canvasElement)).toBeCloseTo(60, 0)
-    await mouse('pointerMove', 2000)
-    const furthest = ((scaleOf(canvasElement) - 1) * before.width) / 2
-    await expect(movedOf(canvasElement)).toBeCloseTo(furthest, 0)
-    await mouse('pointerUp', 2000)
-    await expect(boxOf(box)).toEqual(before)
-  },
-}
+})
 
 function WithButtons() {
   const moves = useRef<ZoomMoves>(null)
@@ -194,7 +160,7 @@ function WithButtons() {
 }
 
 /** Zoomed from outside, by buttons and keys. */
-export const FromOutside: Story = {
+export const FromOutside = meta.story({
   render: () => <WithButtons />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2×' }))
@@ -202,4 +168,4 @@ export const FromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '0' }))
     await expect(scaleOf(canvasElement)).toBe(1)
   },
-}
+})
