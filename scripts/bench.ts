@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { walkBackOffice } from './bench/admin-presses.ts'
 import { doTasks } from './bench/day.ts'
+import { flickers, riseBound } from './bench/flicker.ts'
 import { keptAfterWalk, keptBounds } from './bench/memory.ts'
 import { noteIn, type Row, summaryOf } from './bench/rows.ts'
 import { screensOf } from './bench/screens.ts'
@@ -23,12 +24,13 @@ shapes the link: all answers share it equally, and a connection costs nothing. B
 Presses, in ms: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
 "answer" from the first call of the API to the paint of what it changed, without the time in which the server was asked.
 Memory: MB, nodes and listeners that stay; one walk. Tasks: steps, the seconds of a person by the keystroke-level model
-without waiting, and the seconds of the script.`
+without waiting, and the seconds of the script. Flicker: the greatest rise of the share of pixels that differ from the resting page, in %,
+with reduced motion; each rise is named with its time and place.`
 
 const { values } = readCommand(about, {
   '--check': 'fails over budget',
   '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
-  '--parts LIST': 'of loads,presses,memory,admin,tasks,returns; the first three by default',
+  '--parts LIST': 'of loads,presses,memory,admin,tasks,returns,flicker; the first three by default',
   '--admin': 'only the presses of the back office with 10,000 products and orders',
   '--world NAME': 'another mock world behind the build, as large: 10,000 products',
   '--cpu=1': 'with --admin, slows the CPU down',
@@ -88,6 +90,25 @@ const parts: Readonly<Record<string, Part>> = {
       }
     }
   },
+  async flicker(browser, site, rows) {
+    const screens = (await screensOf(site.backend, snapshots)).slice(0, 4)
+    const views = [412, 1350].flatMap((width) =>
+      ['vi', 'en'].map((locale) => ({ width, locale, name: `${locale} ${width}` })),
+    )
+    for (const screen of screens.filter(({ name }) => !only || only.split(',').includes(name)))
+      for (const view of views) {
+        const seen = await flickers(browser, site.url, screen, view)
+        for (const [visited, rises] of Object.entries(seen)) {
+          const name = `${screen.name} ${view.name} ${visited}`
+          const rise = Math.max(0, ...rises.map(({ from, to }) => to - from))
+          noteFor(rows, site)(name, { rise }, riseBound)
+          for (const { ms, from, to, box } of rises)
+            complain(
+              `${name}: ${from.toFixed(1)} → ${to.toFixed(1)} % at ${ms.toFixed()} ms, ${box}`,
+            )
+        }
+      }
+  },
   async presses(browser, site, rows) {
     const page = await (await browser.newContext(phone)).newPage()
     await watchPresses(page, cpuSlowdown)
@@ -129,8 +150,8 @@ try {
   for (const part of chosen) {
     const rows: Row[] = []
     all[part] = rows
-    // The memory of one walk says it all; a task takes the same steps each time.
-    const turns = ['memory', 'tasks'].includes(part) ? 1 : rounds
+    // The memory of one walk says it all; a task takes the same steps, a page the same frames each time.
+    const turns = ['memory', 'tasks', 'flicker'].includes(part) ? 1 : rounds
     for (let round = 0; round < turns; round += 1)
       for (const site of sites) await parts[part]?.(browser, site, rows)
     console.log(`${part}: medians of ${turns} / budget`)

@@ -16,6 +16,7 @@ const digits: Readonly<Record<string, number>> = {
   person: 1,
   script: 1,
   part: 2,
+  rise: 2,
 }
 
 /** Adds what was measured of `name` in `build` once more. A value of NaN was not to be measured. */

@@ -76,7 +76,8 @@ function cartOf({ id, name, slug, image, variants }: Listed): Screen['stored'] {
     variantId,
     quantity: 1,
     price,
-    image,
+    // Without the backend's own address, which the page is not served from.
+    image: image && image.slice(new URL(image).origin.length),
     name,
     slug,
     color: null,

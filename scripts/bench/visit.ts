@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
 /** What one visit came to: times in ms from the start of the navigation. */
@@ -71,11 +71,11 @@ export async function visitAgain(browser: Browser, url: string, screen: Screen) 
 async function open(
   context: BrowserContext,
   url: string,
-  { path, stored, reads, name }: Screen,
+  screen: Screen,
   complain: (text: string) => void,
 ): Promise<Visit> {
+  const { path, name } = screen
   const page = await context.newPage()
-  await page.addInitScript(observe, { stored, reads })
   page.on('pageerror', ({ message }) => complain(`${name}: ${message}`))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complain(`${name}: ${message.text()}`)
@@ -86,7 +86,20 @@ async function open(
     if (asked.has(call)) complain(`${name}: asked twice: ${call}`)
     asked.add(call)
   })
-  const cdp = await context.newCDPSession(page)
+  await prepared(page, screen)
+  await page.goto(url + path, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  // Chromium warns of a preload that nothing used 3 s after load.
+  await page.waitForTimeout(3500)
+  const result = await read(page)
+  await page.close()
+  return result
+}
+
+/** Gives a new page what the visitor has stored, and the phone's link and CPU. */
+export async function prepared(page: Page, { stored, reads }: Screen): Promise<CDPSession> {
+  await page.addInitScript(observe, { stored, reads })
+  const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -95,13 +108,7 @@ async function open(
     uploadThroughput: link.up / 8,
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.goto(url + path, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  // Chromium warns of a preload that nothing used 3 s after load.
-  await page.waitForTimeout(3500)
-  const result = await read(page)
-  await page.close()
-  return result
+  return cdp
 }
 
 /** Runs in the page before anything else. */

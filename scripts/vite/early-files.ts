@@ -13,6 +13,8 @@ export interface RouteFile {
 
 /** The files that the page can request before the bundle does. */
 export interface EarlyFiles {
+  /** The start of the app. */
+  bundle: string
   files: readonly string[]
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
@@ -35,7 +37,8 @@ const loadedTexts = /loadMessages\(([^)]*)\)/g
 export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile[]): EarlyFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
-  for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, byName, start)
+  const bundle = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+  follow(bundle, byName, start)
   const texts: Record<string, string> = {}
   const chunkOfRoute = new Map<string, string>()
   for (const { fileName, moduleIds } of chunks) {
@@ -65,7 +68,7 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
     }
   })
   const parameters = ({ to }: EarlyRoute) => to.split('$').length
-  return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
+  return { bundle, files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
 export function filesBlock(files: EarlyFiles): string {
@@ -83,11 +86,12 @@ export function withFilesOf(to: string, page: string): string {
 }
 
 /** Leaves in the table one route, its files, its texts and those of all screens, in all languages. */
-function filesOf(to: string, { files, texts, routes }: EarlyFiles): EarlyFiles {
+function filesOf(to: string, { bundle, files, texts, routes }: EarlyFiles): EarlyFiles {
   const own = routes.filter((route) => route.to === to)
   const bundles = new Set(['shop', ...own.flatMap((route) => route.texts)])
   const used = own.flatMap((route) => route.files)
   return {
+    bundle,
     files: used.map((index) => files[index] ?? ''),
     texts: Object.fromEntries(
       Object.entries(texts).filter(([name]) => bundles.has(name.split('/')[1] ?? '')),

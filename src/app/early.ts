@@ -16,18 +16,19 @@ import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 import { keepPress, takePresses } from './snapshot/presses'
-import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/state'
+import { type SnapshotState, snapshotState } from './snapshot/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
 /** The route table of the build, which stands in the page ahead of this script (scripts/vite/early-plugin.ts). */
 interface EarlyFiles {
+  bundle: string
   files: string[]
   texts: Record<string, string>
   routes: EarlyRoute[]
 }
 
-/** So long the first picture of a snapshot has the wire before the bundle, in ms: about one request, so the app is no later. */
+/** So long the first picture, or the answer that names it, has the wire before the bundle, in ms: about one request, so the app is no later. */
 const headStartMs = 250
 
 const table: EarlyFiles = JSON.parse(document.getElementById('early-files')?.textContent ?? '')
@@ -37,8 +38,6 @@ const isMocked = __API_MOCKS__ && shopConfig.mode === 'mock'
 
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
-
-window.addEventListener('error', showStartFailed, true)
 
 adoptLocale()
 const snapshot = stateBesideWorld()
@@ -56,6 +55,7 @@ const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolea
 // The back office does not show the shop's header (first-view.css).
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = table.routes.find(({ to }) => matches(to))
+let named: Promise<unknown> | undefined
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -67,13 +67,12 @@ for (const { path, firstView } of callsOf(route?.to)) {
     },
   })
   early[path] = answer
-  answer.then((response) => firstView?.(response.clone()).then(show)).catch(ignore)
+  if (firstView)
+    named = answer.then((response) => firstView(response.clone()).then(show)).catch(ignore)
 }
 // After the API calls: their small answers should not wait for the code.
 preloadCode(route)
-const bundle = snapshotBundle()
-if (bundle) void startLater(bundle)
-else void nextPaint().then(readLanguages)
+void startLater()
 
 /** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
 function stateBesideWorld(): SnapshotState {
@@ -194,11 +193,16 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
   if (isIntersecting) target.setAttribute('data-in-sight', '')
 }
 
-/** Loads the bundle of a page with a snapshot: when its first picture has come, but not much later than at once. */
-async function startLater(file: string): Promise<void> {
-  await Promise.race([firstPicture(), waited(snapshot === 'none' ? 0 : headStartMs)])
+/**
+ * Loads the bundle: when the first picture has come or, without a snapshot, its name, but not much later than at once. On a slow link
+ * the bundle's bytes would stand ahead of both.
+ */
+async function startLater(): Promise<void> {
+  const first = snapshot === 'none' ? named : firstPicture()
+  await Promise.race([first, waited(headStartMs)])
   void nextPaint().then(readLanguages)
-  await import(/* @vite-ignore */ file).then(watchPictures, showFailed)
+  if (document.readyState === 'loading') await parsed()
+  await import(/* @vite-ignore */ shopConfig.base + table.bundle).then(watchPictures, showFailed)
 }
 
 /** Resolves when the first picture has come, or can't. */
@@ -233,10 +237,6 @@ function decoded(segment: string): string {
 }
 
 /** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. */
-function showStartFailed({ target }: Event): void {
-  if (target instanceof HTMLScriptElement) showFailed()
-}
-
 function showFailed(): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')

@@ -5,16 +5,17 @@ import { type VitalName, watchVitals } from '@/lib/vitals'
  * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
  * `npm run configure -- --vitals` has set up: who measures nothing loads nothing. What is sent names neither visitor nor product.
  */
-const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
+const said = (id: string) => parsedJson(document.getElementById(id)?.textContent ?? '')
+const config = said('shop-config')
 const to = String(memberOf(config, 'vitalsUrl'))
 const base = String(memberOf(config, 'base'))
-const start = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+const start = String(memberOf(said('early-files'), 'bundle'))
 
 const about = {
   /** Of this visit to this page: a later message replaces the one before. */
   id: crypto.randomUUID(),
   screen: screenOf(location.pathname.slice(base.length)),
-  build: start?.split('/').at(-1),
+  build: start.split('/').at(-1),
 }
 const values: Partial<Record<VitalName, number>> = {}
 let told = ''

@@ -8,7 +8,6 @@ export const CashIcon = lineIcon(
 )
 export const ChartIcon = lineIcon('M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9')
 export const CheckIcon = lineIcon('m5 12.5 4.8 4.8L19.5 7')
-export const ChevronDownIcon = lineIcon('m6 9.5 6 6 6-6')
 export const ChevronLeftIcon = lineIcon('m14.5 6-6 6 6 6')
 export const ChevronRightIcon = lineIcon('m9.5 6 6 6-6 6')
 export const ChevronUpIcon = lineIcon('m6 14.5 6-6 6 6')

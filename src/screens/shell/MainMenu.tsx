@@ -14,6 +14,7 @@ import { firstSign } from '@/lib/first-sign'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
+import { ChevronDownIcon } from '@/ui/frame-icons'
 import type { NavigationMenuProps } from '@/ui/overlays/NavigationMenu'
 import { type MenuNode, menuTree } from './menu-tree'
 
@@ -48,6 +49,9 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
+/** In the place of the one that opens a menu, until that has loaded. */
+const chevron = <ChevronDownIcon size={14} />
+
 type TopItemProps = { node: MenuNode; hasSubMenus: boolean }
 
 function TopItem({ node: { item, children }, hasSubMenus }: TopItemProps) {
@@ -68,15 +72,19 @@ function TopItem({ node: { item, children }, hasSubMenus }: TopItemProps) {
       onPointerLeave={scheduleOpen(false)}
     >
       <Item href={item.final_url}>{item.name}</Item>
-      {hasSubMenus && children[0] && (
-        <Suspense fallback={null}>
-          <NavigationMenu
-            label={msg('shell.subMenu', { name: item.name })}
-            links={children.map(({ id, name, final_url: href }) => ({ id, name, href }))}
-            open={open}
-            onOpenChange={setOpen}
-            item={root}
-          />
+      {children[0] && (
+        <Suspense fallback={chevron}>
+          {hasSubMenus ? (
+            <NavigationMenu
+              label={msg('shell.subMenu', { name: item.name })}
+              links={children.map(({ id, name, final_url: href }) => ({ id, name, href }))}
+              open={open}
+              onOpenChange={setOpen}
+              item={root}
+            />
+          ) : (
+            chevron
+          )}
         </Suspense>
       )}
     </li>
@@ -93,7 +101,7 @@ const Nav = styled.nav`
   }
 `
 
-/* A long menu may wrap: two rows fit into the header. An item with a menu has room for its chevron, loaded or not. */
+/* A long menu may wrap: two rows fit into the header. An item with a menu has room for its chevron. */
 const List = styled.ul`
   display: flex;
   height: 100%;
@@ -109,6 +117,11 @@ const List = styled.ul`
 
   & > [data-menu] {
     padding-inline-end: ${size.chevronRoom};
+  }
+
+  & > li > svg {
+    margin-inline: ${space(0.5)} -${space(4)};
+    color: ${color.inkSoft};
   }
 
   ${media.wide} {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, motion, size, space, title } from '@/theme/tokens'
-import { ChevronDownIcon } from '../icons'
+import { ChevronDownIcon } from '../frame-icons'
 
 export type AccordionProps = {
   /** Questions and what they open, in order; `id` is unique on the page. */

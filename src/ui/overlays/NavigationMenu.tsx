@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
-import { ChevronDownIcon } from '../icons'
+import { ChevronDownIcon } from '../frame-icons'
 
 export type NavigationMenuProps = {
   label: string

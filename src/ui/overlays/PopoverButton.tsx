@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { ChevronDownIcon } from '../icons'
+import { ChevronDownIcon } from '../frame-icons'
 import { Popover } from './Popover'
 
 export type PopoverButtonProps = {

@@ -21,13 +21,8 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, shadow } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
-import {
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronUpIcon,
-  GripIcon,
-} from '../icons'
+import { ChevronDownIcon } from '../frame-icons'
+import { ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon, GripIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export { arrayMove } from '@dnd-kit/sortable'
