@@ -288,9 +288,9 @@ function behindStraps(shape: TopShape): Layer[] {
   ]
 }
 
-/** Cream on deep cloth, deep green-black on pale cloth. */
+/** Cream, or bark on cloth that is nearly as pale. */
 function contrasting(colour: string): string {
-  return lightness(colour) > 0.5 ? '#33403a' : '#f4ead8'
+  return lightness(colour) > 0.8 ? '#6f5c4a' : '#f8f0e0'
 }
 
 /** A dress in two parts, with a seam at the waist. */

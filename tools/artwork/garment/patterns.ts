@@ -81,17 +81,8 @@ function figureOf(colour: string): string {
   return lightness(colour) > 0.8 ? shade(colour, 0.24) : blend(colour, '#fffaf0', 0.82)
 }
 
-/** SVG definitions that `weave` refers to; an SVG needs them once. */
-export function weaveDefs(pattern: Pattern, colour: string): string {
-  return motifs(pattern, colour)
-}
-
 /** Returns the pattern of a cloth as SVG; the caller clips it to the piece. */
 export function weave(pattern: Pattern, colour: string, lay: Lay): string {
-  return figures(pattern, colour, lay)
-}
-
-function figures(pattern: Pattern, colour: string, lay: Lay): string {
   const s = lay.scale
   const pale = lightness(colour) > 0.8
   switch (pattern) {
@@ -277,7 +268,8 @@ function lace(colour: string): string {
   )
 }
 
-function motifs(pattern: Pattern, colour: string): string {
+/** SVG definitions that `weave` refers to; an SVG needs them once. */
+export function weaveDefs(pattern: Pattern, colour: string): string {
   switch (pattern) {
     case 'dot':
       return `<circle id="dot" r="4.3" fill="${lightness(colour) > 0.8 ? shade(colour, 0.34) : blend(colour, '#fffaf0', 0.88)}"/>`
