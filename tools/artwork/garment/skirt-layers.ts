@@ -109,7 +109,8 @@ function tiers(shape: SkirtShape, outline: readonly Knot[], luck: Chance, fan: n
   })
 }
 
-function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
+/** A line along the hem, so far above it. */
+export function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
   return [
     [-hem[0], hem[1] - rise],
     [-hem[0] * 0.5, hem[1] + sag * 0.75 - rise],
