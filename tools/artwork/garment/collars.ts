@@ -204,10 +204,9 @@ export function necklineOf(collar: Collar): Part[] {
 /** Seams of a collarless neck: a facing stitched along the neckline. */
 export function neckStitches(collar: Collar, shape: TopShape): Knot[][] {
   const offset = 10
-  const half = neckline(collar, shape.neck + offset * 0.9, neckDepth(collar) + offset).with(-1, [
-    shape.neck + 3,
-    13,
-  ])
+  const round = neckline(collar, shape.neck + offset * 0.9, neckDepth(collar) + offset)
+  // At the shoulder it ends inside of the seam.
+  const half: Knot[] = [...round.slice(0, -1), [shape.neck + 3, 13]]
   const whole = [...mirrored(half).slice(0, -1), ...half]
   return collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square'
     ? [whole]
