@@ -75,7 +75,11 @@ function partsOfCut(design: GarmentDesign): readonly Part[] {
     case 'skirt':
       return ofCut[design.cut] ?? []
     case 'pants':
-      return [`${design.cut} legs`, 'pockets']
+      return [
+        `${design.cut} legs`,
+        ...(design.cut === 'cropped' ? (['wide legs'] as const) : []),
+        'pockets',
+      ]
     case 'ao-dai':
       return [
         ...neckAndSleeves(design, design.sleeve ?? 'long'),

@@ -110,7 +110,7 @@ function bodiceFolds(shape: TopShape, m: Measures, luck: Chance): Fold[] {
 function seamsOf(shape: TopShape, m: Measures, closing: number | undefined): Knot[][] {
   const raglan = (side: number): Knot[] => [
     [side * (shape.neck + 1), 6],
-    [side * 92, 92],
+    [side * ((shape.neck + shape.armpit[0]) / 2 - 10), 92],
     [side * (shape.armpit[0] - 2), shape.armpit[1] - 2],
   ]
   const both = [raglan(-1), raglan(1)]
@@ -198,7 +198,6 @@ export function aoDai(
     {
       outline: backFlap(shape, m, collar),
       tone: -0.13,
-      plain: design.pattern !== 'brocade',
       folds: flapFolds(m, luck),
       lift: 3,
     },

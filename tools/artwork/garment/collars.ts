@@ -156,7 +156,7 @@ export function piping({ neck }: TopShape, colour: string): Layer[] {
   ]
   return drawing(
     'collar-trim',
-    both(ribbon(edge, 5.5), { flat: true, lift: 2, still: true, colour, fibre: 'cotton' }),
+    both(ribbon(edge, 3.4), { flat: true, lift: 2, still: true, colour, fibre: 'cotton' }),
   )
 }
 
@@ -204,14 +204,17 @@ export function necklineOf(collar: Collar): Part[] {
 /** Seams of a collarless neck: a facing stitched along the neckline. */
 export function neckStitches(collar: Collar, shape: TopShape): Knot[][] {
   const offset = 10
-  const half = neckline(collar, shape.neck + offset * 0.9, neckDepth(collar) + offset)
+  const round = neckline(collar, shape.neck + offset * 0.9, neckDepth(collar) + offset)
+  // At the shoulder it ends inside of the seam.
+  const half: Knot[] = [...round.slice(0, -1), [shape.neck + 3, 13]]
   const whole = [...mirrored(half).slice(0, -1), ...half]
   return collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square'
     ? [whole]
     : []
 }
 
-function standBack(neck: number): Piece {
+/** A stand collar from behind. */
+export function standBack(neck: number): Piece {
   return {
     outline: symmetric([
       [0, -16],

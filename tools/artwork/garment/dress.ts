@@ -14,7 +14,7 @@ import { collarBehind, collarOn, necklineOf, neckStitches, piping } from './coll
 import { bow, tiedBelt } from './knots.ts'
 import { drawing, type Face, type Fold, type Layer } from './piece.ts'
 import { shiftBody, shiftShape } from './shift.ts'
-import { skirtLayers, skirtShape, vent } from './skirt-layers.ts'
+import { hemLine, skirtLayers, skirtShape, vent } from './skirt-layers.ts'
 import { gathers, waistband, type SkirtShape } from './skirt-parts.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
@@ -125,20 +125,6 @@ function skirtOf({ design, skirt, luck, front }: Plan): Layer[] {
       ? { ...layer, folds: [...(layer.folds ?? []), ...gathers(waistY, waistHalf, 64, 12, luck)] }
       : layer,
   )
-}
-
-function laceEdge({ skirt: { hem, sag } }: Plan): Layer {
-  return {
-    trim: 'scallop',
-    at: [
-      [-hem[0], hem[1]],
-      [-hem[0] * 0.5, hem[1] + sag * 0.75],
-      [0, hem[1] + sag],
-      [hem[0] * 0.5, hem[1] + sag * 0.75],
-      [hem[0], hem[1]],
-    ],
-    size: 9,
-  }
 }
 
 function arms({ design, sleeve: kind, shape, luck }: Plan, lean: number): Layer[] {
@@ -288,9 +274,9 @@ function behindStraps(shape: TopShape): Layer[] {
   ]
 }
 
-/** Cream on deep cloth, deep green-black on pale cloth. */
+/** Cream, or bark on cloth that is nearly as pale. */
 function contrasting(colour: string): string {
-  return lightness(colour) > 0.5 ? '#33403a' : '#f4ead8'
+  return lightness(colour) > 0.8 ? '#6f5c4a' : '#f8f0e0'
 }
 
 /** A dress in two parts, with a seam at the waist. */
@@ -305,7 +291,9 @@ function seamed(plan: Plan): Layer[] {
   return [
     ...(front ? behind : []),
     ...below,
-    ...(design.pattern === 'lace' ? [laceEdge(plan)] : []),
+    ...(design.pattern === 'lace'
+      ? [{ trim: 'scallop', at: hemLine(plan.skirt, 0), size: 9 } as const]
+      : []),
     ...arms(plan, lean),
     ...(thin ? strappyBodice(plan) : [bodice(plan)]),
     ...closing(plan),

@@ -3,6 +3,7 @@ import type { Chance } from '../../../mocks/seed/chance.ts'
 import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
 import { type CoatShape, coatShapes, frontHalf, rib } from './coat-shape.ts'
 import { bomberTrims, cardiganTrims, trenchTrims, wideRib } from './coat-trims.ts'
+import { standBack } from './collars.ts'
 import { tiedBelt } from './knots.ts'
 import { drawing, type Fold, type Layer, type Piece, type Face } from './piece.ts'
 import { sleeve } from './sleeves.ts'
@@ -33,7 +34,8 @@ function lining(shape: CoatShape): Piece {
   }
 }
 
-function backSeams({ hem, hemCurve }: CoatShape, vent: boolean): Knot[][] {
+/** The seam down the back, and the slit that it ends in. */
+function backSeams({ hem, hemCurve }: CoatShape): Knot[][] {
   const low = hem[1] + hemCurve
   const middle: Knot[] = [
     [0, 14],
@@ -43,7 +45,7 @@ function backSeams({ hem, hemCurve }: CoatShape, vent: boolean): Knot[][] {
     [10, hem[1] - 150],
     [10, low],
   ]
-  return vent ? [middle, slit] : [middle]
+  return [middle, slit]
 }
 
 function backBody(shape: CoatShape, vent: boolean): Piece {
@@ -73,8 +75,8 @@ function backBody(shape: CoatShape, vent: boolean): Piece {
       [hem[0], hem[1], 1],
       [0, hem[1] + shape.hemCurve],
     ]),
-    folds: [fold],
-    seams: backSeams(shape, vent),
+    folds: vent ? [fold] : [],
+    seams: vent ? backSeams(shape) : [],
     lift: 3,
   }
 }
@@ -121,15 +123,15 @@ function hemRib(cut: OuterwearCut, shape: CoatShape): Layer[] {
 }
 
 function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {
-  const ribbed = isRibbed(cut)
+  if (isRibbed(cut)) return { ...standBack(neck), plain: true }
   return {
     outline: symmetric([
       [0, -22],
       [neck * 0.6, -25],
       [neck, -26, 1],
       [neck + 18, 4],
-      [neck * 0.6, ribbed ? 16 : 30],
-      [0, ribbed ? 20 : 34],
+      [neck * 0.6, 30],
+      [0, 34],
     ]),
     flat: true,
     lift: 4,

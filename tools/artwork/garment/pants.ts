@@ -138,9 +138,10 @@ export function pants(
       ? { ...piece, folds: [...(piece.folds ?? []), ...waistPleats(side)], parts: ['pleats'] }
       : piece
   }
+  const both = [half(-1, sway * 0.3), half(1, sway)]
   return [
     ...(front ? waistInside(2, leg.waist - 2) : []),
-    ...drawing(`${design.cut} legs`, [half(-1, sway * 0.3), half(1, sway)]),
+    ...drawing(`${design.cut} legs`, design.cut === 'cropped' ? drawing('wide legs', both) : both),
     ...(front
       ? frontDetails(leg, jeans || design.cut !== 'wide' || details.includes('buttons'), thread)
       : jeans

@@ -19,12 +19,11 @@ function drawn({ design, slug }: CatalogueEntry, face: Face): Set<Part> {
 /** Sentences about what to wear with a garment, which name the parts of others. */
 const pairings = Object.values(garments).flatMap(({ pairing }) => Object.entries(pairing).flat())
 
+/** All texts of a product: name, description, size chart, search words, link preview, what its pictures show. */
 function ownTexts(slug: string): string[] {
   const row = world.products.find((each) => each.slug === slug)
-  return Object.entries({ ...row }).flatMap(([name, text]) =>
-    typeof text === 'string' && /^(name|description|meta_title|meta_description)(_en)?$/.test(name)
-      ? pairings.reduce((left, pairing) => left.replaceAll(pairing, ''), text)
-      : [],
+  return Object.values({ ...row }).map((value) =>
+    pairings.reduce((left, pairing) => left.replaceAll(pairing, ''), JSON.stringify(value)),
   )
 }
 

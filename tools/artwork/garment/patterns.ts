@@ -81,17 +81,8 @@ function figureOf(colour: string): string {
   return lightness(colour) > 0.8 ? shade(colour, 0.24) : blend(colour, '#fffaf0', 0.82)
 }
 
-/** SVG definitions that `weave` refers to; an SVG needs them once. */
-export function weaveDefs(pattern: Pattern, colour: string): string {
-  return motifs(pattern, colour)
-}
-
 /** Returns the pattern of a cloth as SVG; the caller clips it to the piece. */
 export function weave(pattern: Pattern, colour: string, lay: Lay): string {
-  return figures(pattern, colour, lay)
-}
-
-function figures(pattern: Pattern, colour: string, lay: Lay): string {
   const s = lay.scale
   const pale = lightness(colour) > 0.8
   switch (pattern) {
@@ -109,8 +100,8 @@ function figures(pattern: Pattern, colour: string, lay: Lay): string {
     case 'gingham': {
       const band = pale ? shade(colour, 0.16) : colour
       return (
-        stroke(lines(lay, 24 * s, false), band, 12 * s, 0.55) +
-        stroke(lines(lay, 24 * s, true), band, 12 * s, 0.55)
+        stroke(lines(lay, 18 * s, false), band, 9 * s, 0.55) +
+        stroke(lines(lay, 18 * s, true), band, 9 * s, 0.55)
       )
     }
     case 'dot':
@@ -230,11 +221,12 @@ function floral(colour: string): string {
 function brocade(colour: string): string {
   const silk = lightness(colour) > 0.8 ? shade(colour, 0.1) : tint(colour, 0.13)
   const gold = blend(silk, '#d8b25c', 0.16)
-  const ring = (radius: number, width: number, ink: string): string =>
-    `<circle r="${radius}" fill="none" stroke="${ink}" stroke-width="${width}"/>`
+  // Pointed ovals of two threads, which meet at their tips and sides: together they are a lattice.
+  const oval = (size: number, width: number, ink: string): string =>
+    `<path transform="scale(${size})" d="M0 -66C6 -40 40 -30 40 0C40 30 6 40 0 66C-6 40 -40 30 -40 0C-40 -30 -6 -40 0 -66Z" fill="none" stroke="${ink}" stroke-width="${width}"/>`
   return (
-    `<g id="medallion">${ring(25, 1.2, silk)}${ring(22, 0.7, gold)}${petals(8, 20, 8.5, silk)}${petals(8, 12, 4.4, gold, 22.5)}<circle r="3.4" fill="${gold}"/></g>` +
-    `<g id="grain">${petals(4, 9, 5, silk)}${petals(4, 12, 1.6, gold, 45)}</g>`
+    `<g id="medallion">${oval(1, 1.6, silk)}${oval(0.88, 0.8, gold)}<g transform="scale(1 1.2)">${petals(12, 23, 9, silk)}${petals(12, 15, 5, gold, 15)}</g><circle r="4" fill="${silk}"/></g>` +
+    `<g id="grain">${petals(4, 8, 5, silk)}</g>`
   )
 }
 
@@ -276,7 +268,8 @@ function lace(colour: string): string {
   )
 }
 
-function motifs(pattern: Pattern, colour: string): string {
+/** SVG definitions that `weave` refers to; an SVG needs them once. */
+export function weaveDefs(pattern: Pattern, colour: string): string {
   switch (pattern) {
     case 'dot':
       return `<circle id="dot" r="4.3" fill="${lightness(colour) > 0.8 ? shade(colour, 0.34) : blend(colour, '#fffaf0', 0.88)}"/>`

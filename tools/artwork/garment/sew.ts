@@ -103,7 +103,7 @@ function sewPlainPiece(piece: Piece, cloth: Cloth, id: string, sheer: boolean): 
   const lacy = cloth.pattern === 'lace' && !piece.plain && !piece.colour
   const through = sheer && piece.sheer === true
   const lining = lacy && !through ? `<path d="${path}" fill="${shade(toned, 0.1)}"/>` : ''
-  const cover = through && !lacy ? ' opacity=".66"' : ''
+  const cover = through && !lacy ? ' opacity=".84"' : ''
   return (
     `<defs><clipPath id="${id}"><path d="${path}"/></clipPath></defs>` +
     (through ? '' : liftShadow(path, tone, piece.lift ?? 0)) +

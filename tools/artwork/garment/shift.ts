@@ -10,7 +10,7 @@ import { patchPocket } from './trimmings.ts'
 /** Returns the measures of a dress that falls straight: its waist is as wide as its chest. */
 export function shiftShape(upper: TopShape, length: Length): TopShape {
   const low = hems[length]
-  return { ...upper, waist: [158, 330], hem: [length === 'mini' ? 176 : 180, low], hemCurve: 10 }
+  return { ...upper, waist: [152, 330], hem: [length === 'mini' ? 196 : 184, low], hemCurve: 10 }
 }
 
 /** How it is made: its neck, what of it shows, and its chance. */

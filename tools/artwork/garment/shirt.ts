@@ -83,12 +83,17 @@ function backFold({ hem, hemCurve }: TopShape): Fold {
   }
 }
 
-function bodyOf(shape: TopShape, collar: Collar, kind: Sleeve, face: Face, luck: Chance): Layer {
+function bodyOf(
+  shape: TopShape,
+  { collar, kind, face, buttoned }: { collar: Collar; kind: Sleeve; face: Face; buttoned: boolean },
+  luck: Chance,
+): Layer {
   const front = face === 'front'
+  const yoked = !front && buttoned
   return {
     outline: bodyOutline(shape, collar, face, kind === 'none'),
-    folds: [...bodyFolds(shape, luck), ...(front ? [] : [backFold(shape)])],
-    seams: front ? [] : [yoke(shape)],
+    folds: [...bodyFolds(shape, luck), ...(yoked ? [backFold(shape)] : [])],
+    seams: yoked ? [yoke(shape)] : [],
     stitches: [hemLine(shape, 10), ...(front ? neckStitches(collar, shape) : [])],
     lift: 3,
     parts: front ? necklineOf(collar) : [],
@@ -107,7 +112,7 @@ export function shirt(
   const front = face === 'front'
   const buttoned =
     details.includes('buttons') || collar === 'camp' || collar === 'point' || collar === 'peter-pan'
-  const cloth = bodyOf(shape, collar, kind, face, luck)
+  const cloth = bodyOf(shape, { collar, kind, face, buttoned }, luck)
   const body = design.cut === 'relaxed' ? drawing('straight body', [cloth]) : [cloth]
   return [
     ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),

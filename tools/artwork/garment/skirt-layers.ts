@@ -23,7 +23,7 @@ const cuts: Record<SkirtCut, Cut> = {
   straight: { hip: [33, 0], hem: [26, 0], sag: 8, waves: 0, depth: 0 },
   wrap: { hip: [50, 0], hem: [50, 62], sag: 18, waves: 2, depth: 5 },
   pleated: { hip: [44, 18], hem: [40, 140], sag: 26, waves: 9, depth: 4 },
-  tiered: { hip: [62, 0], hem: [66, 110], sag: 22, waves: 7, depth: 7 },
+  tiered: { hip: [46, 0], hem: [66, 110], sag: 22, waves: 7, depth: 7 },
   'a-line': { hip: [50, 14], hem: [50, 128], sag: 26, waves: 5, depth: 10 },
 }
 
@@ -45,15 +45,6 @@ export function skirtShape(cut: SkirtCut, length: Length, top: number, waist: nu
 function straightFolds(shape: SkirtShape, luck: Chance): Fold[] {
   const { hip, hem, waist, top } = shape
   return [-1, 1].flatMap((side): Fold[] => [
-    {
-      spine: [
-        [side * (hip[0] - 4), hip[1] - 34],
-        [side * hip[0] * 0.6, hip[1] - 10],
-        [side * hip[0] * 0.2, hip[1] + luck.between(-8, 16)],
-      ],
-      width: 15,
-      depth: 0.65,
-    },
     {
       spine: [
         [side * waist * 0.5, top + 70],
@@ -93,13 +84,13 @@ function tiers(shape: SkirtShape, outline: readonly Knot[], luck: Chance, fan: n
   return [2, 1, 0].map((index): Layer => {
     const [from, to] = [tierStarts[index] ?? 0, tierStarts[index + 1] ?? 1]
     const [top, low] = [at(from), at(to)]
-    const half = halfAt(outline, top + 2) - (index ? 15 : 1)
-    const wide = halfAt(outline, low - 2) + (index === 2 ? 0 : 5)
+    const half = halfAt(outline, top + 2) - (index ? 6 : 1)
+    const wide = halfAt(outline, low - 2) + (index === 2 ? 0 : 7)
     const tier: SkirtShape = {
       ...shape,
       top,
       waist: half,
-      hip: [half + (wide - half) * 0.62 + 5, top + (low - top) * 0.36],
+      hip: [half + (wide - half) * 0.48, top + (low - top) * 0.4],
       hem: [wide, low + (index === 2 ? 0 : 9)],
       waves: 8 + index * 2,
       depth: 5,
@@ -113,11 +104,13 @@ function tiers(shape: SkirtShape, outline: readonly Knot[], luck: Chance, fan: n
       ],
       stitches: [hemLine(tier, 9)],
       lift: 5,
+      still: true,
     }
   })
 }
 
-function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
+/** A line along the hem, so far above it. */
+export function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
   return [
     [-hem[0], hem[1] - rise],
     [-hem[0] * 0.5, hem[1] + sag * 0.75 - rise],

@@ -139,15 +139,17 @@ function outerOf({ kind, place, length, bulge }: Cut): Knot[] {
       ]
     : [
         place(length * 0.16, -bulge),
-        place(length * 0.5, -bulge * (kind === 'long' ? 0.4 : 0.7)),
-        place(length * 0.8, -1),
+        place(length * 0.5, kind === 'bell' ? 12 : -bulge * (kind === 'long' ? 0.4 : 0.7)),
+        place(length * 0.8, kind === 'bell' ? 8 : -1),
       ]
 }
 
 function innerOf({ kind, place, length, cuff, bulge }: Cut): Knot[] {
   return kind === 'puff'
     ? [place(length * 0.86, cuff + 16), place(length * 0.6, cuff + bulge)]
-    : [place(length * 0.72, kind === 'bell' ? cuff * 0.82 : cuff + 6)]
+    : kind === 'bell'
+      ? [place(length * 0.82, cuff * 0.8), place(length * 0.56, cuff * 0.62)]
+      : [place(length * 0.72, cuff + 6)]
 }
 
 function bellInside({ place, length, cuff }: Cut): Piece {

@@ -36,28 +36,24 @@ export function bangles(colour = '#8fb29b'): Layer[] {
   return [...ring(-34, -12, colour), ...ring(36, 14, '#b8cdb5')]
 }
 
-/** A saucer with a pair of pearl earrings, about 120 across. */
+/** A pair of earrings: a pearl on a gold chain each, about 120 across. */
 export function earrings(): Layer[] {
-  const pair = (x: number, y: number): Layer[] => [
-    { outline: circle(x, y - 15, 6.5), colour: gold, flat: true, lift: 2 },
+  const one = (x: number, y: number): Layer[] => [
+    { outline: circle(x, y - 34, 9), colour: gold, flat: true, lift: 3 },
     {
       outline: ribbon(
         [
-          [x, y - 9],
-          [x + 1, y + 4],
+          [x, y - 28],
+          [x + 3, y],
+          [x, y + 10],
         ],
-        2.4,
+        3.4,
       ),
       colour: gold,
       flat: true,
-      lift: 1,
+      lift: 2,
     },
-    { outline: circle(x + 1, y + 13, 11), colour: '#f6efe3', flat: true, lift: 3 },
+    { outline: circle(x, y + 26, 20), colour: '#f6efe3', lift: 5 },
   ]
-  return [
-    { outline: circle(0, 0, 62), colour: '#a9bfae', lift: 4 },
-    { outline: circle(0, 1, 46), colour: '#b9ccbb', tone: 0.01, flat: true },
-    ...pair(-16, -4),
-    ...pair(18, 8),
-  ]
+  return [...one(-30, -6), ...one(32, 10)]
 }

@@ -2,6 +2,7 @@ import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import type { Face } from '../garment/piece.ts'
 import type { Pose } from '../garment/pose.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
+import { inScene } from './framing.ts'
 import { lay } from './lay.ts'
 import { put } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
@@ -19,10 +20,12 @@ type Setting = {
   long: boolean
 }
 
-/** The garment, from behind where that is the side it is bought for. */
-function garment({ sitter, colour, seed }: Setting) {
+/** The garment, from behind where that is the side it is bought for, around the middle of the picture unless told otherwise. */
+function garment({ sitter, colour, seed }: Setting, shoulder?: number, aside = 0) {
   const face: Face = sitter.design.behind?.includes('cranes') ? 'back' : 'front'
-  return { design: sitter.design, fibre: sitter.cloth, colour, seed, face }
+  const stand = { scale: inScene(sitter.design), ...(shoulder !== undefined && { shoulder }) }
+  const box = { x: aside, y: 0, width, height }
+  return { design: sitter.design, fibre: sitter.cloth, colour, seed, face, box, stand }
 }
 
 /** On a table, turned; a long sleeve is bent over the front. */
@@ -38,7 +41,6 @@ function laid(setting: Setting): (Part | readonly Part[] | string)[] {
   return [
     lay({
       ...garment(setting),
-      box: { x: 70, y: 90, width: 580, height: 780 },
       turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
       pose,
     }),
@@ -56,13 +58,11 @@ function laid(setting: Setting): (Part | readonly Part[] | string)[] {
 
 /** On a hanger, turned aside, in the light of a window. */
 function hung(setting: Setting): (Part | readonly Part[] | string)[] {
-  const { luck, side, sitter } = setting
-  const clips = sitter.design.kind === 'skirt' || sitter.design.kind === 'pants'
+  const { luck, side } = setting
   return [
     rail(-10, 74, width + 20),
     lay({
-      ...garment(setting),
-      box: { x: 96 + side * 24, y: 0, width: clips ? 440 : 528, height: 740 },
+      ...garment(setting, undefined, side * 24),
       rail: 71,
       shadow: 2.1,
       turn: side * luck.between(2, 4),
@@ -80,8 +80,7 @@ function worn(setting: Setting): (Part | readonly Part[] | string)[] {
   const { luck, side } = setting
   return [
     lay({
-      ...garment(setting),
-      box: { x: 110, y: 104, width: 500, height: 720 },
+      ...garment(setting, 116),
       shadow: 2.4,
       worn: true,
       pose: {
@@ -100,7 +99,6 @@ function kneeBent(setting: Setting): (Part | readonly Part[] | string)[] {
   return [
     lay({
       ...garment(setting),
-      box: { x: 84, y: 70, width: 552, height: 820 },
       turn: luck.between(9, 16),
       pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
     }),

@@ -7,19 +7,25 @@ import { isPiece } from '../garment/piece.ts'
 import { skirtBand } from '../garment/skirt.ts'
 import { tailor } from '../garment/tailor.ts'
 import { boxOf } from '../geometry.ts'
-import { origins } from './framing.ts'
+import { inScene, origins } from './framing.ts'
 import { drawProduct } from './views.ts'
 
 const faces = ['front', 'back'] as const
 const unitsPerCm = 7.75
 
-/** Where a garment's pattern lies in its picture, read from the drawing itself. */
-function placeOf(product: CatalogueEntry, face: (typeof faces)[number]) {
-  const costume = drawProduct(product, 0, face).parts.find((part) => 'costume' in part)?.costume
+const scenes = ['alive', 'styled'] as const
+
+/** Where a garment's pattern lies in its picture, read from the drawing itself; what goes with it is below it. */
+function placeOf(product: CatalogueEntry, view: (typeof faces | typeof scenes)[number]) {
+  const costumes = drawProduct(product, 0, view).parts.flatMap((part) =>
+    'costume' in part ? part.costume : [],
+  )
+  const costume = costumes.at(-1)
   const [a, b, c, d, x, y] = (/matrix\(([^)]*)\)/.exec(costume?.plan ?? '')?.[1] ?? '')
     .split(' ')
     .map(Number)
-  return { turned: b !== 0 || c !== 0 || a !== d, scale: a ?? 0, x: x ?? 0, y: y ?? 0 }
+  const scale = Math.hypot(a ?? 0, b ?? 0)
+  return { turned: b !== 0 || c !== 0 || a !== d, scale, x: x ?? 0, y: y ?? 0 }
 }
 
 /** The heights of the body's landmarks in the picture. */
@@ -42,6 +48,18 @@ describe.each(categories)('the pictures of %s', (kind, products) => {
     const heights = places.map((place) => JSON.stringify(landmarks(place, origins[kind])))
     expect([...new Set(heights)]).toHaveLength(1)
   })
+
+  it.each(products.map((product) => [product.slug, product] as const))(
+    'show %s alike large in movement, in a look and from the front, but for one step of the camera §15.9h',
+    (_slug, product) => {
+      const { scale } = placeOf(product, 'front')
+      for (const view of scenes) {
+        expect(placeOf(product, view).scale).toBeCloseTo(inScene(product.design), 3)
+      }
+      expect(inScene(product.design) / scale).toBeGreaterThan(0.85)
+      expect(inScene(product.design) / scale).toBeLessThan(1)
+    },
+  )
 
   it.each(products.map((product) => [product.slug, product] as const))(
     'show %s whole, with its hem where its size chart says §15.9h',

@@ -5,7 +5,7 @@ import { skirtBand } from '../garment/skirt.ts'
 type Kind = GarmentDesign['kind']
 
 /** How the body stands in a picture 720 wide: its scale, and the height of its shoulders. */
-type Framing = { scale: number; shoulder: number }
+export type Framing = { scale: number; shoulder: number }
 
 const whole: Framing = { scale: 0.8, shoulder: 66 }
 const lower: Framing = { scale: 0.94, shoulder: -163 }
@@ -14,7 +14,7 @@ const lower: Framing = { scale: 0.94, shoulder: -163 }
  * The body below the garments of a category, which is one body: the camera comes nearer and sinks for a category, never
  * for a garment, so that a wall of them reads as one size table.
  */
-const framings: Readonly<Record<Kind, Framing>> = {
+export const framings: Readonly<Record<Kind, Framing>> = {
   dress: whole,
   'ao-dai': whole,
   shirt: { scale: 0.97, shoulder: 172 },
@@ -33,8 +33,10 @@ export const origins: Readonly<Record<Kind, number>> = {
   pants: body.waist,
 }
 
-/** Returns the scale of a garment, and the height in the picture at which its pattern starts. */
-export function standOf({ kind }: GarmentDesign): { scale: number; top: number } {
-  const { scale, shoulder } = framings[kind]
-  return { scale, top: shoulder + origins[kind] * scale }
+/**
+ * The same body in a scene, whose camera stands a little further back, for all garments of a category alike: beside a bag and
+ * shoes, on a form or a table, a piece is the size that its front has shown.
+ */
+export function inScene({ kind }: GarmentDesign): number {
+  return framings[kind].scale * (kind === 'dress' || kind === 'ao-dai' ? 0.9 : 0.86)
 }

@@ -10,7 +10,7 @@ import { boxOf, n, type Box, type Point, type Warp } from '../geometry.ts'
 import { dressForm } from '../props/dress-form.ts'
 import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
 import type { Costume } from '../surface/costume.ts'
-import { standOf } from './framing.ts'
+import { type Framing, origins } from './framing.ts'
 import type { Part } from './picture.ts'
 
 /** A garment to place in a picture. */
@@ -21,8 +21,8 @@ export type Laid = {
   face?: Face
   seed: string
   box: Box
-  /** True where it lies as its body stands in the picture, whatever its own size; its box then only centres it. */
-  framed?: boolean
+  /** How its body stands in the picture, whatever its own size; the box then only centres it. By default it fills its box. */
+  stand?: Partial<Framing>
   /** Rotation in degrees. */
   turn?: number
   /** Distance of its shadow; 1 on a table, more in front of a wall. */
@@ -57,7 +57,7 @@ function drape(luck: Chance, hung: boolean): Warp {
 
 function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
   const { box, close } = item
-  const centre: Point = [box.x + box.width / 2, box.y + box.height / 2]
+  const centre: [number, number] = [box.x + box.width / 2, box.y + box.height / 2]
   const turn = item.turn ?? 0
   const scaled = (scale: number, at: Point): Place => {
     const [a, b, c, d] = placeAt([0, 0], scale, turn)
@@ -68,14 +68,13 @@ function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
     .filter(isPiece)
     .flatMap(({ outline }) => outline.map(([x, y]) => warp([x, y])))
   const [left, top, right, bottom] = boxOf(knots)
-  const middle = (left + right) / 2
-  if (item.framed) {
-    const { scale, top: origin } = standOf(item.design)
-    return placeAt([centre[0] - middle * scale, origin], scale)
-  }
-  const scale = Math.min(box.width / (right - left), box.height / (bottom - top))
-  if (item.rail === undefined) return scaled(scale, [middle, (top + bottom) / 2])
-  return placeAt([centre[0] - middle * scale, item.rail + hookHeight * scale], scale, turn)
+  const [middle, half] = [(left + right) / 2, (top + bottom) / 2]
+  const { scale = Math.min(box.width / (right - left), box.height / (bottom - top)), shoulder } =
+    item.stand ?? {}
+  if (item.rail !== undefined)
+    return placeAt([centre[0] - middle * scale, item.rail + hookHeight * scale], scale, turn)
+  if (shoulder !== undefined) centre[1] = shoulder + (origins[item.design.kind] + half) * scale
+  return scaled(scale, [middle, half])
 }
 
 function shadows(shape: string, place: Place, far: number): string {

@@ -2,11 +2,11 @@ import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import { contrast, lightness } from '../colour.ts'
 import type { Layer } from '../garment/piece.ts'
-import type { Box } from '../geometry.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { pumps, sandals } from '../props/shoes.ts'
+import { inScene, type Framing } from './framing.ts'
 import { lay, type Laid } from './lay.ts'
 import { put, type Spot } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
@@ -48,14 +48,18 @@ function neutral(colour: string): string {
   return wanted.find((choice) => contrast(choice, colour) > 0.2) ?? choices[3]
 }
 
+/** A garment of a look: it lies as one body would wear it, with its middle at `x`. */
+type Worn = Omit<Laid, 'box' | 'stand'> & { x: number; shoulder: number }
+
 /** Places objects as given or, as a second arrangement, with left and right swapped. The objects are not mirrored. */
-function stage(mirrored: boolean) {
+function stage(mirrored: boolean, scale: Framing['scale']) {
   const across = (x: number): number => (mirrored ? 720 - x : x)
   return {
-    garment: (item: Laid): Part[] =>
+    garment: ({ x, shoulder, ...item }: Worn): Part[] =>
       lay({
         ...item,
-        box: { ...item.box, x: mirrored ? 720 - item.box.x - item.box.width : item.box.x },
+        box: { x: across(x) - 360, y: 0, width: 720, height: 960 },
+        stand: { scale, shoulder },
         turn: (item.turn ?? 0) * (mirrored ? -1 : 1),
       }),
     thing: (layers: readonly Layer[], spot: Spot): Part =>
@@ -96,7 +100,7 @@ function lookOf({ slug, design, cloth }: Sitter, colour: string): Look {
     shoes: luck.pick([sandals, pumps])(luck.pick(['#7b4a2e', '#4a342a', '#a9764c'])),
     bag: handbag(luck.pick(['#8c5a38', '#5e3b2b', '#a97c50'])),
     small: luck.pick([sunglasses, earrings, bangles])(),
-    ...stage(luck.between(0, 1) > 0.5),
+    ...stage(luck.between(0, 1) > 0.5, inScene(design)),
   }
 }
 
@@ -109,10 +113,9 @@ function branch({ thing }: Look, x: number, y: number, turn: number, scale = 0.6
 function under(
   { garment, other, seed }: Look,
   companion: Companion,
-  box: Box,
-  turn: number,
+  place: Pick<Worn, 'x' | 'shoulder' | 'turn'>,
 ): Part[] {
-  return garment({ ...companion, colour: other, seed: `${seed}u`, box, turn, prefix: 'u' })
+  return garment({ ...companion, ...place, colour: other, seed: `${seed}u`, prefix: 'u' })
 }
 
 function withTop(look: Look): Parts {
@@ -120,8 +123,8 @@ function withTop(look: Look): Parts {
   const { skirt, pants } = companions
   const below = own.design.kind === 'shirt' ? luck.pick([skirt, pants]) : skirt
   return [
-    under(look, below, { x: 150, y: 360, width: 400, height: 640 }, 3),
-    garment({ ...own, box: { x: 92, y: 64, width: 500, height: 520 }, turn: -4 }),
+    under(look, below, { x: 346, shoulder: 62, turn: 2 }),
+    garment({ ...own, x: 342, shoulder: 62, turn: -4 }),
     branch(look, 640, 420, 16),
     pair(shoes, 72, 812),
     thing(bag, { x: 606, y: 806, scale: 0.92, turn: 8, prefix: 'b' }),
@@ -132,8 +135,8 @@ function withSkirt(look: Look): Parts {
   const { garment, thing, pair, own, shoes, bag, small, luck } = look
   const above = luck.pick([companions.blouse, companions.tee])
   return [
-    under(look, above, { x: 110, y: 34, width: 440, height: 400 }, -3),
-    garment({ ...own, box: { x: 130, y: 296, width: 410, height: 630 }, turn: 3 }),
+    under(look, above, { x: 332, shoulder: 34, turn: -3 }),
+    garment({ ...own, x: 336, shoulder: 34, turn: 3 }),
     thing(small, { x: 624, y: 128, scale: 0.8, turn: 8, prefix: 'e' }),
     thing(bag, { x: 612, y: 560, scale: 0.84, turn: 10, prefix: 'b' }),
     pair(shoes, 596, 820),
@@ -144,7 +147,7 @@ function withSkirt(look: Look): Parts {
 function withDress(look: Look): Parts {
   const { garment, thing, pair, own, shoes, bag, small } = look
   return [
-    garment({ ...own, box: { x: 60, y: 56, width: 470, height: 850 }, turn: -5 }),
+    garment({ ...own, x: 295, shoulder: 84, turn: -5 }),
     branch(look, 634, 396, 14, 0.72),
     thing(bag, { x: 600, y: 582, scale: 0.9, turn: 9, prefix: 'b' }),
     pair(shoes, 574, 812),
@@ -155,7 +158,7 @@ function withDress(look: Look): Parts {
 function withAoDai(look: Look): Parts {
   const { garment, thing, pair, own, shoes } = look
   return [
-    garment({ ...own, box: { x: 88, y: 50, width: 450, height: 862 }, turn: -3 }),
+    garment({ ...own, x: 313, shoulder: 84, turn: -3 }),
     branch(look, 630, 520, 10, 0.86),
     thing(bangles(), { x: 592, y: 640, scale: 0.82, turn: -12, prefix: 'f' }),
     thing(earrings(), { x: 96, y: 846, scale: 0.9, prefix: 'e' }),

@@ -2,6 +2,7 @@ import type { View } from '../../../mocks/seed/artwork/manifest.ts'
 import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
 import { detail } from './detail.ts'
+import { framings } from './framing.ts'
 import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
 import { styled } from './styled.ts'
@@ -20,7 +21,7 @@ function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
       face,
       seed: `${slug}-${face}`,
       box: { x: 0, y: 0, ...productSize },
-      framed: true,
+      stand: framings[design.kind],
     }),
   ])
 }

@@ -133,7 +133,7 @@ function mirrored(spot: Spot, { cloth, dull }: Stuff): number {
   const sy = (spot.deep * 0.7 + spot.gy * 0.3) * (1 - drape) + spot.along * drape * 0.4
   const shine = (-sx * half[0] - sy * half[1] + half[2]) / Math.sqrt(1 + sx * sx + sy * sy)
   if (shine <= half[2]) return 0
-  return cloth.gloss * (shine ** cloth.polish - dull) * (0.85 + spot.height * 0.75)
+  return cloth.gloss * (shine ** cloth.polish - dull) * (1.05 + spot.height * 0.35)
 }
 
 /** Lights the pixel by its slopes: the lamp, the shadow of hollows, the pile that shines where it turns away. */
@@ -143,7 +143,8 @@ function answer(spot: Spot, stuff: Stuff): void {
   const facing = 1 / Math.sqrt(1 + gx * gx + gy * gy)
   const lit = ((-gx * lamp[0] - gy * lamp[1] + lamp[2]) * facing) / lamp[2]
   const hollow = 1 + Math.min(Math.max(spot.rise * 0.16, -0.3), 0.12)
-  const tone = Math.max(1 + (lit - 1) * cloth.depth, 0.12) * hollow
+  // A fold that ends at a seam is no cliff.
+  const tone = Math.max(1 + (lit - 1) * cloth.depth, 0.4) * hollow
   const steep = tall * tall + deep * deep
   const nap = cloth.rim === 0 ? 0 : cloth.rim * Math.min(steep, 1) ** 0.7
   const kept = 1 - Math.min(cloth.rim, 1) * 0.24 - cloth.gloss * 0.11

@@ -26,8 +26,8 @@ const steps = 4096
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2.2)
 
-/** How much of its gloss a dyed thread mirrors: pale ones more. */
-const mirrors = linear.map((light) => 0.45 * Math.sqrt(light) + 0.3)
+/** How much of its gloss a dyed thread mirrors: dark ones little, or black silk would be leather. */
+const mirrors = linear.map((light) => 0.62 * Math.sqrt(light) + 0.12)
 
 /** Above this, light is compressed as film does, so that a highlight keeps its shape. */
 const shoulder = 0.72

@@ -93,7 +93,9 @@ export function reliefOf(plan: Plan, rim: Grid, costume: Costume, scale: number)
   const near = scale * Math.sqrt(costume.zoom)
   if (cloth.crease > 0) roughen(relief, plan, creases(costume, near))
   if (cloth.ripple > 0) roughen(relief, plan, waves(costume, near))
-  const rounded = blurred(relief, Math.max(Math.round((2.4 - cloth.edge * 1.6) * scale), 1))
+  // What flows has no crease that is sharp.
+  const round = 2.4 - cloth.edge * 1.6 + cloth.flow * 2.4
+  const rounded = blurred(relief, Math.max(Math.round(round * scale), 1))
   turnUnder(rounded, plan, rim, costume, scale)
   return rounded
 }
