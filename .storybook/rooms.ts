@@ -42,7 +42,6 @@ const rooms: Readonly<Record<string, string>> = {
   'screens/not-found': 'Shop/Not found and crash',
   'screens/crash': 'Shop/Not found and crash',
   'screens/shell': 'Shop/Header and footer',
-  'features/site': 'Shop/Header and footer/Parts',
   'features/pocket': 'Shop/Header and footer/Parts',
   'features/home': 'Shop/Home/Parts',
   'features/catalogue': 'Shop/Product list/Parts',
@@ -81,7 +80,6 @@ const rooms: Readonly<Record<string, string>> = {
   'features/admin-import': 'Back office/Import/Parts',
   'features/admin-products': 'Back office/Products',
   'features/admin-products/form': 'Back office/Product form/Form',
-  'features/admin-products/images': 'Back office/Product form/Images',
   'features/admin-products/sheet': 'Back office/Sheet/Parts',
   'features/admin-products/variants': 'Back office/Product form/Variants',
   'features/admin-categories': 'Back office/Categories/Parts',
@@ -90,7 +88,6 @@ const rooms: Readonly<Record<string, string>> = {
   'features/admin-home': 'Back office/Home page/Parts',
   'features/admin-settings': 'Back office/Settings/Parts',
   'features/admin-rights': 'Back office/Frame/Rights',
-  'features/admin-images': 'Back office/Product form/Images',
 
   qa: 'QA panel',
 }

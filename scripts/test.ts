@@ -1,8 +1,7 @@
-import { readCommand } from './lib/command.ts'
+import { readCommand, refuse } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
-import { testDays } from './lib/test-day.ts'
+import { isTestDay, testDays } from './lib/test-day.ts'
 import { runAll } from './test/all.ts'
-import { runDays } from './test/days.ts'
 
 const about = `npm test -- [options] [words]
 
@@ -24,15 +23,35 @@ domain/cart. What no test notices has no owner`,
   { more: Infinity },
 )
 
-async function vitest(...projects: string[]): Promise<boolean> {
+const live = { live: true }
+const unit = ['unit', 'unit-dom', 'tools']
+
+async function vitest(projects: readonly string[], options = live): Promise<boolean> {
   const chosen = projects.map((project) => `--project=${project}`)
-  return (await runTool('vitest', ['run', ...chosen, ...words], { live: true })).ok
+  return (await runTool('vitest', ['run', ...chosen, ...(values.days ? [] : words)], options)).ok
+}
+
+/** Runs the tests under each day, or the named one, with the end-to-end tests where they are asked for. */
+async function onDays({ day: only, e2e }: typeof values): Promise<boolean> {
+  if (only !== undefined && !isTestDay(only)) refuse(`There is no day "${only}"`)
+  const red: string[] = []
+  for (const [TEST_DAY, moment] of Object.entries(testDays)) {
+    if (only !== undefined && only !== TEST_DAY) continue
+    console.log(`\n== ${TEST_DAY}: ${moment} ==`)
+    const options = { ...live, env: { TEST_DAY } }
+    const isGreen =
+      (await vitest([...unit, 'contract'], options)) &&
+      (!e2e || (await runTool('playwright', ['test', ...words], options)).ok)
+    if (!isGreen) red.push(TEST_DAY)
+  }
+  console.log(red.length === 0 ? '\nGreen on each day' : `\nRed: ${red.join(', ')}`)
+  return red.length === 0
 }
 
 async function chosen(): Promise<boolean> {
-  if (values.days) return runDays(values.day, values.e2e ? words : null)
-  if (values.unit) return vitest('unit', 'unit-dom', 'tools')
-  if (values.contract) return vitest('contract')
+  if (values.days) return onDays(values)
+  if (values.unit) return vitest(unit)
+  if (values.contract) return vitest(['contract'])
   if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
   return runAll({ quick: values.quick === true })
 }

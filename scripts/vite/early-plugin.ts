@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-import { bundledAlone } from './bundled-alone.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { earlyFiles, filesBlock, type RouteFile } from './early-files.ts'
+import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- early calls -->'
 const startTag = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/
@@ -43,4 +43,28 @@ export function routeFiles(): RouteFile[] {
 /** Returns the scripts of a build. */
 export function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
+}
+
+/** Bundles a module of the shop with all that it imports into one classic script. Throws when it can't. */
+export async function bundledAlone(
+  input: string,
+  define: Readonly<Record<string, string>>,
+): Promise<string> {
+  const result = await build({
+    ...sharedConfig,
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })
+  const [output] = 'output' in result ? [result] : Array.isArray(result) ? result : []
+  const chunk = output?.output.find((file) => file.type === 'chunk')
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled`)
+  return chunk.code.trim()
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { parse } from 'yaml'
 import { workerFile, workerSwitch } from '../lib/worker-switch.ts'
-import { bundledAlone } from './bundled-alone.ts'
 import { earlyFiles, follow } from './early-files.ts'
-import { chunksOf, routeFiles } from './early-plugin.ts'
+import { bundledAlone, chunksOf, routeFiles } from './early-plugin.ts'
 
 /** The screens that open offline before anybody has seen them. */
 const screens = new Set([

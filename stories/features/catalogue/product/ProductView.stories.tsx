@@ -22,10 +22,7 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone' } }
 
-/**
- * Available, clashing and sold-out options side by side. A size that clashes asks for the variant that can be had; a caller who
- * does not take it gets its own back.
- */
+/** Available, clashing and sold-out options side by side. */
 export const Opened = meta.story()
 
 /** `?variant=5`: the URL says what is chosen; it is on sale. */

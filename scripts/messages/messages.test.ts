@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { compileMessage } from './compile.ts'
 import { problemsOfArea } from './problems.ts'
+import { otherSpellings } from './spelling.ts'
 import { unusedIds } from './usage.ts'
 
 const check = (vi: Record<string, string>, en: Record<string, string>) =>
@@ -49,4 +51,40 @@ describe('unusedIds', () => {
     const ids = ['cart.title', 'cart.title.text', 'cart.state.empty', 'cart.gone', 'cart.gone.text']
     expect(unusedIds(ids, sources)).toEqual(['cart.gone', 'cart.gone.text'])
   })
+})
+
+describe('compileMessage', () => {
+  it('compiles plain text to a syntax tree too, since the shop has no parser', () => {
+    expect(compileMessage('ui.own', "Mộc Lan''s")).toEqual([{ type: 0, value: "Mộc Lan's" }])
+  })
+
+  it('compiles arguments to a syntax tree without positions', () => {
+    const compiled = compileMessage('cart.count', 'Giỏ hàng ({n})')
+    expect(compiled).toEqual([
+      { type: 0, value: 'Giỏ hàng (' },
+      { type: 1, value: 'n' },
+      { type: 0, value: ')' },
+    ])
+  })
+
+  it('names the message that does not parse', () => {
+    expect(() => compileMessage('cart.count', '{n, plural}')).toThrow('cart.count')
+  })
+})
+
+it.each(['Xoá danh sách', 'Đã huỷ', 'HUỶ đơn', 'hoá đơn', 'Tuỳ chọn', 'khoẻ'])('%s', (text) => {
+  expect(otherSpellings('vi', text)).toHaveLength(1)
+})
+
+it.each(['Xóa', 'Đã hủy', 'quý khách', 'hoàn tất', 'khoảng', 'thuyền', 'Mã quý'])(
+  '%s is right',
+  (text) => {
+    expect(otherSpellings('vi', text)).toEqual([])
+  },
+)
+
+it('each language has its own words', () => {
+  expect(otherSpellings('vi', 'Chọn kích cỡ')).toEqual(['size'])
+  expect(otherSpellings('en', 'Your E-mail')).toEqual(['email'])
+  expect(otherSpellings('en', 'Xoá')).toEqual([])
 })
