@@ -58,8 +58,7 @@ export function SearchButton() {
         label={msg('shell.search')}
         aria-haspopup="dialog"
         aria-expanded={!!open}
-        onPointerEnter={search.ahead}
-        onFocus={search.ahead}
+        {...search.onInterest}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
@@ -89,8 +88,7 @@ export function AccountButton() {
         label={msg('shell.account')}
         aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={panel !== null}
-        onPointerEnter={account.ahead}
-        onFocus={account.ahead}
+        {...account.onInterest}
         onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
       >
         <UserIcon />
