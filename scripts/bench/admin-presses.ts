@@ -11,6 +11,7 @@ const [paintBound, answerBound] = [100, 300]
 const paintBounds: Readonly<Record<string, number>> = {
   'products: select a row': 60,
   'orders: select a row': 60,
+  'orders: open an order': 250,
   '100 variants: type in a cell': 40,
 }
 

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+
 const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let sign: Promise<void> | undefined
@@ -18,4 +20,23 @@ export function firstSign(): Promise<void> {
       window.addEventListener(type, note, { passive: true, capture: true, signal: seen.signal })
   })
   return sign
+}
+
+/** By then that first press has been answered: the work must not stand in its way. */
+const answeredAfterMs = 400
+
+/** Calls `onSign` once, soon after the first sign of use: a later press finds ready what it opens. */
+export function useFirstSign(onSign: () => unknown): void {
+  const sign = useEffectEvent(onSign)
+  useEffect(function waitForSign() {
+    let isGone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    void firstSign().then(() => {
+      if (!isGone) timer = setTimeout(sign, answeredAfterMs)
+    })
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [])
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { maxQuantity } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
 import { addToCartAtom, countInCartAtom } from '@/features/cart/actions'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
-import { firstSign } from '@/lib/first-sign'
+import { useFirstSign } from '@/lib/first-sign'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
@@ -40,23 +39,4 @@ export function usePurchase(product: Product) {
     }),
     onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),
   }
-}
-
-/** By then that first press has been answered: the work must not stand in its way. */
-const answeredAfterMs = 400
-
-/** Calls `onSign` once, soon after the first sign of use: a later press finds ready what it opens. */
-function useFirstSign(onSign: () => unknown): void {
-  const sign = useEffectEvent(onSign)
-  useEffect(function waitForSign() {
-    let isGone = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    void firstSign().then(() => {
-      if (!isGone) timer = setTimeout(sign, answeredAfterMs)
-    })
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [])
 }

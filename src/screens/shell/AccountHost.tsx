@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { session } from '@/api/session'
 import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
@@ -27,11 +26,8 @@ import { useToast } from '@/ui/toast/toast'
 
 const popup = latePart(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
 
-// What a visitor is about to open loads together with this code. `WithMessages` reports a failure.
-if (session.token() === null) {
-  void popup.ahead()
-  loadMessages(storedLocale(), 'auth').catch(() => {})
-}
+// Loads the texts together with this code, on hover or focus. `WithMessages` reports a failure.
+loadMessages(storedLocale(), 'auth').catch(() => {})
 
 type AccountHostProps = {
   anchor: RefObject<HTMLElement | null>

@@ -13,7 +13,7 @@ import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
-import { firstSign } from '@/lib/first-sign'
+import { useFirstSign } from '@/lib/first-sign'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { isDesktop } from '@/theme/breakpoints'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -26,9 +26,7 @@ const menu = latePart(async () => (await import('./SideMenu')).SideMenu)
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [open, setOpen] = useState<boolean>()
-  useEffect(function loadSoon() {
-    if (!isDesktop()) void firstSign().then(menu.ahead)
-  }, [])
+  useFirstSign(() => void (isDesktop() || menu.ahead()))
   return (
     <>
       <IconButton
@@ -58,8 +56,7 @@ export function SearchButton() {
         label={msg('shell.search')}
         aria-haspopup="dialog"
         aria-expanded={!!open}
-        onPointerEnter={search.ahead}
-        onFocus={search.ahead}
+        {...search.onInterest}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
@@ -89,8 +86,7 @@ export function AccountButton() {
         label={msg('shell.account')}
         aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={panel !== null}
-        onPointerEnter={account.ahead}
-        onFocus={account.ahead}
+        {...account.onInterest}
         onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
       >
         <UserIcon />

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Late } from './Boundary'
 
 /**
- * A part that opens with a press, whose code loads then or, by `ahead`, with a sign that the press is near. Not by `lazy`: its fallback would
+ * A part that opens with a press, whose code loads then or with a sign that the press is near. Not by `lazy`: its fallback would
  * just have been shown, and React holds back for 300 ms what follows one.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -23,13 +23,17 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     if (failure) throw failure.error
     return Shown && <Shown {...props} />
   }
+  /** Without a connection the opening tries again. */
+  const ahead = () => get().catch(() => {})
+  const hear = () => void ahead()
   return {
     LatePart: (props: Props) => (
       <Late>
         <Part {...props} />
       </Late>
     ),
-    /** Without a connection the opening tries again. */
-    ahead: () => get().catch(() => {}),
+    ahead,
+    /** For the control that opens it: loads on hover, touch or focus. */
+    onInterest: { onPointerEnter: hear, onFocus: hear },
   }
 }

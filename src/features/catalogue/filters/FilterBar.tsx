@@ -66,8 +66,7 @@ export function FilterBar(props: FilterBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={sheetOpen}
-        onPointerEnter={sheet.ahead}
-        onFocus={sheet.ahead}
+        {...sheet.onInterest}
         onClick={() => {
           setOpened(true)
           onSheetOpenChange(true)
@@ -96,8 +95,7 @@ function FacetButton({ facet, ...props }: FacetButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={!!open}
         data-set={chosen.length > 0 || undefined}
-        onPointerEnter={menu.ahead}
-        onFocus={menu.ahead}
+        {...menu.onInterest}
         onClick={() => setOpen(!open)}
       >
         {msg(`filter.${facet}`)}
