@@ -28,7 +28,7 @@ interface EarlyFiles {
   routes: EarlyRoute[]
 }
 
-/** So long the first picture, or the answer that names it, has the wire before the bundle, in ms: about one request, so the app is no later. */
+/** So long the first picture has the wire before the bundle, and the answer that names it twice that, in ms: about a request each, so the app is no later. */
 const headStartMs = 250
 
 const table: EarlyFiles = JSON.parse(document.getElementById('early-files')?.textContent ?? '')
@@ -54,7 +54,7 @@ const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolea
 // The back office does not show the shop's header (first-view.css).
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = table.routes.find(({ to }) => matches(to))
-let named: Promise<unknown> | undefined
+let named: Promise<unknown> = Promise.resolve()
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -197,8 +197,11 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
  * the bundle's bytes would stand ahead of both.
  */
 async function startLater(): Promise<void> {
-  const first = snapshot === 'none' ? named : firstPicture()
-  await Promise.race([first, waited(headStartMs)])
+  const isNone = snapshot === 'none'
+  await Promise.race([
+    isNone ? named : firstPicture(),
+    waited(isNone ? 2 * headStartMs : headStartMs),
+  ])
   void nextPaint().then(readLanguages)
   if (document.readyState === 'loading') await parsed()
   await import(/* @vite-ignore */ shopConfig.base + table.bundle).then(watchPictures, showFailed)
