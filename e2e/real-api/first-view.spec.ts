@@ -74,7 +74,7 @@ test('the bundle waits for the answer that names the first picture, but not long
   asked.length = 0
   await page.route(/\/api\/products\//, never)
   await page.goto(screens.product, { waitUntil: 'domcontentloaded' })
-  await page.clock.runFor(400)
+  await page.clock.runFor(200)
   expect(bundle()).toBe(-1)
   await page.clock.runFor(100)
   await expect.poll(bundle).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ interface EarlyFiles {
   routes: EarlyRoute[]
 }
 
-/** So long the first picture has the wire before the bundle, and the answer that names it twice that, in ms: about a request each, so the app is no later. */
+/** So long the first picture, or the answer that names it, has the wire before the bundle, in ms: about one request, so the app is no later. */
 const headStartMs = 250
 
 const table: EarlyFiles = JSON.parse(document.getElementById('early-files')?.textContent ?? '')
@@ -69,8 +69,6 @@ for (const { path, firstView } of callsOf(route?.to)) {
   if (firstView)
     named = answer.then((response) => firstView(response.clone()).then(show)).catch(ignore)
 }
-// After the API calls: their small answers should not wait for the code.
-preloadCode(route)
 void startLater()
 
 /** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
@@ -193,15 +191,14 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
 }
 
 /**
- * Loads the bundle: when the first picture has come or, without a snapshot, its name, but not much later than at once. On a slow link
- * the bundle's bytes would stand ahead of both.
+ * Loads the bundle: when the first picture has come or, without a snapshot, its name, but not much later than at once. A slow link
+ * delivers in order: the bundle's bytes would stand ahead of both, and the screen's code ahead of the answer.
  */
 async function startLater(): Promise<void> {
   const isNone = snapshot === 'none'
-  await Promise.race([
-    isNone ? named : firstPicture(),
-    waited(isNone ? 2 * headStartMs : headStartMs),
-  ])
+  if (!isNone) preloadCode(route)
+  await Promise.race([isNone ? named : firstPicture(), waited(headStartMs)])
+  if (isNone) preloadCode(route)
   void nextPaint().then(readLanguages)
   if (document.readyState === 'loading') await parsed()
   await import(/* @vite-ignore */ shopConfig.base + table.bundle).then(watchPictures, showFailed)
