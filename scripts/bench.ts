@@ -5,7 +5,7 @@ import { doTasks } from './bench/day.ts'
 import { flickers, riseBound } from './bench/flicker.ts'
 import { keptAfterWalk, keptBounds } from './bench/memory.ts'
 import { noteIn, type Row, summaryOf } from './bench/rows.ts'
-import { screensOf } from './bench/screens.ts'
+import { type Screen, screensOf } from './bench/screens.ts'
 import { walkShop } from './bench/shop-presses.ts'
 import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
 import { watchPresses } from './bench/stopwatch.ts'
@@ -70,10 +70,16 @@ const noteFor =
   (name: string, measured: Record<string, number>, bounds: Row['bounds']) =>
     noteIn(rows, { name, build, bounds }, measured)
 
+async function wantedScreens({ backend }: Pick<Site, 'backend'>): Promise<Screen[]> {
+  const screens = await screensOf(backend, snapshots)
+  return screens.filter(({ name }) => !only || only.split(',').includes(name))
+}
+
+const flickerScreens = new Set(['home', 'list', 'product', 'cart'])
+
 const parts: Readonly<Record<string, Part>> = {
   async loads(browser, site, rows) {
-    for (const screen of await screensOf(site.backend, snapshots)) {
-      if (only && !only.split(',').includes(screen.name)) continue
+    for (const screen of await wantedScreens(site)) {
       const { name, bounds } = screen
       noteFor(rows, site)(name, { ...(await visit(browser, site.url, screen, complain)) }, bounds)
     }
@@ -82,8 +88,7 @@ const parts: Readonly<Record<string, Part>> = {
     const bounds = { part: 0.5, usablePart: 0.6 }
     for (const worker of [false, true]) {
       const site = await openSite(backend, { built: dist, snapshots, worker })
-      for (const screen of await screensOf(backend, snapshots)) {
-        if (only && !only.split(',').includes(screen.name)) continue
+      for (const screen of await wantedScreens(site)) {
         const visits = await visitAgain(browser, site.url, screen)
         const title = `${screen.name}, ${worker ? 'with the worker' : 'HTTP cache alone'}`
         noteFor(rows, { ...site, name })(title, visits, bounds)
@@ -91,11 +96,10 @@ const parts: Readonly<Record<string, Part>> = {
     }
   },
   async flicker(browser, site, rows) {
-    const screens = (await screensOf(site.backend, snapshots)).slice(0, 4)
     const views = [412, 1350].flatMap((width) =>
       ['vi', 'en'].map((locale) => ({ width, locale, name: `${locale} ${width}` })),
     )
-    for (const screen of screens.filter(({ name }) => !only || only.split(',').includes(name)))
+    for (const screen of (await wantedScreens(site)).filter(({ name }) => flickerScreens.has(name)))
       for (const view of views) {
         const seen = await flickers(browser, site.url, screen, view)
         for (const [visited, rises] of Object.entries(seen)) {

@@ -35,9 +35,7 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
-      await page.goto(path, { waitUntil: 'commit' })
-      // Do not wait for `DOMContentLoaded`: the blocked script keeps it from firing.
-      await page.waitForFunction(() => document.readyState === 'interactive')
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       const early = await boxOfLargest(page, '.first-ground')
       await page.unroute(isBundle)
       await page.goto(path)
@@ -56,7 +54,28 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
 
 test('the back office: nothing of the shop before it', async ({ page }) => {
   await page.route(isBundle, never)
-  await page.goto('./admin/orders', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState === 'interactive')
+  await page.goto('./admin/orders', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('.first-bar')).toBeHidden()
+})
+
+test('the bundle waits for the answer that names the first picture, but not long @§13.19', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const bundle = () => asked.findIndex((url) => isBundle.test(url))
+  const picture = () => asked.findIndex((url) => url.includes('.avif'))
+  await page.goto(screens.product, { waitUntil: 'domcontentloaded' })
+  await expect.poll(bundle).toBeGreaterThan(0)
+  expect(picture()).toBeGreaterThan(0)
+  expect(picture()).toBeLessThan(bundle())
+  asked.length = 0
+  await page.route(/\/api\/products\//, never)
+  await page.goto(screens.product, { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(200)
+  expect(bundle()).toBe(-1)
+  await page.clock.runFor(100)
+  await expect.poll(bundle).toBeGreaterThan(0)
 })

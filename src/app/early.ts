@@ -55,7 +55,7 @@ const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolea
 // The back office does not show the shop's header (first-view.css).
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = table.routes.find(({ to }) => matches(to))
-let named: Promise<unknown> | undefined
+let named: Promise<unknown> = Promise.resolve()
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -70,8 +70,6 @@ for (const { path, firstView } of callsOf(route?.to)) {
   if (firstView)
     named = answer.then((response) => firstView(response.clone()).then(show)).catch(ignore)
 }
-// After the API calls: their small answers should not wait for the code.
-preloadCode(route)
 void startLater()
 
 /** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
@@ -194,12 +192,14 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
 }
 
 /**
- * Loads the bundle: when the first picture has come or, without a snapshot, its name, but not much later than at once. On a slow link
- * the bundle's bytes would stand ahead of both.
+ * Loads the bundle: when the first picture has come or, without a snapshot, its name, but not much later than at once. A slow link
+ * delivers in order: the bundle's bytes would stand ahead of both, and the screen's code ahead of the answer.
  */
 async function startLater(): Promise<void> {
-  const first = snapshot === 'none' ? named : firstPicture()
-  await Promise.race([first, waited(headStartMs)])
+  const isNone = snapshot === 'none'
+  if (!isNone) preloadCode(route)
+  await Promise.race([isNone ? named : firstPicture(), waited(headStartMs)])
+  if (isNone) preloadCode(route)
   void nextPaint().then(readLanguages)
   if (document.readyState === 'loading') await parsed()
   await import(/* @vite-ignore */ shopConfig.base + table.bundle).then(watchPictures, showFailed)
