@@ -90,7 +90,7 @@ test('a colour belongs to its card, wherever that has moved §11.5.8', async () 
     `<article><a href="/products/${name}">${name}</a>
     <input type="radio" name="${name}" aria-label="Black" id="${name}"></article>`
   press(card('dress') + card('skirt'), '#skirt')
-  expect(await repeatedIn(card('new') + card('skirt') + card('dress'))).toEqual(['skirt'])
+  expect(await repeatedIn(card('new') + card('dress') + card('skirt'))).toEqual(['skirt'])
 })
 
 test('a link behind a press waits for it; alone, or for another tab, it is the browser’s', async () => {
