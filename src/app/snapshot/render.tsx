@@ -77,8 +77,7 @@ export async function renderScreen(
     const page = { site, locale: defaultLocale, href: place.path, base: siteUrl }
     const title = titleOf(head, site)
     const preloads = await preloadsAt(place, answers)
-    const css = sheet.instance.toString().replaceAll('/*!sc*/', '')
-    return { html, css, title, preloads, ...headOf(head, page) }
+    return { html, css: rulesOf(sheet), title, preloads, ...headOf(head, page) }
   } finally {
     sheet.seal()
     queryClient.clear()
@@ -117,4 +116,8 @@ async function allAnswered(client: QueryClient): Promise<void> {
     const why = error instanceof ApiError ? error.status : error.message
     throw new Error(`${String(queryKey[0])}: ${why}`)
   }
+}
+
+function rulesOf(sheet: ServerStyleSheet): string {
+  return sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\//g, '')
 }
