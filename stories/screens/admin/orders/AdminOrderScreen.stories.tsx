@@ -85,7 +85,7 @@ export const ReturnedOnAPhone = meta.story({
 
 /** A refusal says why. */
 export const Declining = meta.story({
-  ...Returned.input,
+  args: Returned.input.args,
   tags: ['§10.17.3'],
   play: async (context) => {
     await take(context, 'Từ chối')
@@ -95,7 +95,7 @@ export const Declining = meta.story({
 
 /** As new or damaged, line by line; then the money. */
 export const Refunding = meta.story({
-  ...Returned.input,
+  args: Returned.input.args,
   tags: ['§10.17.4', '§10.17.5'],
   play: async (context) => {
     await take(context, 'Đồng ý')
