@@ -57,25 +57,3 @@ test('the back office: nothing of the shop before it', async ({ page }) => {
   await page.goto('./admin/orders', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('.first-bar')).toBeHidden()
 })
-
-test('the bundle waits for the answer that names the first picture, but not long @§13.19', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const bundle = () => asked.findIndex((url) => isBundle.test(url))
-  const picture = () => asked.findIndex((url) => url.includes('.avif'))
-  await page.goto(screens.product, { waitUntil: 'domcontentloaded' })
-  await expect.poll(bundle).toBeGreaterThan(0)
-  expect(picture()).toBeGreaterThan(0)
-  expect(picture()).toBeLessThan(bundle())
-  asked.length = 0
-  await page.route(/\/api\/products\//, never)
-  await page.goto(screens.product, { waitUntil: 'domcontentloaded' })
-  await page.clock.runFor(200)
-  expect(bundle()).toBe(-1)
-  await page.clock.runFor(100)
-  await expect.poll(bundle).toBeGreaterThan(0)
-})

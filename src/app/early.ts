@@ -28,7 +28,7 @@ interface EarlyFiles {
   routes: EarlyRoute[]
 }
 
-/** So long the first picture, or the answer that names it, has the wire before the bundle, in ms: about one request, so the app is no later. */
+/** So long the first picture of a snapshot has the wire before the bundle, in ms: about one request, so the app is no later. */
 const headStartMs = 250
 
 const table: EarlyFiles = JSON.parse(document.getElementById('early-files')?.textContent ?? '')
@@ -55,7 +55,6 @@ const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolea
 // The back office does not show the shop's header (first-view.css).
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = table.routes.find(({ to }) => matches(to))
-let named: Promise<unknown> = Promise.resolve()
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -67,8 +66,7 @@ for (const { path, firstView } of callsOf(route?.to)) {
     },
   })
   early[path] = answer
-  if (firstView)
-    named = answer.then((response) => firstView(response.clone()).then(show)).catch(ignore)
+  answer.then((response) => firstView?.(response.clone()).then(show)).catch(ignore)
 }
 void startLater()
 
@@ -93,13 +91,13 @@ function partsOf(to: string): string[] {
   return to.split('/').filter(Boolean)
 }
 
-/** Preloads the screen's texts and code, which the bundle would request only when it runs. */
-function preloadCode(screen: EarlyRoute | undefined): void {
+/** Preloads the bundle, if it is named, and the screen's texts and code, which the bundle would request only when it runs. */
+function preloadCode(screen: EarlyRoute | undefined, bundle: string | undefined): void {
   const { files, texts } = table
   const bundles = ['shop', ...(screen?.texts ?? [])]
   const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
   const ownFiles = screen?.files.map((index) => files[index]) ?? []
-  for (const file of [...ownTexts, ...ownFiles]) {
+  for (const file of [bundle, ...ownTexts, ...ownFiles]) {
     if (!file) continue
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -191,15 +189,11 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
   if (isIntersecting) target.setAttribute('data-in-sight', '')
 }
 
-/**
- * Loads the bundle: when the first picture has come or, without a snapshot, its name, but not much later than at once. A slow link
- * delivers in order: the bundle's bytes would stand ahead of both, and the screen's code ahead of the answer.
- */
+/** Loads the bundle; in a page with a snapshot when its first picture has come, but not much later than at once. */
 async function startLater(): Promise<void> {
   const isNone = snapshot === 'none'
-  if (!isNone) preloadCode(route)
-  await Promise.race([isNone ? named : firstPicture(), waited(headStartMs)])
-  if (isNone) preloadCode(route)
+  preloadCode(route, isNone ? table.bundle : undefined)
+  if (!isNone) await Promise.race([firstPicture(), waited(headStartMs)])
   void nextPaint().then(readLanguages)
   if (document.readyState === 'loading') await parsed()
   await import(/* @vite-ignore */ shopConfig.base + table.bundle).then(watchPictures, showFailed)

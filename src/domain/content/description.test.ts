@@ -29,7 +29,11 @@ test.each([
   ],
   ['its own text in Vietnamese only', { title: 'Lụa' }, true],
   ['a text of a tile in Vietnamese only', { categories: [tile, { ...tile, name_en: '' }] }, true],
-  ['a text of a promise in Vietnamese only', { features: [{ ...promise, text_en: '' }, promise] }, true],
+  [
+    'a text of a promise in Vietnamese only',
+    { features: [{ ...promise, text_en: '' }, promise] },
+    true,
+  ],
 ])('a section with %s: it lacks English is %s §10.20.3a', (_, content, lacks) => {
   expect(sectionLacksEnglish(content)).toBe(lacks)
 })
