@@ -91,7 +91,11 @@ test('values of an order are said as the log says them; its notes are not', () =
   const person = { full_name: 'Lan', phone: '0912345678', address: 'Huế', note: 'Gọi trước' }
   const order = {
     ...person,
-    ...{ status: 'shipped', payment_status: 'pending', total_amount: 65_000, shipment, items },
+    status: 'shipped',
+    payment_status: 'pending',
+    total_amount: 65_000,
+    shipment,
+    items,
   } as Order
   const said = {
     status: 'shipped',
@@ -113,6 +117,8 @@ test('values of an order are said as the log says them; its notes are not', () =
   expect(valuesOf(order)).toEqual(said)
   expect(valuesOf({ ...order, shipment: null, note: null })).toEqual({
     ...said,
-    ...{ carrier: '', tracking_number: '', customer_note: '' },
+    carrier: '',
+    tracking_number: '',
+    customer_note: '',
   })
 })
