@@ -35,7 +35,9 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.goto(path, { waitUntil: 'commit' })
+      // Do not wait for `DOMContentLoaded`: the blocked script keeps it from firing.
+      await page.waitForFunction(() => document.readyState === 'interactive')
       const early = await boxOfLargest(page, '.first-ground')
       await page.unroute(isBundle)
       await page.goto(path)
@@ -54,6 +56,7 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
 
 test('the back office: nothing of the shop before it', async ({ page }) => {
   await page.route(isBundle, never)
-  await page.goto('./admin/orders', { waitUntil: 'domcontentloaded' })
+  await page.goto('./admin/orders', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
   await expect(page.locator('.first-bar')).toBeHidden()
 })

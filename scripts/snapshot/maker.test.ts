@@ -9,7 +9,8 @@ import { createMaker, type Made } from './maker.ts'
 
 const template = `<!doctype html><html><head><meta charset="utf-8" /><meta name="viewport" content="x"><title>x</title>
 <meta name="description" content="x"><link rel="icon" href="data:,">
-<script type="application/json" id="shop-config">{"base":"/"}</script></head>
+<script type="application/json" id="shop-config">{"base":"/"}</script>
+<script type="module" crossorigin src="/assets/start-1.js"></script></head>
 <body><div id="root"></div></body></html>`
 
 /** A renderer whose page says what the API has said. */

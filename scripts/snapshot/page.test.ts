@@ -11,6 +11,7 @@ const template = `<!doctype html>
     <meta name="description" content="Thời trang" />
     <link rel="icon" href="data:," />
     <script type="application/json" id="shop-config">{"base":"/"}</script>
+    <script type="module" crossorigin src="/assets/start-1.js"></script>
   </head>
   <body>
     <div id="root"><div class="first-bar"></div></div>
@@ -70,8 +71,9 @@ test('the page has the head, the screen before what stands in for it, and the po
     '<link rel="alternate" hreflang="en" href="https://x/?lang=en" data-head="">',
   )
   expect(html).toContain(
-    `content="{&quot;path&quot;:&quot;/products/dam&quot;,&quot;at&quot;:1,&quot;maxAgeMs&quot;:2}"`,
+    `content="{&quot;path&quot;:&quot;/products/dam&quot;,&quot;at&quot;:1,&quot;maxAgeMs&quot;:2,&quot;bundle&quot;:&quot;/assets/start-1.js&quot;}"`,
   )
+  expect(html).not.toContain('type="module"')
   expect(html.match(/<meta name="description"/g)).toHaveLength(1)
   expect(html).not.toContain('data-styled')
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('preload'))

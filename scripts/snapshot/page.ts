@@ -22,8 +22,9 @@ export interface Snapshot {
 export function snapshotPage(template: string, snapshot: Snapshot): string {
   const { screen, answers, path, to, at, maxAgeMs } = snapshot
   const { html, css } = liftStyles(screen.html.replaceAll(unused, ''))
+  const [, bundle] = bundleScript.exec(template) ?? []
   const [bold] = boldFace.exec(template) ?? []
-  const said = { path, at, maxAgeMs }
+  const said = { path, at, maxAgeMs, ...(bundle && { bundle }) }
   const first = [
     element('meta', { name: 'snapshot', content: JSON.stringify(said) }),
     ...screen.preloads.map((attributes) => element('link', attributes)),
@@ -39,7 +40,7 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     `<style data-snapshot>${styleText(screen.css + css)}</style>`,
   ]
   const block = `<script type="application/json" id="snapshot-answers">${scriptText(JSON.stringify(answers))}</script>`
-  const page = replaced(template.replace(boldFace, ''), [
+  const page = replaced(template.replace(bundleScript, '').replace(boldFace, ''), [
     [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
@@ -52,6 +53,9 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
   // The home page is also what hosts answer unknown addresses with.
   return configurePage(to === '/' ? page : withFilesOf(to, page), {})
 }
+
+/** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */
+const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /** The face of bold text would share the link with the bundle: it comes with the app (take-over.ts), or at once without scripts. */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/

@@ -30,7 +30,6 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     route('_shop/account.orders.index'),
   ]
   expect(earlyFiles(chunks, sources)).toEqual({
-    bundle: 'start.js',
     files: ['product.js', 'list.js', 'account.js', 'part.js', 'orders.js'],
     texts: { 'vi/shop': 'vi-shop.js' },
     routes: [
@@ -46,9 +45,8 @@ it('leaves a page that is served for one address its own files', () => {
   const list = { to: '/products', files: [0, 2, 1], texts: ['list'] }
   const product = { to: '/products/$slug', files: [2, 0], texts: ['product'] }
   const texts = { 'vi/shop': 's.js', 'vi/product': 'p.js', 'en/product': 'e.js', 'vi/list': 'l.js' }
-  const page = `<head>${filesBlock({ bundle: 'start.js', files, texts, routes: [list, product] })}</head>`
+  const page = `<head>${filesBlock({ files, texts, routes: [list, product] })}</head>`
   const own = {
-    bundle: 'start.js',
     files: ['part.js', 'product.js'],
     texts: { 'vi/shop': 's.js', 'vi/product': 'p.js', 'en/product': 'e.js' },
     routes: [{ ...product, files: [0, 1] }],

@@ -13,8 +13,6 @@ export interface RouteFile {
 
 /** The files that the page can request before the bundle does. */
 export interface EarlyFiles {
-  /** The start of the app. */
-  bundle: string
   files: readonly string[]
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
@@ -37,8 +35,7 @@ const loadedTexts = /loadMessages\(([^)]*)\)/g
 export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile[]): EarlyFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
-  const bundle = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  follow(bundle, byName, start)
+  for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, byName, start)
   const texts: Record<string, string> = {}
   const chunkOfRoute = new Map<string, string>()
   for (const { fileName, moduleIds } of chunks) {
@@ -68,7 +65,7 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
     }
   })
   const parameters = ({ to }: EarlyRoute) => to.split('$').length
-  return { bundle, files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
+  return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
 export function filesBlock(files: EarlyFiles): string {
@@ -86,12 +83,11 @@ export function withFilesOf(to: string, page: string): string {
 }
 
 /** Leaves in the table one route, its files, its texts and those of all screens, in all languages. */
-function filesOf(to: string, { bundle, files, texts, routes }: EarlyFiles): EarlyFiles {
+function filesOf(to: string, { files, texts, routes }: EarlyFiles): EarlyFiles {
   const own = routes.filter((route) => route.to === to)
   const bundles = new Set(['shop', ...own.flatMap((route) => route.texts)])
   const used = own.flatMap((route) => route.files)
   return {
-    bundle,
     files: used.map((index) => files[index] ?? ''),
     texts: Object.fromEntries(
       Object.entries(texts).filter(([name]) => bundles.has(name.split('/')[1] ?? '')),

@@ -5,12 +5,8 @@ import { earlyFiles, filesBlock, type RouteFile } from './early-files.ts'
 import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- early calls -->'
-const startTag = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/
 
-/**
- * Inlines the bundle of `src/app/early.ts` into the HTML, behind what it reads and before everything that would delay it. It loads the
- * start of the app, in place of the element with which a browser would at once.
- */
+/** Inlines the bundle of `src/app/early.ts` into the HTML, behind what it reads and before everything that would delay it. */
 export function earlyCalls(define: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'shop:early-calls',
@@ -19,9 +15,7 @@ export function earlyCalls(define: Readonly<Record<string, string>>): Plugin {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
       const files = filesBlock(earlyFiles(chunksOf(bundle), routeFiles()))
       const code = await bundledAlone('src/app/early.ts', define)
-      return html
-        .replace(startTag, '')
-        .replace(mark, () => `${files}<script data-early>${code}</script>`)
+      return html.replace(mark, () => `${files}<script data-early>${code}</script>`)
     },
   }
 }

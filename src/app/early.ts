@@ -16,13 +16,12 @@ import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 import { keepPress, takePresses } from './snapshot/presses'
-import { type SnapshotState, snapshotState } from './snapshot/state'
+import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
 /** The route table of the build, which stands in the page ahead of this script (scripts/vite/early-plugin.ts). */
 interface EarlyFiles {
-  bundle: string
   files: string[]
   texts: Record<string, string>
   routes: EarlyRoute[]
@@ -38,6 +37,8 @@ const isMocked = __API_MOCKS__ && shopConfig.mode === 'mock'
 
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
+
+window.addEventListener('error', showStartFailed, true)
 
 adoptLocale()
 const snapshot = stateBesideWorld()
@@ -68,7 +69,11 @@ for (const { path, firstView } of callsOf(route?.to)) {
   early[path] = answer
   answer.then((response) => firstView?.(response.clone()).then(show)).catch(ignore)
 }
-void startLater()
+// After the API calls: their small answers should not wait for the code.
+preloadCode(route)
+const bundle = snapshotBundle()
+if (bundle) void startLater(bundle)
+else void nextPaint().then(readLanguages)
 
 /** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
 function stateBesideWorld(): SnapshotState {
@@ -91,13 +96,13 @@ function partsOf(to: string): string[] {
   return to.split('/').filter(Boolean)
 }
 
-/** Preloads the bundle, if it is named, and the screen's texts and code, which the bundle would request only when it runs. */
-function preloadCode(screen: EarlyRoute | undefined, bundle: string | undefined): void {
+/** Preloads the screen's texts and code, which the bundle would request only when it runs. */
+function preloadCode(screen: EarlyRoute | undefined): void {
   const { files, texts } = table
   const bundles = ['shop', ...(screen?.texts ?? [])]
   const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
   const ownFiles = screen?.files.map((index) => files[index]) ?? []
-  for (const file of [bundle, ...ownTexts, ...ownFiles]) {
+  for (const file of [...ownTexts, ...ownFiles]) {
     if (!file) continue
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -189,14 +194,11 @@ function showInSight({ isIntersecting, target }: IntersectionObserverEntry): voi
   if (isIntersecting) target.setAttribute('data-in-sight', '')
 }
 
-/** Loads the bundle; in a page with a snapshot when its first picture has come, but not much later than at once. */
-async function startLater(): Promise<void> {
-  const isNone = snapshot === 'none'
-  preloadCode(route, isNone ? table.bundle : undefined)
-  if (!isNone) await Promise.race([firstPicture(), waited(headStartMs)])
+/** Loads the bundle of a page with a snapshot: when its first picture has come, but not much later than at once. */
+async function startLater(file: string): Promise<void> {
+  await Promise.race([firstPicture(), waited(snapshot === 'none' ? 0 : headStartMs)])
   void nextPaint().then(readLanguages)
-  if (document.readyState === 'loading') await parsed()
-  await import(/* @vite-ignore */ shopConfig.base + table.bundle).then(watchPictures, showFailed)
+  await import(/* @vite-ignore */ file).then(watchPictures, showFailed)
 }
 
 /** Resolves when the first picture has come, or can't. */
@@ -231,6 +233,10 @@ function decoded(segment: string): string {
 }
 
 /** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. */
+function showStartFailed({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) showFailed()
+}
+
 function showFailed(): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')

@@ -1,21 +1,22 @@
 import { memberOf, parsedJson } from '@/lib/json'
 import { type VitalName, watchVitals } from '@/lib/vitals'
+import { snapshotBundle } from './snapshot/state'
 
 /**
  * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
  * `npm run configure -- --vitals` has set up: who measures nothing loads nothing. What is sent names neither visitor nor product.
  */
-const said = (id: string) => parsedJson(document.getElementById(id)?.textContent ?? '')
-const config = said('shop-config')
+const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
 const to = String(memberOf(config, 'vitalsUrl'))
 const base = String(memberOf(config, 'base'))
-const start = String(memberOf(said('early-files'), 'bundle'))
+const start =
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? snapshotBundle()
 
 const about = {
   /** Of this visit to this page: a later message replaces the one before. */
   id: crypto.randomUUID(),
   screen: screenOf(location.pathname.slice(base.length)),
-  build: start.split('/').at(-1),
+  build: start?.split('/').at(-1),
 }
 const values: Partial<Record<VitalName, number>> = {}
 let told = ''

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { snapshotState } from './state'
+import { snapshotBundle, snapshotState } from './state'
 
 const made = { path: '/products/dam', at: 1_000_000, maxAgeMs: 60_000 }
 
@@ -52,4 +52,10 @@ test.each([
   '{"path":"/products/dam","at":"1","maxAgeMs":1}',
 ])('a note that cannot be read counts as none: %s', (said) => {
   expect(stateAt('/products/dam', { said })).toBe('none')
+})
+
+test('it names the bundle, or nothing does', () => {
+  expect(snapshotBundle()).toBeUndefined()
+  stateAt('/cart', { said: '{"bundle":"/assets/start-1.js"}' })
+  expect(snapshotBundle()).toBe('/assets/start-1.js')
 })

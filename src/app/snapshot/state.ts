@@ -14,10 +14,20 @@ export type SnapshotState = 'fresh' | 'old' | 'none'
 /** Parameters that change what a screen shows first. Others, such as `utm_source`, do not. */
 const ownParams = ['q', 'page', 'sort', 'category', 'variant']
 
+function noteInPage(): unknown {
+  const meta = document.querySelector('meta[name=snapshot]')?.getAttribute('content')
+  return parsedJson(meta ?? '')
+}
+
+/** Returns the address of the bundle that a page with a snapshot loads by itself. */
+export function snapshotBundle(): string | undefined {
+  const bundle = memberOf(noteInPage(), 'bundle')
+  return typeof bundle === 'string' ? bundle : undefined
+}
+
 /** Reads what the page's head says of its snapshot. A static host may answer any address with any page. */
 export function snapshotState(now = Date.now()): SnapshotState {
-  const meta = document.querySelector('meta[name=snapshot]')?.getAttribute('content')
-  const note = parsedJson(meta ?? '')
+  const note = noteInPage()
   const at = memberOf(note, 'at')
   const maxAgeMs = memberOf(note, 'maxAgeMs')
   const isHere = memberOf(note, 'path') === pathInApp() && !hasOwnParams()
