@@ -1,8 +1,7 @@
 import { shopDay } from '../../src/lib/dates'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { worldOf, visit } from '../support/world'
-import { setScenario } from '../support/world'
+import { setScenario, visit, worldOf } from '../support/world'
 import { askBehind, signInAsStaff } from './staff'
 
 const text = textsOf('en')

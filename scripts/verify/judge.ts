@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020'
-import type { OperationId } from '../../mocks/contract/operations.gen'
-import { operationTable } from '../../mocks/contract/operations.gen'
+import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { jsonPart, lenient, strict } from '../../mocks/pipeline/schemas'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
 import type { AnswerShape, Repair } from '../../src/api/answers/shape'

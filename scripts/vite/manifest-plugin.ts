@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { brand, brandColour } from '../lib/brand.ts'
-import { brandFolder } from '../lib/brand.ts'
+import { brand, brandColour, brandFolder } from '../lib/brand.ts'
 
 const manifestFile = 'manifest.webmanifest'
 const touchIcon = 'apple-touch-icon.png'

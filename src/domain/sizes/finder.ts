@@ -1,5 +1,11 @@
-import { bodyMeasures, type Girth, girthRange, girths, letterSizes } from './body-measures'
-import type { LetterSize } from './body-measures'
+import {
+  bodyMeasures,
+  type Girth,
+  girthRange,
+  girths,
+  type LetterSize,
+  letterSizes,
+} from './body-measures'
 
 /** Body measures in cm, weight in kg; null for those that are not filled in. */
 export type Body = Readonly<Record<Girth | 'height' | 'weight', number | null>>

@@ -101,9 +101,10 @@ const cart = latePart(async () => (await import('./CartPanel')).CartPanel)
 /** The page's own first work is done by then. */
 const readyAfterMs = 1000
 
-/** Mounts it, closed: it opens at once. */
+/** Mounts it, closed: it opens at once. Without its code nothing is mounted, which would say so unasked. */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
-  void cart.ahead().then(() => startTransition(() => setOpenOn((now) => now ?? null)))
+  const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
+  void cart.ahead().then((isThere) => isThere && mount())
 }
 
 /** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */

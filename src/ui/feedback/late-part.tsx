@@ -23,8 +23,12 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     if (failure) throw failure.error
     return Shown && <Shown {...props} />
   }
-  /** Without a connection the opening tries again. */
-  const ahead = () => get().catch(() => {})
+  /** Resolves to whether the code is there. Without a connection the opening tries again. */
+  const ahead = () =>
+    get().then(
+      () => true,
+      () => false,
+    )
   const hear = () => void ahead()
   return {
     LatePart: (props: Props) => (

@@ -1,6 +1,5 @@
 import { bent, type Point, type Warp } from '../geometry.ts'
-import type { Layer, Limb } from './piece.ts'
-import { isPiece } from './piece.ts'
+import { isPiece, type Layer, type Limb } from './piece.ts'
 
 /** How a garment lies or hangs, beyond lying straight. */
 export type Pose = {

@@ -1,6 +1,5 @@
 import type { MakingName } from '../../../mocks/seed/artwork/manifest.ts'
-import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
+import type { Fibre, GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import { fit, placeAt } from '../garment/fit.ts'
 import type { Fold, Layer } from '../garment/piece.ts'
 import { n } from '../geometry.ts'

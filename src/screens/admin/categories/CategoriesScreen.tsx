@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Categories } from '@/features/admin-categories/Categories'
-import { addButtonId } from '@/features/admin-categories/category-task'
-import { useCategoryTask } from '@/features/admin-categories/category-task'
+import { addButtonId, useCategoryTask } from '@/features/admin-categories/category-task'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
