@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isOpen } from '../../src/domain/returns/moves'
 import { shopDay } from '../../src/lib/dates'
-import { dayMs } from '../../src/lib/days'
+import { countDays } from '../../src/lib/days'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
@@ -188,7 +188,7 @@ test('the queue has the oldest first, narrows by state and words, and goes by ke
     .filter(isOpen)
     .map(({ requested_at }) => requested_at)
     .toSorted()
-  const days = (Date.parse(shopDay()) - Date.parse(shopDay(new Date(oldest)))) / dayMs
+  const days = countDays({ from: shopDay(new Date(oldest)), to: shopDay() }) - 1
   await expect(list.nth(1)).toContainText(`${days} days`)
   await page.keyboard.press('/')
   await page.keyboard.press('ArrowDown')

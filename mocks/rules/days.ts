@@ -1,4 +1,4 @@
-import { addDays, dayMs } from '@/lib/days'
+import { addDays, countDays } from '@/lib/days'
 
 /** Asia/Ho_Chi_Minh has UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000
@@ -19,7 +19,7 @@ export function isWithinDays(days: { from?: string; to?: string }): (at: string)
 }
 
 export function dayCount(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1)
+  return Math.max(0, countDays({ from, to }))
 }
 
 export function daysBetween(from: string, to: string): readonly string[] {

@@ -5,3 +5,8 @@ export const dayMs = 86_400_000
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
+
+/** Returns the number of days (ISO 8601) in a range, its last one included. */
+export function countDays({ from, to }: { from: string; to: string }): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}

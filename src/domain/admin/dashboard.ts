@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Kpi } from '@/api/generated/model'
-import { addDays, dayMs } from '@/lib/days'
+import { addDays, countDays } from '@/lib/days'
 import { optionalIfValid } from '@/lib/schema'
 import { dayInUrl } from './list-search'
 
@@ -48,11 +48,6 @@ export function rangeProblem({ from, to }: Days): RangeProblem | undefined {
 
 export function isRange(days: Days): days is DayRange {
   return rangeProblem(days) === undefined
-}
-
-/** Returns the number of days in a range. */
-export function countDays({ from, to }: DayRange): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
 /** A figure compared with the period before; `by` is null when there is nothing to compare with. */

@@ -9,7 +9,7 @@ import { isOpen } from '@/domain/returns/moves'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
-import { dayMs } from '@/lib/days'
+import { countDays } from '@/lib/days'
 import { color, weight } from '@/theme/tokens'
 import { coveringLink } from '@/ui/actions/Link'
 import { returnTones } from '@/ui/data/ReturnList'
@@ -200,7 +200,7 @@ function useReturnColumns(call: ReturnsListProps['call']) {
 
 /** Days of the shop that have begun since a timestamp. */
 function daysBetween(at: string, today: string): number {
-  return Math.max(0, Math.round((Date.parse(today) - Date.parse(shopDay(new Date(at)))) / dayMs))
+  return Math.max(0, countDays({ from: shopDay(new Date(at)), to: today }) - 1)
 }
 
 /* The whole card is the click target on a phone, the cell in a table. */
