@@ -12,6 +12,7 @@ import {
   one,
   two,
 } from '@scope/several-lines'
+import brand from '@brand/brand.json'
 export { three } from '@/again'
 void import('late')
 void import('~mocks/browser')`,

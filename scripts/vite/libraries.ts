@@ -7,7 +7,7 @@ const imported =
 
 const { dirname, join } = posix
 
-/** Returns the file that an import of `from` means; null for a library, for the mock world and for what is no script. */
+/** Returns the file that an import of `from` means; null for a library, for the mock world, for the brand and for what is no script. */
 function fileOf(root: string, from: string, specifier: string): string | null {
   const isShops = specifier.startsWith('@/')
   if (!isShops && !specifier.startsWith('.')) return null
@@ -33,7 +33,7 @@ export function librariesOf(root = '.'): string[] {
     for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
       const next = fileOf(root, file, specifier)
       if (next) seen.add(next)
-      else if (/^@?[a-z](?!.*\.css$)/.test(specifier)) libraries.add(specifier)
+      else if (/^(?!@brand\/)@?[a-z](?!.*\.css$)/.test(specifier)) libraries.add(specifier)
     }
   }
   return [...libraries].toSorted()
