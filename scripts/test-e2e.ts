@@ -6,7 +6,7 @@ const about = `npm run test:e2e -- [words] [options]
 
 Builds the shop, then runs the end-to-end tests whose file names have one of the words.`
 
-const { engines, look, reader, update } = readCommand(
+const { engines, look, reader, slow, update } = readCommand(
   about,
   {
     '--project NAME…':
@@ -16,6 +16,8 @@ const { engines, look, reader, update } = readCommand(
     '--headed': 'shows the browser',
     '--look':
       'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
+    '--slow':
+      "presses what a page holds before the shop is there, 300, 800, 1500 and 2500 ms after it was opened on a phone's link, too",
     '--reader': `a screen reader follows an order and five tasks of the back office; fails where anything else is said than
 e2e/reader/*.txt has. For Linux: e2e/reader/session.sh names the packages`,
     '--update': 'with --reader: keeps what it says, to be read by a person before it is committed',
@@ -23,9 +25,8 @@ e2e/reader/*.txt has. For Linux: e2e/reader/session.sh names the packages`,
   },
   { more: Infinity },
 ).values
-const words = process.argv
-  .slice(2)
-  .filter((word) => !['--engines', '--look', '--reader', '--update'].includes(word))
+const own = new Set(['--engines', '--look', '--reader', '--slow', '--update'])
+const words = process.argv.slice(2).filter((word) => !own.has(word))
 
 await stopIfTestPortsAreTaken()
 
@@ -33,6 +34,7 @@ const env = {
   ...(update && { READER: 'update' }),
   ...(engines && { ENGINES: '1' }),
   ...(look && { LOOK: process.env['LOOK'] ?? '' }),
+  ...(slow && { SLOW_LINK: '' }),
 }
 const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true, env })
 if (!builds.ok) process.exit(1)
@@ -42,6 +44,7 @@ const args = [
   ...words,
   ...(engines ? ['--project', 'firefox', 'webkit'] : []),
   ...(look ? ['screens/look', '--project', 'desktop-en'] : []),
+  ...(slow ? ['first-press', '--project', 'phone-vi'] : []),
   ...(reader ? ['--project', 'reader'] : []),
 ]
 const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', ...args]

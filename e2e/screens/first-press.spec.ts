@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
 import { keepCart, storedLines } from '../support/cart'
-import { makeSnapshots, openHeld } from '../support/snapshots'
+import { makeSnapshots, openHeld, serveSnapshots } from '../support/snapshots'
 import type { Text } from '../support/texts'
 
 const product = '/products/dam-chu-a-co-sen-tu-anh'
@@ -17,7 +17,7 @@ test.beforeAll(({ baseURL }) => {
   folder = makeSnapshots(baseURL ?? '', ['/', list, product])
 })
 
-const shown = (page: Page) => page.locator('#snapshot')
+const shown = (page: Page) => page.locator('#root')
 const option = (place: Locator, name: string, nth: number) =>
   place.getByRole('radiogroup', { name }).getByRole('radio').nth(nth)
 const add = (place: Locator, text: Text) =>
@@ -28,11 +28,24 @@ const cartButton = (place: Locator) => place.locator('header [data-name=cart]')
 const quantities = async (page: Page) => (await storedLines(page)).map(({ quantity }) => quantity)
 const home = (place: Locator) => place.getByRole('banner').locator('a[href="/"]').first()
 
-/** Opens a snapshot at this moment of its start. What is returned lets the start go on. */
-const moments: Record<
-  string,
-  (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
-> = {
+/** Opens a snapshot at a moment of its start. What is returned lets the start go on. */
+type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
+
+/** Opens a snapshot on a phone's link and processor, so long ago in ms. */
+const after =
+  (ms: number): Open =>
+  async (page, origin, to) => {
+    const cdp = await page.context().newCDPSession(page)
+    const link = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...link })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await serveSnapshots(page, folder, { origin })
+    await page.goto(to, { waitUntil: 'commit' })
+    await page.waitForFunction((moment) => performance.now() > moment, ms)
+    return async () => {}
+  }
+
+const moments: Record<string, Open> = {
   'before the script': (page, origin, to) => openHeld(page, { folder, origin, to }),
   async 'between the script and the data'(page, origin, to) {
     const calls: Route[] = []
@@ -46,6 +59,12 @@ const moments: Record<
       for (const call of calls) await call.fallback()
     }
   },
+  ...(process.env['SLOW_LINK'] !== undefined && {
+    'after 300 ms': after(300),
+    'after 800 ms': after(800),
+    'after 1500 ms': after(1500),
+    'after 2500 ms': after(2500),
+  }),
 }
 
 interface Row {
@@ -170,7 +189,7 @@ for (const [moment, open] of Object.entries(moments))
       await outcome(page, text)
     })
 
-test('the focus, what is scrolled, and a colour that has another place since @§11.5.8', async ({
+test('the focus, what is selected and scrolled, and a colour that has another place since @§11.5.8', async ({
   page,
   baseURL,
   text,
@@ -191,12 +210,18 @@ test('the focus, what is scrolled, and a colour that has another place since @§
   const name = (await second.getAttribute('value')) ?? ''
   await option(shown(page), text('product.color'), 1).click({ force: true })
   await second.focus()
+  const title = shown(page).getByRole('heading', { level: 1 })
+  await title.selectText()
+  const selected = () => page.evaluate(() => getSelection()?.toString())
+  const chosen = await selected()
+  expect(chosen).toBe(await title.textContent())
   await page.evaluate(() => window.scrollBy(0, 200))
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(100)
   await goOn()
-  await expect(shown(page)).toHaveCount(0)
+  await expect(page.locator('#snapshot')).toHaveCount(0)
   const same = page.getByRole('main').locator(`input[value="${name}"]`)
   await expect(same).toBeFocused()
+  expect(await selected()).toBe(chosen)
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(8)
 })

@@ -47,11 +47,14 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     // After the viewport: a preload before it would choose the picture for a window of 980 px.
     [/(?<=<meta name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`],
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
-    [/(?<=<div id="root">)/, `<div id="snapshot">${html}</div>`],
-    [/(?=\s*<\/body>)/, `\n    ${block}`],
   ])
   // The home page is also what hosts answer unknown addresses with.
-  return configurePage(to === '/' ? page : withFilesOf(to, page), {})
+  const configured = configurePage(to === '/' ? page : withFilesOf(to, page), {})
+  // What is long comes last: each search in the page would go through it.
+  return replaced(configured, [
+    [/(?=\s*<\/body>)/, `\n    ${block}`],
+    [/(?<=<div id="root">)/, `<div id="snapshot">${html}</div>`],
+  ])
 }
 
 /** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */

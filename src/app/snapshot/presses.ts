@@ -11,6 +11,12 @@ interface Press extends Known {
   value?: string
 }
 
+/** One end of what is selected: behind so many characters of the element's text. */
+interface End {
+  element: Known
+  after: number
+}
+
 type Repeat = (atRest: () => Promise<void>) => Promise<void>
 
 declare global {
@@ -52,17 +58,52 @@ function isForAnotherTab(event: Event): boolean {
 }
 
 /**
- * Call before the app renders in place of the snapshot; the returned function gives the focus to the app's own element, and repeats the presses
- * (`repeatPresses`).
+ * Call before the app renders in place of the snapshot; the returned function gives the focus to the app's own element, selects what was
+ * selected, and repeats the presses (`repeatPresses`).
  */
 export function takePresses(): Repeat {
   const { activeElement } = document
   const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#snapshot')
   const focused = isFocused ? describe(activeElement) : undefined
+  const select = selectionNow()
   return (atRest) => {
     if (focused) find(focused)?.focus({ preventScroll: true })
+    select()
     return repeatPresses(atRest)
   }
+}
+
+/** Returns a function that selects in the app's own texts what is selected in the snapshot's. */
+function selectionNow(): () => void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+  const ends = [endOf(anchorNode, anchorOffset), endOf(focusNode, focusOffset)]
+  return () => {
+    const [base, extent] = ends.map(placeOf)
+    if (base && extent) getSelection()?.setBaseAndExtent(...base, ...extent)
+  }
+}
+
+function endOf(node: Node | null | undefined, offset = 0): End | undefined {
+  const element = node instanceof HTMLElement ? node : node?.parentElement
+  if (!node || !element?.closest('#snapshot')) return undefined
+  const before = document.createRange()
+  before.setStart(element, 0)
+  before.setEnd(node, offset)
+  return { element: describe(element), after: before.toString().length }
+}
+
+/** The snapshot's texts are cut into other nodes than the app's. */
+function placeOf(end: End | undefined): [Node, number] | undefined {
+  const element = end && find(end.element)
+  if (!element) return undefined
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let left = end.after
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { length } = text.textContent ?? ''
+    if (left <= length) return [text, left]
+    left -= length
+  }
+  return undefined
 }
 
 /** How long the app may take to show what was pressed, in ms: parts of a screen come after its first commit. */
