@@ -15,7 +15,13 @@ test('the address narrows by thing, person and days; what it can not mean is lef
     from: '2026-11-01',
     to: '2026-11-21',
   })
-  expect(isNarrowed({ page: 2 })).toBe(false)
+  expect(parse({ kind: 'order', from: '2026-11-01', to: '2026-11-21' })).toEqual({
+    kind: 'order',
+    from: '2026-11-01',
+    to: '2026-11-21',
+  })
+  expect(parse({ to: '2026-11-21' })).toEqual({ to: '2026-11-21' })
+  expect(isNarrowed({ page: 2, per_page: 50 })).toBe(false)
   expect(isNarrowed({ by: 'Hà' })).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ActivityKind } from '@/api/generated/model'
 import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
-import { adminSearch, dayInUrl } from './list-search'
+import { adminSearch, dayInUrl, inOrder } from './list-search'
 
 /** What the activity log tells of, in the order of the navigation. */
 export const activityKinds = [
@@ -27,11 +27,10 @@ export const activitySearch = v.pipe(
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
   }),
-  v.transform(({ object_id, ...search }) => {
-    const { from, to } = search
-    const days = from && to && from > to ? { from: to, to: from } : {}
-    return { ...search, ...(search.kind && object_id && { object_id }), ...days }
-  }),
+  v.transform(({ object_id, ...search }) => ({
+    ...inOrder(search),
+    ...(search.kind && object_id && { object_id }),
+  })),
 )
 export type ActivitySearch = v.InferOutput<typeof activitySearch>
 

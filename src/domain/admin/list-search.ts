@@ -26,3 +26,11 @@ export const dayInUrl = v.pipe(
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
   }),
 )
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Turns round a range whose last day comes first. */
+export function inOrder<Search extends Days>(search: Search): Search {
+  const { from, to } = search
+  return from && to && from > to ? { ...search, from: to, to: from } : search
+}

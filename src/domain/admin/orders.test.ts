@@ -31,6 +31,8 @@ test.each([
     { from: '2026-11-21', to: '2026-11-01' },
     { from: '2026-11-01', to: '2026-11-21' },
   ],
+  [{ from: '2026-11-21' }, { from: '2026-11-21' }],
+  [{ to: '2026-11-21' }, { to: '2026-11-21' }],
 ])('%j is read as %j §10.6.1 §10.6.2 §10.6.5 §10.6.7', (raw, place) => {
   expect(v.parse(adminOrdersSearch, raw)).toEqual(place)
 })
@@ -91,6 +93,7 @@ describe('a range of days', () => {
     ['from', '2026-11-25', { from: '2026-11-25', to: '2026-11-25' }],
     ['to', '2026-11-01', { from: '2026-11-01', to: '2026-11-01' }],
     ['from', undefined, { to: '2026-11-20' }],
+    ['to', undefined, { from: '2026-11-10' }],
   ] as const)('%s becomes %s', (end, day, range) => {
     expect(withDay(place, end, day)).toEqual({ q: 'lan', ...range })
   })

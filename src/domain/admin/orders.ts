@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentMethod, PaymentState } from '@/api/generated/m
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from '../order/description'
-import { adminSearch, dayInUrl } from './list-search'
+import { adminSearch, dayInUrl, inOrder } from './list-search'
 
 /** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
 export const orderStatuses = orderWork.status.values
@@ -30,10 +30,7 @@ export const adminOrdersSearch = v.pipe(
     to: optionalIfValid(dayInUrl),
     columns: optionalIfValid(columnsInUrl),
   }),
-  v.transform((search) => {
-    const { from, to } = search
-    return from && to && from > to ? { ...search, from: to, to: from } : search
-  }),
+  v.transform(inOrder),
 )
 export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 

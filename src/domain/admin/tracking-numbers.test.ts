@@ -19,7 +19,11 @@ test('a column fills the orders from where it was pasted, in their order §10.6.
 
 test('an empty cell of the column leaves its order as it is, also the first one', () => {
   const before = new Map([[9, 'kept']])
-  expect(paste('\nGHN2\n\n', { before }).numbers).toEqual(['kept', 'GHN2', ''])
+  expect(paste('\nGHN2\n\n', { before })).toEqual({
+    numbers: ['kept', 'GHN2', ''],
+    left: [],
+    twice: [],
+  })
 })
 
 test('lines beyond the last order are not lost in silence', () => {
@@ -53,6 +57,15 @@ test('with codes, nothing goes by its place: a code that is not here is left, an
   })
 })
 
+test('an empty column between code and number does not matter; a number has its spaces; # stands before a code alone', () => {
+  const text = 'ML261121-0002;;GHN2\nML261121-0009 GHN 9\nML#261121-0005\tGHN5'
+  expect(paste(text)).toEqual({
+    numbers: ['GHN 9', 'GHN2', ''],
+    left: ['ML#261121-0005 GHN5'],
+    twice: [],
+  })
+})
+
 test('two columns of strange codes fill nothing', () => {
   expect(paste('DH1\tGHN1\nDH2\tGHN2').numbers).toEqual(['', '', ''])
 })
@@ -81,6 +94,7 @@ test('a code with two numbers gets neither', () => {
 })
 
 test('a number that is too long is left whole, not cut', () => {
+  expect(paste('G'.repeat(60)).left).toEqual([])
   const long = 'G'.repeat(61)
   expect(paste(`${long}\nGHN2`)).toEqual({ numbers: ['', 'GHN2', ''], left: [long], twice: [] })
 })

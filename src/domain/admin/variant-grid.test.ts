@@ -137,7 +137,9 @@ test.each([
   ['  đỏ   sơn ', ['Đỏ sơn'], 'taken'],
   ['', [], 'blank'],
   [' \t', [], 'blank'],
+  ['a'.repeat(60), ['x'], null],
   ['a'.repeat(61), [], 'tooLong'],
+  ['đỏ', ['Xanh', 'Đỏ'], 'taken'],
   ['31', Array.from({ length: optionsMax }, (_, index) => `x${index}`), 'tooMany'],
 ])('the name %j beside %j: %s', (name, others, problem) => {
   expect(optionProblem(name, others)).toBe(problem)

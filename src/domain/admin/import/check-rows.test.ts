@@ -9,6 +9,8 @@ function check(fields: readonly ImportField[], ...records: readonly (readonly st
 const reasons = (rows: readonly CheckedRow[]) =>
   rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))
 
+const row = (...cell: [ImportField, string, unknown]) => cell
+
 describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
   test.each(['250k', '250.000', '250,000', '250 000', '250000', '250.000 VND', '0,25tr'])(
     'the price %s §10.10.4a',
@@ -30,8 +32,40 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
     ['is_featured', 'maybe', 'flag'],
     ['name', 'x'.repeat(256), 'tooLong'],
     ['updated_at', '2026-11-21 00:30', 'version'],
+    ['stock', '1.20', 'count'],
+    ['stock', '1x200', 'count'],
+    ['variant_id', '7#', 'id'],
+    ['category', 'x'.repeat(256), 'tooLong'],
+    ['sku', 'AO 1', 'code'],
   ])('%s: %j is refused: %s', (field, cell, reason) => {
     expect(reasons(check(['product_id', field], ['7', cell]))).toEqual([[`${field} ${reason}`]])
+  })
+
+  test.each<[ImportField, string, unknown]>([
+    ...(['dang ban', 'On sale', 'active'] as const).map((word) => row('status', word, 'active')),
+    ...(['Ngừng bán', 'off sale', 'inactive', 'archived'] as const).map((word) =>
+      row('status', word, 'inactive'),
+    ),
+    ...(['Bản nháp', 'nháp', 'draft'] as const).map((word) => row('status', word, 'draft')),
+    ...(['có', 'yes', 'TRUE', 'x', '1'] as const).map((word) => row('is_featured', word, true)),
+    ...(['không', 'no', 'false', '0'] as const).map((word) => row('is_featured', word, false)),
+    ['stock', '12', 12],
+    ['stock', '12,500', 12_500],
+    ['stock', '1 200', 1200],
+    ['stock', '1.200.000', 1_200_000],
+    ['name', 'x'.repeat(255), 'x'.repeat(255)],
+    ['name', "'a=b", "'a=b"],
+    ['name', "Áo'=x", "Áo'=x"],
+    ['name', "' =x", '=x'],
+    ['sku', 'AO-1', 'AO-1'],
+    ['updated_at', '2026-11-21T07:30:00+07:00', '2026-11-21T00:30:00.000Z'],
+  ])('%s: %j is read', (field, cell, value) => {
+    const [read] = check(['product_id', field], ['7', cell])
+    expect(read).toEqual({
+      row: { line: 2, product_id: 7, [field]: value },
+      problems: [],
+      heldBy: null,
+    })
   })
 
   test('an empty cell changes nothing, a zero ends the sale §10.10.2b', () => {
@@ -66,6 +100,38 @@ describe('rows', () => {
   test('a price before the sale has to be the higher one', () => {
     const rows = check(['variant_id', 'price', 'original_price'], ['7', '50k', '50k'])
     expect(reasons(rows)).toEqual([['original_price originalLow']])
+  })
+
+  test('a row names its product in any way, and may be shorter than the headings', () => {
+    const fields = ['product_id', 'variant_id', 'name', 'price'] as const
+    const rows = check(fields, ['7'], ['', '8'], ['', '', 'Áo'], ['', '', '', '?'])
+    expect(reasons(rows)).toEqual([[], [], [], ['price notNumber']])
+    expect(figuresOf(rows)).toEqual({ good: 3, faulty: 1, held: 0, newProducts: 1 })
+  })
+
+  test.each([
+    ['50k', '60k'],
+    ['50k', '0'],
+    ['', '40k'],
+    ['50k', ''],
+  ])('the price %j with %j before the sale is right', (...prices) => {
+    expect(reasons(check(['variant_id', 'price', 'original_price'], ['7', ...prices]))).toEqual([
+      [],
+    ])
+  })
+
+  test('a row that does not say the name says nothing else', () => {
+    const rows = check(['product_id', 'name', 'size'], ['1', '', 'M'], ['1', 'Áo', 'L'])
+    const others = check(['product_id', 'name', 'size'], ['1', 'Áo', 'M'], ['1', '', 'L'])
+    expect(reasons([...rows, ...others])).toEqual([[], [], [], []])
+  })
+
+  test('variants are told apart by their ids, each is a matter of its own', () => {
+    const fields = ['product_id', 'variant_id', 'price'] as const
+    const ofOne = check(fields, ['1', '11', '1k'], ['1', '12', '1k'], ['1', '11', '2k'])
+    expect(reasons(ofOne)).toEqual([[], [], ['variant_id twice']])
+    const alone = check(['variant_id', 'price'], ['11', '?'], ['12', '1k'])
+    expect(alone.map(({ heldBy }) => heldBy)).toEqual([null, null])
   })
 
   test('one product is not told two things, nor a variant twice', () => {

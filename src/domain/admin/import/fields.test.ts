@@ -40,6 +40,13 @@ test("the list's export has sums: no variant has that stock §10.10.3b", () => {
   ])
 })
 
+test.each(['Giá thấp nhất', 'Giá cao nhất', 'Lowest price', 'Highest price'])(
+  'the heading %s alone says so',
+  (head) => {
+    expect(guessMapping(['ID', 'Tồn kho', head])).toEqual(['product_id', null, null])
+  },
+)
+
 test('a field is taken once; marks, case and unknown headings do not matter', () => {
   expect(guessMapping(['GIÁ BÁN', 'Giá', 'Lỗi', ''])).toEqual(['price', null, null, null])
 })
@@ -52,6 +59,8 @@ test('a field moves to the column that it is given to', () => {
 test('a mapping says which product, and something to change', () => {
   expect(mappingProblem(['price'])).toBe('noProduct')
   expect(mappingProblem(['variant_id', 'color'])).toBe('noChange')
+  expect(mappingProblem(['product_id', 'size', 'updated_at', null])).toBe('noChange')
   expect(mappingProblem(['variant_id', 'price'])).toBeNull()
+  expect(mappingProblem(['product_id', 'price'])).toBeNull()
   expect(mappingProblem(['name'])).toBeNull()
 })
