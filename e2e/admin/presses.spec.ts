@@ -98,8 +98,14 @@ const screens: readonly Presses[] = [
         return [copy, `POST /api/admin/products/${await idOf(row)}/duplicate`]
       },
       async (page) => {
-        const id = await idOf(rows(page).nth(10))
-        // The list is read anew after what was done before, so the row may still move.
+        let id = ''
+        const isThere = async () => {
+          id = await idOf(rows(page).nth(10))
+          return (await worldOf(page)('products')).some((one) => String(one.id) === id)
+        }
+        // The list may still show what has just been deleted.
+        await expect.poll(isThere).toBe(true)
+        // It is read anew after what was done before, so the row may still move.
         const row = page.locator(`[data-row="${id}"]`)
         const ask = page.getByRole('menuitem', { name: text('adminProducts.delete') })
         // What was done before has moved the row, which therefore takes no press for 600 ms.
@@ -132,9 +138,11 @@ const screens: readonly Presses[] = [
     },
     actions: [
       async (page) => {
-        const ask = page.getByRole('button', { name: /^Delete category Trống / }).first()
-        const name = ((await ask.getAttribute('aria-label')) ?? '').replace('Delete category ', '')
-        const category = (await worldOf(page)('categories')).find((one) => one.name === name)
+        // Not the first in the list: that one may just have been deleted.
+        const category = (await worldOf(page)('categories')).find(({ name }) =>
+          name.startsWith('Trống '),
+        )
+        const ask = named(page, `Delete category ${category?.name}`)
         await ask.click()
         const remove = inDialog(page, text('adminCategories.delete'))
         await remove.waitFor()
