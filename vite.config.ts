@@ -102,7 +102,11 @@ const chunkGroups = [
     test: /src\/(features\/orders\/OrderStatusTag|domain\/order\/delivery|.*\/SignInPanel|.*\/use-(copy|miss-text)\.|ui\/data\/ParcelNumber)/,
     minShareCount: 2,
   },
-  { name: 'info', test: /src\/screens\/(info\/lead|shell\/use-shop-categories)/, minShareCount: 2 },
+  {
+    name: 'info',
+    test: /src\/(screens\/(info\/lead|shell\/use-shop-categories)|features\/site\/contact)/,
+    minShareCount: 2,
+  },
   // The pages of words alone, each of some lines.
   {
     name: 'pages',
@@ -165,10 +169,10 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
-          // The start carries the names of all files: six letters tell people enough, and seven is the shortest hash that rolldown
+          // The start carries the names of all files: five letters tell people enough, and seven is the shortest hash that rolldown
           // takes for so many. A part of Base UI would be named after all that load it.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${name.split('~')[0]?.slice(0, 6)}-[hash:7].js`,
+            `assets/${name.split('~')[0]?.slice(0, 5)}-[hash:7].js`,
         },
       },
       // In kB. A real build keeps the default; the demo carries its backend.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
+import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
 import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
 import { type Text } from '../support/texts'
@@ -153,10 +154,13 @@ test('what is ordered has left the cart before it is shown @phone', async ({ pag
 test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, text }) => {
   await page.goto(`./products/${dress}`)
   // Never answered: the reload comes while this file loads.
-  await page.route(/\/assets\/checkout.*\.js$/, () => {})
+  const screen = builtFile('src/routes/_shop/checkout.lazy.tsx')
+  const asked = page.waitForRequest(screen)
+  await page.route(screen, () => {})
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   await expect(page).toHaveURL(/\/checkout$/)
-  await page.unroute(/\/assets\/checkout.*\.js$/)
+  await asked
+  await page.unroute(screen)
   await page.reload()
   await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
