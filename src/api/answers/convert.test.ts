@@ -34,11 +34,33 @@ test.each([
   ['text', 7, '7'],
   ['text', '', ''],
   ['text', Number.POSITIVE_INFINITY, undefined],
+  ['text', Number.NaN, undefined],
   ['text', true, undefined],
   ['any', null, null],
   ['image', '/a.avif', 'https://cdn.example/a.avif'],
   ['image', 'https://other.example/a.avif', 'https://other.example/a.avif'],
+  // Other hosts and schemes stay as they are, to the letter.
+  ['image', 'HTTPS://OTHER.example/a b.avif', 'HTTPS://OTHER.example/a b.avif'],
+  ['image', '//other.example/a b.avif', '//other.example/a b.avif'],
+  ['image', 'data:image/png;base64,iVBO Rw0', 'data:image/png;base64,iVBO Rw0'],
+  ['image', 'a/b://c.avif', 'https://cdn.example/a/b://c.avif'],
   ['image', '', ''],
 ] as const)('as %s, %j is read as %j', (kind, value, meant) => {
   expect(convert(kind, value, 'https://cdn.example/')).toBe(meant)
+})
+
+test('an image whose base is no address stays as it is', () => {
+  expect(convert('image', 'a.avif', 'cdn')).toBe('a.avif')
+})
+
+test.each([
+  ['cod', 'cod'],
+  ['COD', 'cod'],
+  [2, 2],
+  ['2', 2],
+  [true, true],
+  ['cash', undefined],
+  [{}, undefined],
+])('the choice %j is read as %j', (value, meant) => {
+  expect(convert({ oneOf: ['paypal', 'cod', 1, 2, true] }, value, '')).toBe(meant)
 })

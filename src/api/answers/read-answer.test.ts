@@ -74,8 +74,12 @@ describe('what is plainly meant §11.3.1 §11.3.2', () => {
 
   test('a field that may be null is null then', () => {
     const { original_price: _, ...bare } = product
-    const { data } = list({ products: [{ ...bare, image: {} }] })
+    const { data, repairs } = list({ products: [{ ...bare, image: {} }] })
     expect(data).toMatchObject({ products: [{ original_price: null, image: null }] })
+    expect(repairs).toEqual([
+      'defaulted /data/products/0/image',
+      'defaulted /data/products/0/original_price',
+    ])
   })
 
   test('an optional field is left out', () => {
@@ -91,11 +95,18 @@ describe('what is plainly meant §11.3.1 §11.3.2', () => {
     expect(data).toMatchObject({ token_type: 'bearer' })
   })
 
-  test('an empty object that PHP wrote as a list', () => {
-    const { data } = reading(productDetailAnswer, {
-      data: { product: { ...product, category: [] } },
-    })
-    expect(data).toMatchObject({ product: { category: null } })
+  test('the address of an image below the base', () => {
+    const body = { data: { ...page, products: [{ ...product, image: '/a.avif' }] } }
+    const { data, repairs } = reading(productListAnswer, body, { imageBase: 'https://cdn.example' })
+    expect(data).toMatchObject({ products: [{ image: 'https://cdn.example/a.avif' }] })
+    expect(repairs).toEqual(['resolved /data/products/0/image'])
+  })
+
+  test('an empty object that PHP wrote as a list, not one with entries', () => {
+    const read = (category: unknown) =>
+      reading(productDetailAnswer, { data: { product: { ...product, category } } }).data
+    for (const category of [[], ['áo']])
+      expect(read(category)).toMatchObject({ product: { category: null } })
   })
 })
 
