@@ -17,8 +17,7 @@ export const Phone = meta.story({ ...AsSaved.input, globals: { viewport: { value
 export const Problems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
-    await userEvent.type(canvas.getByLabelText('Facebook'), 'x')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await userEvent.type(canvas.getByLabelText('Facebook'), 'x{Enter}')
     await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/Tên website/)).toHaveFocus())
   },
@@ -29,8 +28,10 @@ export const NotSaved = meta.story({
   parameters: { scenario: ['updateSettings.500'] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/Tên website/)
-    await userEvent.type(name, ' Hà Nội{Enter}')
-    await canvas.findAllByRole('alert')
+    await userEvent.click(name)
+    await userEvent.paste(' Hà Nội')
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Không lưu được cài đặt')
     await expect(name).toHaveDisplayValue(/ Hà Nội$/)
   },
 })
