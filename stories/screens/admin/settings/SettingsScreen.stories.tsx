@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
 import { withToaster } from '../../../support/with-toaster'
 
@@ -31,7 +31,7 @@ export const NotSaved = meta.story({
     await userEvent.click(name)
     await userEvent.paste(' Hà Nội')
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText('Không lưu được cài đặt')
+    await expect(await screen.findByText('Có lỗi xảy ra')).toBeVisible()
     await expect(name).toHaveDisplayValue(/ Hà Nội$/)
   },
 })
