@@ -154,8 +154,9 @@ export default definePreview({
     disableMotion(parameters.motion ?? false)
     return isTestRun ? listenToConsole(parameters.expectedMessages) : undefined
   },
-  async afterEach({ canvas, parameters }) {
+  async afterEach({ canvas, canvasElement, parameters, tags }) {
     if (!isTestRun) return
+    if (tags.includes('shows-nothing')) await expect(canvasElement).toHaveTextContent(/^$/)
     const shows: readonly Shown[] = parameters.shows ?? []
     for (const one of shows) await expect(await found(canvas, one)).toBeVisible()
     assertQuietConsole(parameters.expectedMessages)

@@ -96,7 +96,7 @@ const rooms: Readonly<Record<string, string>> = {
 export type RoomEntry = { directory: string; files: string; titlePrefix: string }
 
 /** Returns the place of a folder below `stories/`: its longest room, then the rest of its path. */
-export function placeOf(folder: string): string {
+function placeOf(folder: string): string {
   const parts = folder.split('/')
   for (let length = parts.length; length > 0; length -= 1) {
     const room = rooms[parts.slice(0, length).join('/')]

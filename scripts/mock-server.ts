@@ -25,7 +25,6 @@ const { values } = readCommand(about, {
   '--scenario A,B':
     'scenarios that are on from the start: see http://localhost:4010/__world/scenarios',
   '--delay=usual': 'how fast it answers: instant, usual, 3g, hang or a number of ms',
-  '--state FILE': 'keeps the data in that file over restarts',
   '--api URL':
     'a host that answers some of the calls in place of the mock world, which learns from it',
   '--real LIST':
@@ -59,9 +58,6 @@ if ((values.api === undefined) !== (values.real === undefined)) {
   refuse('--api says which host, --real which of its calls: they go together')
 }
 const worlds = wholeNumber('--worlds', values.worlds, 100, 1)
-if (worlds > 1 && values.state !== undefined) {
-  refuse('--state keeps the worlds of one backend: it does not go with --worlds')
-}
 try {
   const servers = await openMockServers({
     host,
@@ -93,7 +89,6 @@ try {
           fallback: values.fallback ?? false,
         },
       }),
-    ...(values.state !== undefined && { state: values.state }),
     ...(values.seed !== undefined && { seed: wholeNumber('--seed', values.seed, 2 ** 31) }),
     ...(shop !== undefined && { shop }),
   })

@@ -4,10 +4,10 @@ import type { Guide } from './guide'
 import { Facts, Section } from './page-parts'
 import { Words } from './Words'
 
-/** When to use a component, its parts, and what keyboard and screen reader do, as its story file says. */
+/** When to use a component, and what keyboard and screen reader do, as its story file says. */
 export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null
-  const { use, avoid = [], anatomy = [], keyboard = [], pictures = [], reader } = guide
+  const { use, avoid = [], keyboard = [], pictures = [], reader } = guide
   return (
     <>
       <Choices>
@@ -43,11 +43,6 @@ export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
           </figcaption>
         </figure>
       ))}
-      {anatomy.length > 0 && (
-        <Section id="anatomy" title="Anatomy">
-          <Facts rows={anatomy} />
-        </Section>
-      )}
       {(keyboard.length > 0 || reader) && (
         <Section id="keyboard" title="Keyboard and screen reader">
           {keyboard.length > 0 && <Facts rows={keyboard} keys />}

@@ -11,8 +11,6 @@ export type Guide = {
   avoid?: readonly string[]
   /** Right and wrong as pictures: the same parts, side by side. */
   pictures?: readonly { yes: () => ReactNode; no: () => ReactNode; why: string }[]
-  /** The parts from top to bottom, and what each is for. */
-  anatomy?: readonly (readonly [part: string, what: string])[]
   /** Keys and what each does. Leave it out where nothing takes the focus. */
   keyboard?: readonly (readonly [key: string, does: string])[]
   /** What a screen reader hears, in a sentence or two. */

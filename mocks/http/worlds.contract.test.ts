@@ -1,6 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCatalogue } from '../errors/catalogue'
 import { orderRequest } from '../handlers/test-client'
@@ -75,36 +72,6 @@ describe('worlds by header', () => {
     const answer = await call('/api/address/countries', inWorld('../etc'))
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('../etc')
-  })
-})
-
-describe('a server with a state file', () => {
-  const file = join(tmpdir(), `moc-lan-world-${process.pid}.json`)
-  afterAll(() => rmSync(file, { force: true }))
-
-  test('knows its orders after a restart', async () => {
-    const rowsOf = async (url: string, world: string): Promise<unknown[]> =>
-      (await fetch(`${url}/__world/tokens`, { headers: { 'x-world': world } })).json()
-    const login = async (url: string) =>
-      fetch(`${url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-world': 'an' },
-        body: JSON.stringify({ email: 'khach@moclan.vn', password: 'Matkhau1!' }),
-      })
-    const first = await startServer({ port: 0, latency: 'instant', state: file })
-    expect((await login(first.url)).status).toBe(200)
-    await first.close()
-    const second = await startServer({ port: 0, latency: 'instant', state: file })
-    expect(await rowsOf(second.url, 'an')).toHaveLength(1)
-    expect(await rowsOf(second.url, 'main')).toHaveLength(0)
-    await fetch(`${second.url}/__world/reset`, { method: 'POST', headers: { 'x-world': 'an' } })
-    expect(await rowsOf(second.url, 'an')).toHaveLength(0)
-    await second.close()
-  })
-
-  test('refuses a file that holds something else', async () => {
-    writeFileSync(file, '[1')
-    await expect(startServer({ port: 0, state: file })).rejects.toThrow(/holds no worlds/)
   })
 })
 

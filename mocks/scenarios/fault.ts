@@ -88,31 +88,10 @@ export function parseFault(text: string): { fault: Fault } | { delay: Delay } | 
   return action && { fault: { ...limits, action } }
 }
 
-/** Characters that mean something in a name: `,` between names, `;` between fields, `[text]`, `~30`, `/3`, `@3` and `*2` at the end. */
-const special = /[%,;@*~/[\]]/g
-
-function encodeText(text: string): string {
-  return text.replaceAll(special, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-}
-
-/** Reads a text of a name. `%` stays where it begins no code of ours, as in `100%`. */
+/**
+ * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between fields, `[text]`,
+ * `~30`, `/3`, `@3` and `*2` at the end. `%` stays where it begins no code of ours, as in `100%`.
+ */
 function decodeText(text: string): string {
   return text.replaceAll(/%(?:25|2c|3b|40|2a|7e|2f|5b|5d)/gi, decodeURIComponent)
-}
-
-/** An answer that somebody has written: a body of any kind, or an error with the contract's own message for ''. */
-type WrittenAnswer = { status: number } & (
-  | { json: unknown }
-  | { message: string; errors: ReadonlyArray<readonly [field: string, text: string]> }
-)
-
-export function nameOfAnswer(operation: OperationId, answer: WrittenAnswer): string {
-  const { status } = answer
-  if ('json' in answer) {
-    return `${operation}.${status}:json=${encodeText(JSON.stringify(answer.json))}`
-  }
-  const { message, errors } = answer
-  const texts = [...(message ? [['message', message] as const] : []), ...errors]
-  const value = texts.map(([name, text]) => `${name}=${encodeText(text)}`).join(';')
-  return `${operation}.${status}${value && ':'}${value}`
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
-import { nameOfAnswer } from './fault'
 import { parseScenario, readScenario, scenarioOf, splitNames } from './parse'
 import { type ScenarioRun, runScenario } from './run'
 
@@ -61,9 +60,10 @@ describe('what a scenario writes out', () => {
   })
 
   test('any body as it stands, with every character', () => {
-    const body = { data: [1, { note: '50% @3*2; ổn, "thật"' }], email: 'a@2' }
+    const json = '{"note":"50%25 %403%2A2%3B ổn%2C \\"thật\\""%2C"sizes":"%5BM%5D%7E%2F"}'
+    const body = { note: '50% @3*2; ổn, "thật"', sizes: '[M]~/' }
     for (const status of [200, 409, 503]) {
-      const name = nameOfAnswer('login', { status, json: body })
+      const name = `login.${status}:json=${json}`
       expect(splitNames(name)).toEqual([name])
       expect(actionOf(name)).toEqual({ kind: 'answer', status, body })
     }
@@ -75,19 +75,17 @@ describe('what a scenario writes out', () => {
   })
 
   test('an error as its writer meant it', () => {
-    const errors = [['items.0.quantity', 'Hết; chờ *2'] as const, ['phone', 'a@b, 100%2C'] as const]
-    expect(
-      actionOf(nameOfAnswer('login', { status: 422, message: 'Sai, thử lại', errors })),
-    ).toEqual({
+    const name =
+      'login.422:message=Sai%2C thử lại;phone=a%40b%2C 100%252C;items.0.quantity=Hết%3B %2A2'
+    expect(actionOf(name)).toEqual({
       kind: 'answer',
       status: 422,
       body: {
         success: false,
         message: 'Sai, thử lại',
-        errors: { 'items.0.quantity': ['Hết; chờ *2'], phone: ['a@b, 100%2C'] },
+        errors: { 'items.0.quantity': ['Hết; *2'], phone: ['a@b, 100%2C'] },
       },
     })
-    expect(nameOfAnswer('login', { status: 500, message: '', errors: [] })).toBe('login.500')
   })
 
   test('delays of one operation, of all, and jitter', () => {

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { staticHeaders } from '../lib/static-files.ts'
 import { writeContractSite } from './site.ts'
 
 const folder = '.cache/contract-site'
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-}
 
 function fileOf(pathname: string): string | null {
   if (pathname === '/openapi.yaml' || pathname === '/openapi.json') return pathname
@@ -27,12 +22,11 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
     const file = join(folder, name)
     const isInside = file.startsWith(join(folder, '/'))
     if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
-    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
     // The links of the page count from its folder, with and without the slash at the end.
     const body =
       name === '/index.html'
         ? readFileSync(file, 'utf8').replace('<head>', '<head><base href="/docs/">')
         : readFileSync(file)
-    return new Response(body, { headers: { 'content-type': type } })
+    return new Response(body, { headers: staticHeaders(name) })
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { operationsOf, readDocument } from './document.ts'
+import { readContract, readDocument } from '../gen/openapi.ts'
 import { type Examples, publishedContract } from './published.ts'
 
-const document = readDocument('openapi.yaml')
+const document = readDocument()
 const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
 
 test('the published contract stands alone, and marks what it only assumes §11.1.2', () => {
@@ -21,5 +21,5 @@ test('the calls by screen in docs/backend.md are all operations of the contract,
   const [, chapter = ''] = text.split(/^## Calls by screen$/m)
   const [calls = ''] = chapter.split(/^## /m)
   const listed = new Set(Array.from(calls.matchAll(/`([a-z][A-Za-z]+)`/g), ([, name]) => name))
-  expect(listed).toEqual(new Set(operationsOf(document).map(({ id }) => id)))
+  expect(listed).toEqual(new Set(readContract().operations.map(({ operationId }) => operationId)))
 })

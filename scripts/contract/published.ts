@@ -1,34 +1,33 @@
-import {
-  isNode,
-  type Node,
-  nodeAt,
-  nodesAt,
-  operationsOf,
-  type Operation,
-  resolved,
-} from './document.ts'
+import { type Document, type RawOperation, resolve, type Schema } from '../gen/openapi.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /** The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI. */
-export type Examples = Readonly<Record<string, Node>>
+export type Examples = Readonly<Record<string, { params?: Values; query?: Values }>>
 
 /** Returns the contract as others read it, in one piece: with its examples, and with badges for who may call and whose idea it is. */
-export function publishedContract(document: Node, examples: Examples): Node {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const operation of operationsOf(document)) {
-    const own = (paths[operation.path] ??= {})
-    own[operation.method] = publishedOperation(document, operation, examples[operation.id] ?? {})
-  }
-  const { 'x-assumed-fields': assumed, ...components } = nodeAt(document, 'components')
-  const schemas = markedSchemas(nodeAt(components, 'schemas'), isNode(assumed) ? assumed : {})
-  const tags = nodesAt(document, 'tags').map((tag) => ({ ...tag, 'x-displayName': tagTitle(tag) }))
-  const info = nodeAt(document, 'info')
-  const description = `${String(info['description'])}\n\n${forReaders}`
+export function publishedContract(document: Document, examples: Examples): object {
+  const { info, tags, paths, components } = document
+  const { 'x-assumed-fields': assumed, ...others } = components
+  const marked = Object.entries(assumed).map(([name, fields]) => [
+    name,
+    markedSchema(others.schemas[name] ?? {}, fields),
+  ])
+  const publishedPaths = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [
+        method,
+        publishedOperation(document, operation, examples),
+      ]),
+    ),
+  ])
   return {
     ...document,
-    info: { ...info, description },
-    tags,
-    paths,
-    components: { ...components, schemas },
+    info: { ...info, description: `${info.description}\n\n${forReaders}` },
+    tags: tags.map((tag) => ({ ...tag, 'x-displayName': tagTitle(tag) })),
+    paths: Object.fromEntries(publishedPaths),
+    components: { ...others, schemas: { ...others.schemas, ...Object.fromEntries(marked) } },
   }
 }
 
@@ -36,44 +35,35 @@ const forReaders = `Each operation has badges: where it comes from (spec, inferr
 staff) and, for the back office, which right it takes. To try it: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json) and a [Postman collection](postman.json) are
 beside this page.`
 
-const tagTitle = ({ name, description }: Node): string =>
-  String(description).startsWith('Back office: ')
-    ? `Back office: ${String(name).slice(6)}`
-    : String(name)
+const tagTitle = ({ name, description }: Document['tags'][number]): string =>
+  description.startsWith('Back office: ') ? `Back office: ${name.slice(6)}` : name
 
-function publishedOperation(document: Node, { node }: Operation, example: Node): Node {
-  const badges = [node['x-provenance'], node['x-access'], node['x-permission'] ?? 'none']
-    .filter((name) => name !== 'none')
-    .map((name) => ({ name }))
-  const source = `Product ${String(node['x-spec-ref'])}.`
-  const values = { ...nodeAt(example, 'params'), ...nodeAt(example, 'query') }
-  const parameters = nodesAt(node, 'parameters').map((part) => {
-    const parameter = resolved(document, part)
-    const value = values[String(parameter['name'])]
+function publishedOperation(document: Document, operation: RawOperation, examples: Examples) {
+  const { 'x-provenance': provenance, 'x-access': access, 'x-permission': right } = operation
+  const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
+  const { params, query } = examples[operation.operationId] ?? {}
+  const values: Values = { ...params, ...query }
+  const parameters = operation.parameters?.map((part) => {
+    const parameter = resolve(document.components.parameters, part)
+    const value = values[parameter.name]
     return value === undefined ? parameter : { ...parameter, example: value }
   })
   return {
-    ...node,
-    description: `${String(node['description'])}\n\n*${source}*`,
-    'x-badges': badges,
-    ...(parameters.length > 0 && { parameters }),
+    ...operation,
+    description: `${operation.description}\n\n*Product ${operation['x-spec-ref']}.*`,
+    'x-badges': badges.map((name) => ({ name })),
+    ...(parameters && { parameters }),
   }
 }
 
 const mark = 'Not in the specification: a host may leave it out.'
 
 /** Says of fields that the specification does not name that a host may leave them out. */
-function markedSchemas(schemas: Node, assumed: Node): Node {
-  const marked = Object.entries(assumed).map(([name, fields]) => {
-    const schema = nodeAt(schemas, name)
-    const named: unknown[] = Array.isArray(fields) ? fields : []
-    const properties = Object.entries(nodeAt(schema, 'properties')).map(([field, own]) => {
-      if (!named.includes(field) || !isNode(own)) return [field, own]
-      const { description } = typeof own['$ref'] === 'string' ? { description: '' } : own
-      const text = typeof description === 'string' && description ? `${description} ${mark}` : mark
-      return [field, { ...own, description: text }]
-    })
-    return [name, { ...schema, properties: Object.fromEntries(properties) }]
+function markedSchema(schema: Schema, fields: readonly string[]): Schema {
+  const properties = Object.entries(schema.properties ?? {}).map(([field, own]) => {
+    if (!fields.includes(field)) return [field, own]
+    const { description } = own.$ref === undefined ? own : {}
+    return [field, { ...own, description: description ? `${description} ${mark}` : mark }]
   })
-  return { ...schemas, ...Object.fromEntries(marked) }
+  return { ...schema, properties: Object.fromEntries(properties) }
 }

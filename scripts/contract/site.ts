@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { readDocument } from '../gen/openapi.ts'
 import { runTool } from '../lib/run.ts'
-import { readDocument } from './document.ts'
 import { type Examples, publishedContract } from './published.ts'
 
 /** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece, a Postman collection. */
 export async function writeContractSite(folder: string): Promise<void> {
   const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
-  const contract = publishedContract(readDocument('openapi.yaml'), examples)
+  const contract = publishedContract(readDocument(), examples)
   const at = (name: string) => join(folder, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

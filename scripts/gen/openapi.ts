@@ -54,7 +54,7 @@ export type Operation = {
 
 type Ref = { $ref: string }
 
-type RawOperation = {
+export type RawOperation = {
   operationId: string
   tags?: readonly string[]
   summary?: string
@@ -72,7 +72,9 @@ type RawOperation = {
   responses: Readonly<Record<string, Answer | Ref>>
 }
 
-type Document = {
+export type Document = {
+  info: { description: string }
+  tags: ReadonlyArray<{ name: string; description: string }>
   paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
   components: {
     schemas: Readonly<Record<string, Schema>>
@@ -86,7 +88,7 @@ export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
+export function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
   if (!('$ref' in part)) return part
   const found = from[nameOf(part.$ref)]
   if (!found) throw new Error(`openapi.yaml refers to ${part.$ref}, which does not exist`)
@@ -133,13 +135,17 @@ export function lacksOf(method: string, raw: RawOperation, answers: readonly Ans
   return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
 }
 
+export function readDocument(): Document {
+  return parse(readFileSync('openapi.yaml', 'utf8')) as Document
+}
+
 /** Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere. `assumedFields` of schemas are not in the specification. */
 export function readContract(): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
   assumedFields: Readonly<Record<string, readonly string[]>>
 } {
-  const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
+  const document = readDocument()
   const { schemas, parameters, responses, 'x-assumed-fields': assumedFields } = document.components
   const lacks: string[] = []
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

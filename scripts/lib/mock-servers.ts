@@ -11,7 +11,6 @@ interface MockServers {
   size?: 'usual' | 'large' | 'empty'
   now?: Date
   names?: readonly string[]
-  state?: string
   /** Whose coverage of the contract is noted. */
   coverage?: 'e2e'
   shop?: string

@@ -14,6 +14,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.yaml': 'application/yaml; charset=utf-8',
 }
 
 export interface BuiltPages {

@@ -1,10 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
 import { fieldErrorsOf } from '../../src/api/answer-of'
 import { memberOf, parsedJson } from '../../src/lib/json'
+import { serve } from '../lib/serve.ts'
 import { type Answered, type Host, noAnswer } from './host'
 import { judgeRefusal, judgeSuccess, type Reply } from './judge'
 import type { Finding } from './report'
@@ -41,11 +39,11 @@ export interface Gateway {
   exchanges: readonly Exchange[]
   /** What the host has given out as tokens. */
   tokens: readonly string[]
-  close(): Promise<void>
+  close(): void
 }
 
 /** What the documents may send to a host. */
-const passedOn = ['authorization', 'content-type', 'accept-language', 'idempotency-key']
+const passedOn = new Set(['authorization', 'content-type', 'accept-language', 'idempotency-key'])
 
 /**
  * Stands between the documents and the host: judges each answer by the contract on its way, and passes on what the shop reads
@@ -67,56 +65,42 @@ export async function openGateway(
     return (await host.preflight(operation, url).catch(noAnswer)) ?? []
   }
 
-  async function exchanged(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { method = 'GET', url: path = '/' } = incoming
+  async function exchanged(request: Request): Promise<Response> {
+    const { method } = request
+    const { pathname, search } = new URL(request.url)
+    const path = pathname + search
     const match = matchOperation(method, new URL(path, apiBase).pathname)
     if (!match) throw new Error(`The contract has no ${method} ${path}`)
     const { operation } = match
-    const body = await buffer(incoming)
-    const headers = passedOn.flatMap((name): Array<[string, string]> => {
-      const value = incoming.headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    })
-    const type = incoming.headers['content-type'] ?? ''
-    const text = type.startsWith('multipart/') ? '(a form)' : body.toString()
+    const type = request.headers.get('content-type') ?? ''
+    const body = await request.arrayBuffer()
+    const headers = [...request.headers].filter(([name]) => passedOn.has(name))
+    const text = type.startsWith('multipart/') ? '(a form)' : new TextDecoder().decode(body)
     const cors = await preflight(operation, apiBase + path)
     await before({ operation, method, path, headers, text })
-    const init = { method, headers: [...headers], ...(body.length > 0 && { body }) }
+    const init = { method, headers, ...(body.byteLength > 0 && { body }) }
     const answered = await host.pass(new Request(apiBase + path, init)).catch(noAnswer)
     const judged = judge(operation, answered, apiBase)
-    outgoing.setHeader(exchangeHeader, exchanges.length)
     const { reply, data, isRead } = judged
     // A call that the host does not have needs no CORS headers either.
     const isThere = judged.findings.every(({ kind }) => kind !== 'missing')
     const findings = isThere ? [...judged.findings, ...cors] : judged.findings
-    exchanges.push({ operation, method, path, body: text, reply, data, findings })
+    const number = exchanges.push({ operation, method, path, body: text, reply, data, findings })
     const token = memberOf(data, 'token')
     if (typeof token === 'string') tokens.push(token)
-    outgoing.statusCode = isRead ? operationTable[operation].status : (reply?.status ?? 502)
-    outgoing.setHeader('content-type', 'application/json')
     const read = { success: true, message: '', data }
-    outgoing.end(isRead ? JSON.stringify(read) : refusedOf(reply?.text ?? ''))
+    return new Response(isRead ? JSON.stringify(read) : refusedOf(reply?.text ?? ''), {
+      status: isRead ? operationTable[operation].status : (reply?.status ?? 502),
+      headers: { 'content-type': 'application/json', [exchangeHeader]: String(number - 1) },
+    })
   }
 
-  const server = createServer((incoming, outgoing) => {
-    exchanged(incoming, outgoing).catch((error: unknown) => {
-      outgoing.statusCode = 500
-      outgoing.end(JSON.stringify({ success: false, message: String(error) }))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // It listens on a port, so its address is none of a pipe.
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    exchanges,
-    tokens,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { url, close } = await serve((request) =>
+    exchanged(request).catch((error: unknown) =>
+      Response.json({ success: false, message: String(error) }, { status: 500 }),
+    ),
+  )
+  return { url, exchanges, tokens, close }
 }
 
 /** Returns a refusal with its errors as the shop reads them. */

@@ -45,6 +45,6 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     const report = { milestones, repairs: repairsOf(exchanges), leftBehind }
     return withoutSecrets(report, [inputs.token, inputs.staffToken, ...gateway.tokens])
   } finally {
-    await gateway.close()
+    gateway.close()
   }
 }

@@ -1,45 +1,40 @@
 import preview from '#.storybook/preview'
-import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
-import { BookPage } from '../../.storybook/docs/page-parts'
+import { Flow } from '../../.storybook/book/Flow'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-const steps: readonly FlowStep[] = [
-  {
-    title: 'Pay with PayPal',
-    what: 'The same checkout; the button names PayPal.',
-    show: ['screens/checkout/CheckoutScreen', 'PaypalChosen'],
-  },
-  {
-    title: 'Waiting for PayPal',
-    what: 'The order is sent, PayPal opens; the cart stays as it is.',
-    show: ['screens/checkout/PaypalWaiting', 'Waiting'],
-  },
-  {
-    title: 'Back: the payment is taken',
-    what: 'A reload here never takes the money twice.',
-    show: ['screens/order-success/OrderSuccessScreen', 'Paid'],
-  },
-  {
-    title: 'Back: PayPal knows nothing',
-    what: 'The order is not found; help is one press away.',
-    show: ['screens/order-success/OrderSuccessScreen', 'UnknownToken'],
-  },
-  {
-    title: 'Back without a token',
-    what: 'An old bookmark: nothing is promised.',
-    show: ['screens/order-success/OrderSuccessScreen', 'NoToken'],
-  },
-]
-
 export const BackFromPaypal = meta.story({
   render: () => (
-    <BookPage
-      place="Flows"
+    <Flow
       title="Back from PayPal"
       lead="The shopper has left for PayPal and comes back: with money, without, or with a doubt."
-    >
-      <FlowSteps steps={steps} />
-    </BookPage>
+      steps={[
+        {
+          title: 'Pay with PayPal',
+          what: 'The same checkout; the button names PayPal.',
+          show: ['screens/checkout/CheckoutScreen', 'PaypalChosen'],
+        },
+        {
+          title: 'Waiting for PayPal',
+          what: 'The order is sent, PayPal opens; the cart stays as it is.',
+          show: ['screens/checkout/PaypalWaiting', 'Waiting'],
+        },
+        {
+          title: 'Back: the payment is taken',
+          what: 'A reload here never takes the money twice.',
+          show: ['screens/order-success/OrderSuccessScreen', 'Paid'],
+        },
+        {
+          title: 'Back: PayPal knows nothing',
+          what: 'The order is not found; help is one press away.',
+          show: ['screens/order-success/OrderSuccessScreen', 'UnknownToken'],
+        },
+        {
+          title: 'Back without a token',
+          what: 'An old bookmark: nothing is promised.',
+          show: ['screens/order-success/OrderSuccessScreen', 'NoToken'],
+        },
+      ]}
+    />
   ),
 })

@@ -1,45 +1,40 @@
 import preview from '#.storybook/preview'
-import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
-import { BookPage } from '../../.storybook/docs/page-parts'
+import { Flow } from '../../.storybook/book/Flow'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-const steps: readonly FlowStep[] = [
-  {
-    title: 'What shoppers see now',
-    what: 'Nothing has changed: there is nothing to publish.',
-    show: ['screens/admin/homepage/HomepageScreen', 'Published'],
-  },
-  {
-    title: 'Changes of one’s own',
-    what: 'The bar says what is not published yet.',
-    show: ['features/admin-home/HomeEditorView', 'NotPublished'],
-  },
-  {
-    title: 'Something to correct',
-    what: 'Publishing waits; the section that needs it says so.',
-    show: ['screens/admin/homepage/HomepageScreen', 'ToCorrect'],
-  },
-  {
-    title: 'The tiles',
-    what: 'A section with a list: add, move, remove.',
-    show: ['screens/admin/homepage/HomepageScreen', 'Tiles'],
-  },
-  {
-    title: 'The shop shows it',
-    what: 'The same section components, now with the new content.',
-    show: ['screens/home/HomeScreen', 'Loaded'],
-  },
-]
-
 export const PublishHome = meta.story({
   render: () => (
-    <BookPage
-      place="Flows"
+    <Flow
       title="Publish a home page"
       lead="Staff change what the shop opens with, see it as a phone shows it, and publish."
-    >
-      <FlowSteps steps={steps} />
-    </BookPage>
+      steps={[
+        {
+          title: 'What shoppers see now',
+          what: 'Nothing has changed: there is nothing to publish.',
+          show: ['screens/admin/homepage/HomepageScreen', 'Published'],
+        },
+        {
+          title: 'Changes of one’s own',
+          what: 'The bar says what is not published yet.',
+          show: ['features/admin-home/HomeEditorView', 'NotPublished'],
+        },
+        {
+          title: 'Something to correct',
+          what: 'Publishing waits; the section that needs it says so.',
+          show: ['screens/admin/homepage/HomepageScreen', 'ToCorrect'],
+        },
+        {
+          title: 'The tiles',
+          what: 'A section with a list: add, move, remove.',
+          show: ['screens/admin/homepage/HomepageScreen', 'Tiles'],
+        },
+        {
+          title: 'The shop shows it',
+          what: 'The same section components, now with the new content.',
+          show: ['screens/home/HomeScreen', 'Loaded'],
+        },
+      ]}
+    />
   ),
 })

@@ -1,45 +1,40 @@
 import preview from '#.storybook/preview'
-import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
-import { BookPage } from '../../.storybook/docs/page-parts'
+import { Flow } from '../../.storybook/book/Flow'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-const steps: readonly FlowStep[] = [
-  {
-    title: 'A heart is pressed',
-    what: 'A visitor wants to keep a garment: the window opens, the page stays.',
-    show: ['screens/wishlist/WishlistScreen', 'Visitor'],
-  },
-  {
-    title: 'Sign in',
-    what: 'First the way in for people we know.',
-    show: ['features/auth/AuthPopup', 'Login'],
-  },
-  {
-    title: 'Create an account',
-    what: 'Name, e-mail and a password; one press away from signing in.',
-    show: ['features/auth/AuthPopup', 'Register'],
-  },
-  {
-    title: 'Something is missing',
-    what: 'Each field says what it needs, the first one takes the focus.',
-    show: ['features/auth/RegisterForm', 'SentEmpty'],
-  },
-  {
-    title: 'Signed in',
-    what: 'The window closes, and the heart that asked for it is full.',
-    show: ['screens/wishlist/WishlistScreen', 'Filled'],
-  },
-]
-
 export const SignUp = meta.story({
   render: () => (
-    <BookPage
-      place="Flows"
+    <Flow
       title="Sign up"
       lead="Nobody must sign up to buy. Who wants to keep a garment or an address gets the window, and then goes on where they were."
-    >
-      <FlowSteps steps={steps} />
-    </BookPage>
+      steps={[
+        {
+          title: 'A heart is pressed',
+          what: 'A visitor wants to keep a garment: the window opens, the page stays.',
+          show: ['screens/wishlist/WishlistScreen', 'Visitor'],
+        },
+        {
+          title: 'Sign in',
+          what: 'First the way in for people we know.',
+          show: ['features/auth/AuthPopup', 'Login'],
+        },
+        {
+          title: 'Create an account',
+          what: 'Name, e-mail and a password; one press away from signing in.',
+          show: ['features/auth/AuthPopup', 'Register'],
+        },
+        {
+          title: 'Something is missing',
+          what: 'Each field says what it needs, the first one takes the focus.',
+          show: ['features/auth/RegisterForm', 'SentEmpty'],
+        },
+        {
+          title: 'Signed in',
+          what: 'The window closes, and the heart that asked for it is full.',
+          show: ['screens/wishlist/WishlistScreen', 'Filled'],
+        },
+      ]}
+    />
   ),
 })

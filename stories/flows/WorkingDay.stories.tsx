@@ -1,60 +1,55 @@
 import preview from '#.storybook/preview'
-import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
-import { BookPage } from '../../.storybook/docs/page-parts'
+import { Flow } from '../../.storybook/book/Flow'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-const steps: readonly FlowStep[] = [
-  {
-    title: 'Good morning',
-    what: 'What came in since yesterday, what waits, what runs low: each figure leads to its list.',
-    show: ['screens/admin/dashboard/DashboardScreen', 'Month'],
-  },
-  {
-    title: 'Call and confirm',
-    what: 'Cash orders, oldest first; a press confirms, the next row is there.',
-    show: ['screens/admin/orders/AdminOrdersScreen', 'Queue'],
-  },
-  {
-    title: 'Unclear payments',
-    what: 'PayPal is asked again; what nobody knows is marked by hand, with a reason.',
-    show: ['screens/admin/orders/AdminOrdersScreen', 'UnclearPayments'],
-  },
-  {
-    title: 'Pack',
-    what: 'Slips for all chosen orders, four on a sheet.',
-    show: ['features/admin-orders/OrderSlips', 'FourOnASheet'],
-  },
-  {
-    title: 'Ship',
-    what: 'Numbers pasted from the carrier’s answer, one for each order.',
-    show: ['features/admin-orders/ShipWindow', 'Several'],
-  },
-  {
-    title: 'A customer calls',
-    what: 'By phone number to her orders, from any screen.',
-    show: ['screens/admin/keys/CommandPalette', 'Caller'],
-  },
-  {
-    title: 'A parcel comes back',
-    what: 'What came, in what state, and what the customer gets for it.',
-    show: ['screens/admin/returns/ReturnsScreen', 'Filled'],
-  },
-  {
-    title: 'Fill the shelves',
-    what: 'Prices and stock of what is sold out, cell by cell.',
-    show: ['screens/admin/product-sheet/ProductSheetScreen', 'SoldOut'],
-  },
-]
-
 export const WorkingDay = meta.story({
   render: () => (
-    <BookPage
-      place="Flows"
+    <Flow
       title="A working day"
       lead="Two people, sixty orders: what staff of a small shop do between nine and six, and in which order."
-    >
-      <FlowSteps steps={steps} />
-    </BookPage>
+      steps={[
+        {
+          title: 'Good morning',
+          what: 'What came in since yesterday, what waits, what runs low: each figure leads to its list.',
+          show: ['screens/admin/dashboard/DashboardScreen', 'Month'],
+        },
+        {
+          title: 'Call and confirm',
+          what: 'Cash orders, oldest first; a press confirms, the next row is there.',
+          show: ['screens/admin/orders/AdminOrdersScreen', 'Queue'],
+        },
+        {
+          title: 'Unclear payments',
+          what: 'PayPal is asked again; what nobody knows is marked by hand, with a reason.',
+          show: ['screens/admin/orders/AdminOrdersScreen', 'UnclearPayments'],
+        },
+        {
+          title: 'Pack',
+          what: 'Slips for all chosen orders, four on a sheet.',
+          show: ['features/admin-orders/OrderSlips', 'FourOnASheet'],
+        },
+        {
+          title: 'Ship',
+          what: 'Numbers pasted from the carrier’s answer, one for each order.',
+          show: ['features/admin-orders/ShipWindow', 'Several'],
+        },
+        {
+          title: 'A customer calls',
+          what: 'By phone number to her orders, from any screen.',
+          show: ['screens/admin/keys/CommandPalette', 'Caller'],
+        },
+        {
+          title: 'A parcel comes back',
+          what: 'What came, in what state, and what the customer gets for it.',
+          show: ['screens/admin/returns/ReturnsScreen', 'Filled'],
+        },
+        {
+          title: 'Fill the shelves',
+          what: 'Prices and stock of what is sold out, cell by cell.',
+          show: ['screens/admin/product-sheet/ProductSheetScreen', 'SoldOut'],
+        },
+      ]}
+    />
   ),
 })

@@ -1,7 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { AnyLink } from '@/ui/actions/Link'
-import tokens from '@brand/figma.gen.json'
 import { type ColourAdvice, ColourRows } from '../../.storybook/book/ColourRows'
 import { BookPage, Section } from '../../.storybook/docs/page-parts'
 
@@ -55,9 +53,4 @@ export const Colours = meta.story({
       </Section>
     </BookPage>
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(tokens.color.accent.$value.hex, { selector: '#accent code' }),
-    ).toBeVisible()
-  },
 })

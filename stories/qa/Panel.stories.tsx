@@ -50,27 +50,8 @@ export const Calls = meta.story({
 
 export const Data = meta.story({ args: { view: { isOpen: true, tab: 'data' } } })
 
-/** Twelve rows more, and all of them gone again with one press. */
-export const MoreRows = meta.story({
-  args: { view: { isOpen: true, tab: 'data' } },
-  play: async ({ canvas, userEvent }) => {
-    const count = canvas.getByLabelText('Số dòng mới')
-    const before = canvas.getByText(/^\d+ dòng$/).textContent
-    await userEvent.clear(count)
-    await userEvent.type(count, '12')
-    await userEvent.click(canvas.getByRole('button', { name: 'Thêm dòng' }))
-    await expect(canvas.getByText(/^\d+ dòng$/)).not.toHaveTextContent(before)
-    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác (1)' }))
-    await expect(canvas.getByText(/^\d+ dòng$/)).toHaveTextContent(before)
-  },
-})
-
 export const Report = meta.story({
   args: { view: { isOpen: true, tab: 'report' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tạo gói báo lỗi' }))
-    await expect(await canvas.findByText('Gói báo lỗi đã sẵn sàng')).toBeVisible()
-  },
 })
 
 /** A file that is dropped on any part opens where it is a bundle; another one is refused. */

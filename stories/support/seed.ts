@@ -4,7 +4,6 @@ import type {
   HomepageSection,
   Order,
   OrderStatus,
-  SettingsData,
   User,
 } from '@/api/generated/model'
 import type { DayRange } from '@/domain/admin/dashboard'
@@ -13,7 +12,7 @@ import { shopDay } from '@/lib/dates'
 import { createDatabase } from '~mocks/db/database'
 import { adminDashboardHandlers } from '~mocks/handlers/admin-dashboard'
 import { userOf } from '~mocks/handlers/auth'
-import { bannerOf, sectionOf, siteOf } from '~mocks/handlers/serialize/content'
+import { bannerOf, sectionOf } from '~mocks/handlers/serialize/content'
 import { orderOf } from '~mocks/handlers/serialize/order'
 import { accounts } from '~mocks/seed/accounts'
 import { seedTables } from '~mocks/seed/world'
@@ -79,11 +78,4 @@ export function seedSections(): HomepageSection[] {
 /** One slide of the hero. */
 export function seedBanner(id = 1): Banner {
   return bannerOf(db.get('banners', id))
-}
-
-/** Site info as its editor reads it. */
-export function seedSettings(): SettingsData {
-  const [site] = db.tables.site
-  if (!site) throw new Error('The seed has no site info')
-  return { site: siteOf(site, db.tables.menu), updated_at: site.updated_at }
 }

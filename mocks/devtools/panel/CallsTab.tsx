@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { localStore } from '@/lib/storage'
+import type { OperationId } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/log'
+import { faultEntriesOf } from '../../scenarios/catalogue'
 import { redactBody } from '../bundle/redact'
 import { type QaWorld, shopKeys } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
-import { CopyButton, Input, Press, readable, Tick } from './elements'
-import { NextAnswer } from './NextAnswer'
+import { useQaMsg, useSentence } from '../use-qa-msg'
+import { Choice, CopyButton, Input, Press, readable, Tick } from './elements'
 import { Provenance } from './StatesTab'
 
 const shown = 100
@@ -116,6 +117,34 @@ async function replay(entry: LogEntry): Promise<void> {
   await fetch(requestOf(entry)).catch(() => undefined)
 }
 
+interface NextAnswerProps {
+  operation: OperationId
+  world: QaWorld
+}
+
+function NextAnswer({ operation, world }: NextAnswerProps) {
+  const msg = useQaMsg()
+  const sentence = useSentence()
+
+  /** There is one next answer: an earlier one would come first, again, because a changed scenario starts anew. */
+  function use(name: string) {
+    const { names } = world.scenario.current().scenario
+    const isEarlier = (other: string) => other.startsWith(`${operation}.`) && other.endsWith('*1')
+    world.scenario.set([...names.filter((other) => !isEarlier(other)), `${name}*1`])
+  }
+
+  return (
+    <Choice label={msg('qa.log.next')} value="" onChange={(name) => name && use(name)}>
+      <option value="">–</option>
+      {faultEntriesOf(operation).map(({ name, about }) => (
+        <option key={name} value={name}>
+          {name.slice(operation.length + 1)}: {sentence(about)}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
 function CallDetailsView({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isSent, setIsSent] = useState(false)
@@ -152,7 +181,7 @@ function CallDetailsView({ entry, world }: CallProps) {
           {msg(isSent ? 'qa.log.replayed' : 'qa.log.replay')}
         </Press>
       </div>
-      {operation && <NextAnswer operation={operation} entry={entry} world={world} />}
+      {operation && <NextAnswer operation={operation} world={world} />}
     </div>
   )
 }

@@ -6,10 +6,7 @@ export function Press({ look, ...props }: ComponentProps<'button'> & { look?: 'm
   return <button type="button" className={look} {...props} />
 }
 
-type Changed<Tag extends 'input' | 'select' | 'textarea'> = Omit<
-  ComponentProps<Tag>,
-  'onChange'
-> & {
+type Changed<Tag extends 'input' | 'select'> = Omit<ComponentProps<Tag>, 'onChange'> & {
   label: ReactNode
   onChange(value: string): void
 }
@@ -23,15 +20,6 @@ export function Input({ label, grow, onChange, ...props }: Changed<'input'> & { 
   )
 }
 
-export function Area({ label, onChange, ...props }: Changed<'textarea'>) {
-  return (
-    <label>
-      <span>{label}</span>
-      <textarea {...props} onChange={({ target }) => onChange(target.value)} />
-    </label>
-  )
-}
-
 export function Choice({ label, onChange, ...props }: Changed<'select'>) {
   return (
     <label>
@@ -41,14 +29,10 @@ export function Choice({ label, onChange, ...props }: Changed<'select'>) {
   )
 }
 
-export function Tick({
-  label,
-  type = 'checkbox',
-  ...props
-}: ComponentProps<'input'> & { label: string }) {
+export function Tick({ label, ...props }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="check">
-      <input type={type} {...props} />
+      <input type="checkbox" {...props} />
       <span>{label}</span>
     </label>
   )

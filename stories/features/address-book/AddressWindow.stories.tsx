@@ -2,8 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
-import type { Play } from '../../support/play'
-import { withToaster } from '../../support/with-toaster'
 import { Controlled } from '../../ui/controlled'
 import { home, long, office } from './saved-addresses'
 
@@ -39,13 +37,6 @@ const meta = preview.meta({
 const box = (name: RegExp) => screen.findByRole('textbox', { name })
 const draft = () => sessionStorage.getItem('draft:address:new')
 
-const fillIn: Play = async ({ userEvent }) => {
-  await userEvent.type(await box(/^Họ tên/), 'Lan')
-  await userEvent.type(await box(/^Số điện thoại/), '0912345678')
-  await userEvent.type(await box(/^Địa chỉ/), '12 Lê Lợi')
-  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
-}
-
 /** Opens with the focus in the first field; what is typed stays as a draft until it is given up. */
 export const New = meta.story({
   play: async ({ args, userEvent }) => {
@@ -61,16 +52,6 @@ export const New = meta.story({
   },
 })
 
-/** It closes, and a toast says so. */
-export const Saved = meta.story({
-  decorators: [withToaster],
-  play: async (context) => {
-    await fillIn(context)
-    await expect(await screen.findByText('Thêm địa chỉ thành công')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  },
-})
-
 /** A failure shows above the buttons; over the whole screen of a phone. */
 export const Failing = meta.story({
   args: { task: edit(home) },
@@ -80,18 +61,6 @@ export const Failing = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu địa chỉ' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
     await expect(await box(/^Họ tên/)).toHaveValue(home.name)
-  },
-})
-
-/** The host knows no `Idempotency-Key`: the list shows whether the address arrived, and what was typed stays. */
-export const AnswerLost = meta.story({
-  parameters: { scenario: ['login:shopper', 'createUserAddress.lost'] },
-  play: async (context) => {
-    await fillIn(context)
-    await expect(await screen.findByText(/^Chưa rõ máy chủ đã lưu hay chưa/)).toBeVisible()
-    await context.userEvent.click(screen.getByRole('button', { name: 'Xem danh sách' }))
-    await expect(context.args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(draft()).toMatch(/12 Lê Lợi/))
   },
 })
 
@@ -137,31 +106,6 @@ export const Long = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The cancel button has the focus first. */
 export const Deleting = meta.story({
   args: { task: remove(home) },
-  play: async () => {
-    await expect(await screen.findByText('Bạn có chắc chắn muốn xóa địa chỉ này?')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus())
-  },
-})
-
-export const Deleted = meta.story({
-  decorators: [withToaster],
-  args: { task: remove(home) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }))
-    await expect(await screen.findByText('Xóa địa chỉ thành công')).toBeVisible()
-  },
-})
-
-export const FailingToDelete = meta.story({
-  args: { task: remove(home) },
-  parameters: { scenario: ['login:shopper', 'deleteUserAddress.serverError'] },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Có lỗi xảy ra khi xóa địa chỉ',
-    )
-  },
 })

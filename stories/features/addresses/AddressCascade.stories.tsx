@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
-import { Controlled } from '../../ui/controlled'
+import { controlled } from '../../ui/controlled'
 import { benNghe } from './ben-nghe'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
@@ -13,20 +13,7 @@ const longName = 'Phường Nguyễn Trung Trực và các thôn làng lân cậ
 const meta = preview.meta({
   component: AddressCascade,
   args: { value: emptyCascade, onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, setValue) => (
-        <AddressCascade
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: controlled(AddressCascade, 'value'),
 })
 
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
@@ -43,21 +30,6 @@ export const NothingChosen = meta.story({
 export const OnItsWay = meta.story({ render: () => <CascadeSkeleton /> })
 
 export const Complete = meta.story({ args: { value: benNghe } })
-
-/** A change of province clears district and ward. */
-export const AnotherProvince = meta.story({
-  args: { value: benNghe },
-  play: async ({ args, canvas, canvasElement }) => {
-    const province = await canvas.findByRole('combobox', { name: 'Tỉnh/Thành phố' })
-    await waitFor(() => expect(province).not.toHaveAttribute('readonly'))
-    await userEvent.clear(province)
-    await userEvent.type(province, 'ha noi{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ province: expect.objectContaining({ id: 1 }), ward: null }),
-    )
-    await expect(canvasElement).not.toHaveTextContent('Quận 1')
-  },
-})
 
 /** Provinces without districts, as since July 2025: the level is skipped. */
 export const TwoTier = meta.story({

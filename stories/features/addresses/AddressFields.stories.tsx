@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { object } from 'yup'
 import { emptyOrderForm } from '@/domain/order/form'
 import { AddressFields } from '@/features/addresses/AddressFields'
@@ -53,10 +53,4 @@ export const Asked = meta.story({
 export const NoSearch = meta.story({
   args: { street: '12 Lê Lợi, Bến Nghé, Q1' },
   parameters: { scenario: ['searchAddress.serverError'] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByDisplayValue('Việt Nam')).toBeEnabled())
-    await expect(canvas.getByRole('combobox', { name: /^Địa chỉ/ })).toHaveValue(
-      '12 Lê Lợi, Bến Nghé, Q1',
-    )
-  },
 })

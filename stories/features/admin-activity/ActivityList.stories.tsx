@@ -17,10 +17,6 @@ export const Failing = meta.story({
 
 export const NoMatch = meta.story({
   args: { search: { from: '2030-01-01' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(args.onSearch).toHaveBeenCalledWith({})
-  },
 })
 
 /** Values as the back office says them; a product leads to what it was then, settings to their page, what is deleted nowhere. */

@@ -6,6 +6,7 @@ const meta = preview.meta({
   component: HistoryPanel,
   args: { kind: 'product' as const, objectId: 1 },
   globals: { viewport: { value: 'desktop' } },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
 })
 
 /** The import of the day before. */
@@ -17,22 +18,14 @@ export const Filled = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: { shows: ['Chưa có thay đổi nào được ghi lại'] },
   args: { objectId: 60 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Lịch sử thay đổi'))
-    await expect(await canvas.findByText('Chưa có thay đổi nào được ghi lại')).toBeVisible()
-  },
 })
 
 export const Loading = meta.story({
   parameters: { scenario: ['adminActivity.timeout'] },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['adminActivity.500empty'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Lịch sử thay đổi'))
-    await expect(await canvas.findByText('Không thể tải nhật ký')).toBeVisible()
-  },
+  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải nhật ký'] },
 })

@@ -48,17 +48,6 @@ export const HiddenWithALongNameOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
-/** Hidden, said, and taken back. */
-export const HiddenAndTakenBack = meta.story({
-  decorators: [withToaster],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Hiện Áo trong cửa hàng' }))
-    await screen.findByText('Đã ẩn Áo khỏi cửa hàng')
-    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
-    await screen.findByText('Cửa hàng đã hiện Áo')
-  },
-})
-
 /** What the server refuses switches back, with the reason. */
 export const SwitchRefused = meta.story({
   decorators: [withToaster],

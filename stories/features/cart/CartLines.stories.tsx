@@ -22,18 +22,11 @@ export const AllSelected = meta.story({
 
 export const SomeSelected = meta.story({
   beforeEach: () => keepCart([usual, long, dearer], [long]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Chọn tất cả' })).toBePartiallyChecked()
-  },
 })
 
 /** What can't be bought is left out of "all". */
 export const WithUnavailable = meta.story({
   beforeEach: () => keepCart([usual, gone, soldOut], [usual]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Bỏ chọn tất cả' })).toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: `Chọn ${gone.name}` })).not.toBeChecked()
-  },
 })
 
 export const NothingAvailable = meta.story({ beforeEach: () => keepCart([gone, soldOut], []) })
@@ -88,19 +81,5 @@ export const AtTheStocksLimit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Giảm/ }))
     await expect(left).toBeEmptyDOMElement()
     await expect(place()).toEqual(before)
-  },
-})
-
-/** A cart that holds more than is left comes down to it, and nothing moves. */
-export const BackToTheStock = meta.story({
-  beforeEach: () => keepCart([{ ...usual, quantity: 4, stock: 3 }]),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: usual.name })
-    const before = group.getBoundingClientRect().toJSON()
-    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Giảm/ }))
-    await expect(canvas.queryByText('Chỉ còn 3 sản phẩm')).not.toBeInTheDocument()
-    await expect(group.getBoundingClientRect().toJSON()).toEqual(before)
   },
 })

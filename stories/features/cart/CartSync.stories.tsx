@@ -19,13 +19,6 @@ export const Invalid = meta.story({
   },
 })
 
-export const Unreadable = meta.story({
-  parameters: { scenario: ['syncCartProducts.html'] },
-  play: async () => {
-    await screen.findByText('Có lỗi xảy ra khi đồng bộ giỏ hàng')
-  },
-})
-
 export const Offline = meta.story({
   tags: ['§8.3.2'],
   parameters: { scenario: ['syncCartProducts.offline'] },

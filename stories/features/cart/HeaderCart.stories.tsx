@@ -51,9 +51,6 @@ export const Empty = meta.story({ beforeEach: () => keepCart([]) })
 
 export const NothingSelected = meta.story({
   beforeEach: () => keepCart([usual], []),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Thanh toán' })).toBeDisabled()
-  },
 })
 
 export const Unavailable = meta.story({ beforeEach: () => keepCart([gone, withoutPicture]) })
@@ -70,15 +67,6 @@ export const NotBelowOne = meta.story({
   play: async () => {
     const minus = await screen.findByRole('button', { name: /Giảm/ })
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
-  },
-})
-
-/** A press at the stock's limit changes nothing and says what is left. */
-export const AtTheStocksLimit = meta.story({
-  beforeEach: () => keepCart([{ ...usual, quantity: 3, stock: 3 }]),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Tăng/ }))
-    await expect(screen.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
   },
 })
 

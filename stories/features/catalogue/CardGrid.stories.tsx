@@ -14,11 +14,7 @@ const meta = preview.meta({
   args: { products: summaries(8) },
 })
 
-export const Eight = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
-  },
-})
+export const Eight = meta.story({})
 
 const colors = ['#8c1c13', '#f4ecd8', '#2b3a55', '#5a7d6c', '#c9a66b', '#1f1f1f'].map(
   (color_code) => ({ name: color_code, color_code }),
@@ -26,6 +22,7 @@ const colors = ['#8c1c13', '#f4ecd8', '#2b3a55', '#5a7d6c', '#c9a66b', '#1f1f1f'
 
 /** On sale, with a range of prices, with both, sold out, with many colours or none, a long name, no picture, a broken one. */
 export const EveryKind = meta.story({
+  parameters: { shows: ['−32%', 'Hết hàng', '+2'] },
   args: {
     products: [
       { original_price: 1_890_000 },
@@ -38,12 +35,6 @@ export const EveryKind = meta.story({
       { image: null, images: [] },
       { image: 'data:image/png;base64,x', images: [] },
     ].map((other, index) => ({ ...summary, id: index + 1, ...other })),
-  },
-  play: async ({ canvas }) => {
-    const [link] = canvas.getAllByRole('link', { name: summary.name })
-    await expect(link).toHaveAttribute('href', `/products/${summary.slug}`)
-    for (const text of ['−32%', 'Hết hàng', '+2'])
-      await expect(canvas.getByText(text)).toBeVisible()
   },
 })
 

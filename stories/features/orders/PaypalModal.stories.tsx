@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
-import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
+import { captured, created, failing, fakePaypal, fakeSdk } from './fake-paypal'
 
 /**
  * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
@@ -42,16 +42,6 @@ export const Paid = meta.story({
   },
 })
 
-/** The order is on its way to PayPal. */
-export const Working = meta.story({
-  beforeEach: ({ msw }) => msw.use(waiting),
-  play: async ({ userEvent }) => {
-    const button = await paypalButton()
-    await userEvent.click(button)
-    await expect(button).toBeDisabled()
-  },
-})
-
 /** The shopper closed PayPal's window: nothing is paid, and the buttons are there again. */
 export const Cancelled = meta.story({
   beforeEach: () => fakePaypal('cancel'),
@@ -71,16 +61,6 @@ export const FailedToCreate = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await paypalButton())
     await expect(await screen.findByRole('alert')).toHaveTextContent('PayPal')
-  },
-})
-
-/** Approved, but the money was not taken. */
-export const FailedToCapture = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/payments/capture')),
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await paypalButton())
-    await expect(await screen.findByRole('alert')).toBeVisible()
-    await expect(args.onPaid).not.toHaveBeenCalled()
   },
 })
 

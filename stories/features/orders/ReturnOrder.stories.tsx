@@ -76,15 +76,6 @@ export const Open = meta.story({
 
 export const OpenOnAPhone = meta.story({ ...Open.input, globals: { viewport: { value: 'phone' } } })
 
-export const NothingChosen = meta.story({
-  play: async (context) => {
-    await open(context)
-    await choose(context, '0')
-    await send(context)
-    await expect(await screen.findByText('Vui lòng chọn ít nhất một món')).toBeVisible()
-  },
-})
-
 /** A photo is uploaded as it is picked; what is no photo is refused by its name. */
 export const WithPhotos = meta.story({
   tags: ['§2.16.7a'],

@@ -1,5 +1,5 @@
 import type { PayPalButtonsComponentProps } from '@paypal/react-paypal-js'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { answer } from '../../support/answers'
 
 /** What the shopper does in PayPal's window. */
@@ -61,9 +61,6 @@ export function failing(path: string) {
   const body = { success: false, message: 'Failed to create PayPal order' }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
-
-/** PayPal's order never comes. */
-export const waiting = http.post('/api/payments/paypal/create', () => delay('infinite'))
 
 /** PayPal knows the order. */
 export const created = http.post('/api/payments/paypal/create', () =>

@@ -43,14 +43,6 @@ export const Asked = meta.story({
   },
 })
 
-export const SignedIn = meta.story({
-  args: { email: 'khach@moclan.vn' },
-  play: async (context) => {
-    await open(context)
-    await expect(contact()).toHaveValue('khach@moclan.vn')
-  },
-})
-
 export const Failed = meta.story({
   tags: ['§2.6.6b'],
   args: { email: 'khach@moclan.vn' },

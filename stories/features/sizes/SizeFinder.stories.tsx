@@ -5,14 +5,7 @@ import type { Play } from '../../support/play'
 
 const meta = preview.meta({ component: SizeFinder })
 
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(5)
-    await expect(canvas.getByRole('textbox', { name: 'Cân nặng (kg)' })).not.toBeRequired()
-    await userEvent.click(canvas.getByRole('button', { name: 'Xem size của tôi' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ít nhất một số đo'))
-  },
-})
+export const Empty = meta.story({})
 
 /** Between two sizes. A live region announces the size; the measures stay. */
 export const Found = meta.story({
@@ -64,13 +57,3 @@ export const Doubtful = meta.story({
 export const TooSmall = meta.story({ play: find({ [bust]: '72', [waist]: '55' }) })
 
 export const TooLarge = meta.story({ play: find({ [bust]: '92', [hip]: '120' }) })
-
-/** The first field with an error has the focus. */
-export const OutOfBounds = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const waist = canvas.getByRole('textbox', { name: 'Eo (cm)' })
-    await userEvent.type(waist, '6{Enter}')
-    await waitFor(() => expect(waist).toHaveAccessibleDescription(/từ 45 đến 150 cm/))
-    await waitFor(() => expect(waist).toHaveFocus())
-  },
-})

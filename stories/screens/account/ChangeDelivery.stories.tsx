@@ -77,16 +77,6 @@ export const AlreadyShipped = meta.story({
   },
 })
 
-export const Offline = meta.story({
-  parameters: { scenario: ['login:shopper', 'changeDelivery.offline'] },
-  play: async (context) => {
-    await change(context)
-    await save(context)
-    await expect(await screen.findByText('Không thể kết nối tới server')).toBeVisible()
-    await expect(street()).toHaveValue('5 Hàng Bún')
-  },
-})
-
 export const NotOffered = meta.story({
   tags: ['§2.16.5'],
   parameters: { scenario: ['login:shopper', 'changeDelivery.404'] },

@@ -82,21 +82,9 @@ export const ReturnsOver = meta.story({
           note: null,
           photos: [],
           answer: 'Cửa hàng đã nhận hàng và hoàn tiền qua chuyển khoản.',
-          events: [
-            { state: 'requested', at: '2026-11-12T02:00:00Z', by: null },
-            { state: 'approved', at: '2026-11-12T04:00:00Z', by: null },
-            { state: 'received', at: '2026-11-14T04:00:00Z', by: null },
-            { state: 'refunded', at: '2026-11-15T04:00:00Z', by: null },
-          ],
-          received: [{ item_id: shippedOrder.items[0]?.id ?? 0, as_new: 0, damaged: 1 }],
-          refunds: [
-            {
-              method: 'transfer',
-              amount: 290_000,
-              reference: 'FT2611',
-              at: '2026-11-15T04:00:00Z',
-            },
-          ],
+          events: [],
+          received: [],
+          refunds: [],
           exchange: null,
         },
       ],
@@ -123,14 +111,6 @@ export const Cancelled = meta.story({
 export const LongNamesOnAPhone = meta.story({
   args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
   globals: { viewport: { value: 'phone' } },
-})
-
-/** A double click adds the items once. */
-export const DoubleClick = meta.story({
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Mua lại' }))
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(2)
-  },
 })
 
 /** Available items are added; a message names the others. */

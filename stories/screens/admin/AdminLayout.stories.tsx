@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect, screen } from 'storybook/test'
 import {
   AdminForbidden,
   AdminLayout,
@@ -26,10 +25,6 @@ export const Staff = meta.story({
 export const OneRight = meta.story({
   parameters: { scenario: ['login:packer'] },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Đơn hàng/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Sản phẩm' })).toBeNull()
-  },
 })
 
 /** A shopper's account opens nothing here (Product §10.1). */
@@ -43,16 +38,6 @@ export const Waiting = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
-/** A wrong password is said above the form, and what was typed stays. */
-export const Refused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Email/), 'nhanvien@moclan.vn')
-    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'Sai-mat-khau-1{Enter}')
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByLabelText(/Email/)).toHaveValue('nhanvien@moclan.vn')
-  },
-})
-
 export const LongAddressOnAPhone = meta.story({
   render: () => <AdminForbidden email={`${'rat.dai.'.repeat(12)}@moclan.example`} />,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
@@ -63,7 +48,4 @@ export const NotFound = meta.story({ render: () => <AdminNotFound /> })
 /** Opens over the screen when the session ends, and keeps what was typed there. */
 export const SessionEnded = meta.story({
   render: () => <SignInAgain open email="staff@moclan.vn" />,
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
-  },
 })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
 import { editButtonId } from '@/features/cart/CartLine'
 import { LineEditor } from '@/screens/cart/LineEditor'
@@ -25,10 +25,6 @@ const meta = preview.meta({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Lưu thay đổi' })).toBeEnabled()
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Chọn màu và size')
-  },
 })
 
 export const Desktop = meta.story({})
@@ -40,8 +36,4 @@ export const Loading = meta.story({
 
 export const ProductGone = meta.story({
   parameters: { scenario: ['productDetail.notFound'] },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Không tìm thấy sản phẩm')
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
 })

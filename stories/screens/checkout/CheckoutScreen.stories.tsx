@@ -46,14 +46,6 @@ export const PriceChanged = meta.story({
   },
 })
 
-/** The stock is lower than the quantity in the cart. */
-export const FewerLeft = meta.story({
-  beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { variant: { id: 11, stock: 1 } })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Chỉ còn 1 sản phẩm, số lượng đã giảm từ 2', {}, patience)
-  },
-})
-
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** All filled in, to be paid with PayPal. */

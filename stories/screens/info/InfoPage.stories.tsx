@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { InfoPage } from '@/screens/info/InfoPage'
 import { aboutPage } from '@/screens/info/pages/about'
 import { careersPage } from '@/screens/info/pages/careers'
@@ -34,13 +34,8 @@ export const Careers = meta.story({ args: { page: careersPage } })
 
 export const Press = meta.story({ args: { page: pressPage } })
 
-/** A question opens on its own; a closed answer is found by the browser's search. */
 export const Help = meta.story({
   args: { page: helpPage },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/Phí giao hàng/, { selector: 'summary *' }))
-    await waitFor(() => expect(canvas.getByText(/^30.000VND cho mỗi đơn/)).toBeVisible())
-  },
 })
 
 /** Amounts come from the shop's rules; a table is named by its heading. */

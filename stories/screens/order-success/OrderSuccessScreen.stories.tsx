@@ -32,10 +32,9 @@ export const NotPaid = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: { scenario: ['paypalStatus.500empty'] },
-  play: async ({ canvas }) => {
-    const text = 'Không thể kiểm tra trạng thái thanh toán'
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+  parameters: {
+    scenario: ['paypalStatus.500empty'],
+    shows: ['Không thể kiểm tra trạng thái thanh toán'],
   },
 })
 

@@ -72,14 +72,3 @@ export const TooManyTries = meta.story({
     )
   },
 })
-
-export const Offline = meta.story({
-  args: { code: pending.code },
-  parameters: { scenario: ['lookUpOrder.offline'] },
-  play: async (context) => {
-    await lookUp(context, '0912 345 678')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Không thể kết nối tới server',
-    )
-  },
-})

@@ -21,10 +21,6 @@ export const InAColour = meta.story({
 /** Sold out in every size. */
 export const SoldOut = meta.story({
   args: { product: { name: 'Áo dài gấm lụa Thủy Mộc', slug: specials.soldOut } },
-  play: async () => {
-    for (const size of ['S', 'M'])
-      await expect(await screen.findByRole('button', { name: size })).toBeDisabled()
-  },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['productDetail.slow'] } })
@@ -32,7 +28,4 @@ export const Loading = meta.story({ parameters: { scenario: ['productDetail.slow
 /** Another try is offered in place. */
 export const Failed = meta.story({
   parameters: { scenario: ['productDetail.serverError*2'] },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-  },
 })

@@ -1,37 +1,22 @@
 import preview from '#.storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import type { SiteResponse } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import { ShopLayout } from '@/screens/shell/ShopLayout'
-import { keepCart, lineKinds } from '../../support/lines'
 import { knowSite, menu, site } from '../../support/site'
-import { withToaster } from '../../support/with-toaster'
-
-const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }
 
 const meta = preview.meta({
   component: ShopLayout,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
-  decorators: [withToaster],
 })
 
-/** The first Tab reaches the skip link; the footer has the shop's data and the categories of its menu. */
+/** The first Tab reaches the skip link. */
 export const SkipsToContent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const footer = within(await canvas.findByRole('contentinfo'))
-    for (const [name, href] of [
-      ['028 1234 5678', 'tel:02812345678'],
-      ['Hướng dẫn chọn size', '/size-guide'],
-      ['Áo dài', '/category/muc-5'],
-    ] as const)
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
-    await expect(footer.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    )
+    await canvas.findByRole('contentinfo')
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus()
   },
@@ -44,17 +29,6 @@ export const WithoutSite = meta.story({
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
-/** The local cart stays; one message reports the failure. */
-export const SyncFailed = meta.story({
-  beforeEach: () => keepCart([line]),
-  parameters: { scenario: ['syncCartProducts.serverError'] },
-  play: async ({ canvas }) => {
-    const said = await screen.findAllByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
-    await expect(said.length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('button', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible()
-  },
-})
 
 /** Whatever the site info holds, every part of the frame stands, and no text shows it; the reader's tests break every field. */
 export const SiteDamaged = meta.story({

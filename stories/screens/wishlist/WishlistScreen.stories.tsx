@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 import { specials } from '~mocks/seed/catalogue/specials'
@@ -19,10 +19,6 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(5))
-  },
 })
 
 export const Visitor = meta.story({

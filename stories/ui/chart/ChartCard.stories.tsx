@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fireEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
 
@@ -12,17 +12,6 @@ const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
 
 const meta = preview.meta({
   component: ChartCard,
-  parameters: {
-    guide: {
-      use: [
-        'Around every chart: it adds the heading and the switch to the same figures as a table.',
-      ],
-      avoid: [
-        'For a list without a drawing: take the cards of the dashboard, such as the latest orders.',
-      ],
-      reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
-    },
-  },
   args: {
     title: 'Đơn hàng theo ngày',
     table: {
@@ -39,14 +28,7 @@ const meta = preview.meta({
   },
 })
 
-export const Columns = meta.story({
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider')
-    await expect(slider).toHaveAttribute('aria-valuetext', '21/11: 7 đơn')
-    await fireEvent.change(slider, { target: { value: '0' } })
-    await expect(canvas.getByText('15/11: 3 đơn')).toBeVisible()
-  },
-})
+export const Columns = meta.story({})
 
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {

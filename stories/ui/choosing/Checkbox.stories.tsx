@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { controlled } from '../controlled'
 
@@ -22,21 +22,12 @@ const meta = preview.meta({
   render: controlled(Checkbox, 'checked'),
 })
 
-export const Unchecked = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Đặt làm địa chỉ mặc định'))
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-  },
-})
+export const Unchecked = meta.story({})
 
 export const Checked = meta.story({ args: { checked: true } })
 
 export const Indeterminate = meta.story({
   args: { label: 'Chọn tất cả', indeterminate: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
-  },
 })
 
 export const Disabled = meta.story({ args: { disabled: true } })

@@ -76,9 +76,6 @@ export const Disabled = meta.story({
 
 export const Loading = meta.story({
   args: { label: 'Quận/Huyện', loading: true, options: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải…')
-  },
 })
 
 export const FailedToLoad = meta.story({

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
 import { controlled } from '../controlled'
 
@@ -28,14 +28,7 @@ const meta = preview.meta({
   render: controlled(Select, 'value'),
 })
 
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Sắp xếp' })
-    await userEvent.selectOptions(select, 'Giá thấp đến cao')
-    await expect(select).toHaveValue('low-to-high')
-    await expect(args.onChange).toHaveBeenCalledWith('low-to-high')
-  },
-})
+export const Default = meta.story({})
 
 export const HiddenLabel = meta.story({ args: { hideLabel: true } })
 export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { SwatchGroup, type SwatchGroupProps } from '@/ui/choosing/SwatchGroup'
 import { controlled } from '../controlled'
 
@@ -44,20 +44,8 @@ const sizes = {
 
 export const NothingChosen = meta.story({})
 
-/** An unavailable combination can be chosen: the screen then changes the other option. */
-export const ChoosingAClash = meta.story({
-  args: { value: 'red' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Xanh ngọc,/ }))
-    await expect(args.onChange).toHaveBeenCalledWith('celadon')
-  },
-})
-
 export const SoldOut = meta.story({
   args: { value: 'red' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Đen, hết hàng' })).toBeDisabled()
-  },
 })
 
 export const Sizes = meta.story({ args: { ...sizes, value: 'm' } })

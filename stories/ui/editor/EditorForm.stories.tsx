@@ -81,18 +81,6 @@ const meta = preview.meta({
 
 export const AsSaved = meta.story({ tags: ['§10.2.10a', '§10.2.10b'] })
 
-/** The server's words stand at the field, which has the focus. */
-export const Refused = meta.story({
-  args: { outcome: 'refused' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, '!{Enter}')
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
-    )
-  },
-})
-
 /** A colleague changed the same field: one of both values is chosen. */
 export const Conflict = meta.story({
   args: { outcome: 'conflict' },
@@ -102,8 +90,8 @@ export const Conflict = meta.story({
   },
 })
 
-/** The key that saves everywhere, with the focus in no field. */
-export const SavedByKey = meta.story({
+/** The server's words stand at the field, which has the focus; the key that saves works from anywhere. */
+export const Refused = meta.story({
   args: { outcome: 'refused' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -113,6 +101,7 @@ export const SavedByKey = meta.story({
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
     )
+    await expect(field).toHaveFocus()
   },
 })
 

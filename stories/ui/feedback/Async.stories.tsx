@@ -54,10 +54,6 @@ export const Busy = meta.story({
 
 export const Loaded = meta.story({
   args: { query: { ...still, isPending: false, data: names } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Áo dài lụa Ngọc Lan')).toBeVisible()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-  },
 })
 
 export const Empty = meta.story({ args: { query: { ...still, isPending: false, data: [] } } })

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 
@@ -27,10 +26,3 @@ const meta = preview.meta({
 })
 
 export const Shown = meta.story({})
-
-export const AfterAPress = meta.story({
-  args: { presses: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
-  },
-})

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { Spinner } from '@/ui/feedback/Spinner'
 
 const meta = preview.meta({
@@ -17,7 +16,4 @@ export const Decoration = meta.story({})
 
 export const Labelled = meta.story({
   args: { label: 'Đang tải phường/xã' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải phường/xã')
-  },
 })

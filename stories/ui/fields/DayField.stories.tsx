@@ -27,8 +27,4 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   args: { value: '2026-11-21' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('Từ ngày'))
-    await expect(args.onChange).toHaveBeenCalledWith(undefined)
-  },
 })

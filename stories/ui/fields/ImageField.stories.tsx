@@ -26,13 +26,6 @@ const meta = preview.meta({
 
 export const WithPicture = meta.story({ args: { value: heroPicture('lua-ha-dong') } })
 
-export const Arriving = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Ảnh'), file)
-    await expect(args.onChange).toHaveBeenCalledWith('/a.avif')
-  },
-})
-
 export const Sending = meta.story({
   args: { send: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {

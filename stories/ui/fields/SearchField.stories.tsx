@@ -59,11 +59,3 @@ export const Suggesting = meta.story({
     await expect(box).toHaveValue('dam')
   },
 })
-
-export const NothingToSuggest = meta.story({
-  args: { names: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { expanded: false }), 'dam{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-})

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { VndField } from '@/ui/fields/VndField'
 import { controlled } from '../controlled'
 
@@ -18,11 +18,3 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({})
-
-export const Typed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, '250k')
-    await expect(field).toHaveValue('250.000')
-  },
-})

@@ -102,14 +102,6 @@ export const FirstErrorInAGroup = meta.story({
   },
 })
 
-export const ErrorComesOnLeaving = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: /Họ và tên/ }))
-    await userEvent.tab()
-    await expect(await canvas.findByText('Có lỗi xảy ra')).toBeVisible()
-  },
-})
-
 /** Typing in a field clears its error (Product §5). */
 export const ErrorGoesOnTyping = meta.story({
   tags: ['§5.1.4'],

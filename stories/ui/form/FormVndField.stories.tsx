@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
-import { Form } from '@/ui/form/Form'
+import { expect } from 'storybook/test'
 import { FormVndField } from '@/ui/form/FormVndField'
+import { inForm } from '../../support/in-form'
 
 const meta = preview.meta({
   component: FormVndField,
   parameters: {
+    form: { price: '' },
     guide: {
       use: ['For an amount in whole VND that people type: `250k` becomes `250.000`.'],
       avoid: ['To show an amount: `Price`.'],
@@ -14,13 +15,7 @@ const meta = preview.meta({
     },
   },
   args: { name: 'price', label: 'Giá bán (VND)', hint: 'Gõ 250k để có 250.000' },
-  decorators: [
-    (Story) => (
-      <Form aria-label="Giá" initialValues={{ price: '' }} onSubmit={fn()}>
-        <Story />
-      </Form>
-    ),
-  ],
+  decorators: [inForm],
 })
 
 export const Empty = meta.story({})

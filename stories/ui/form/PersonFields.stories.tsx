@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview'
-import { fn } from 'storybook/test'
-import { Form } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/form/form-layout'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
+import { inForm } from '../../support/in-form'
 
 const meta = preview.meta({
   component: NameFields,
   parameters: {
+    form: { lastName: 'Nguyễn', firstName: 'Minh Anh', phone: '0912345678' },
     guide: {
       use: [
         'For the names and the phone number of a person: registration, personal info, addresses.',
@@ -14,16 +14,12 @@ const meta = preview.meta({
       reader: 'Browsers fill them in; the number said back is the description of its field.',
     },
   },
+  decorators: [inForm],
   render: () => (
-    <Form
-      initialValues={{ lastName: 'Nguyễn', firstName: 'Minh Anh', phone: '0912345678' }}
-      onSubmit={fn()}
-    >
-      <FieldPair>
-        <NameFields />
-        <PhoneField label="Số điện thoại" hint="Số của bạn: 0912 345 678" />
-      </FieldPair>
-    </Form>
+    <FieldPair>
+      <NameFields />
+      <PhoneField label="Số điện thoại" hint="Số của bạn: 0912 345 678" />
+    </FieldPair>
   ),
 })
 

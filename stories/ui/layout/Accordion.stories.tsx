@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
 import { Accordion } from '@/ui/layout/Accordion'
 
 const meta = preview.meta({
@@ -22,16 +21,7 @@ const meta = preview.meta({
   },
 })
 
-export const Closed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const item = canvas.getAllByRole('group')[0]
-    await expect(item).not.toHaveAttribute('open')
-    await expect(canvas.getByText(/ngực 82 cm/)).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Bảng size'))
-    await expect(item).toHaveAttribute('open')
-    await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
-  },
-})
+export const Closed = meta.story({})
 
 export const OpenAtFirst = meta.story({ args: { defaultOpen: ['detail'] } })
 

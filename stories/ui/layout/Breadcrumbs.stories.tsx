@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 const meta = preview.meta({
@@ -20,13 +19,7 @@ const meta = preview.meta({
   },
 })
 
-export const OnProduct = meta.story({
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Áo dài' })
-    await expect(link).toHaveAttribute('href', '/category/ao-dai')
-    await expect(canvas.getByText('Áo dài lụa Ngọc Lan')).toHaveAttribute('aria-current', 'page')
-  },
-})
+export const OnProduct = meta.story({})
 
 export const LongOnPhone = meta.story({
   args: {

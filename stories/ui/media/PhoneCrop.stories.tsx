@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
 import { brandPicture, heroPicture } from '../../support/pictures'
@@ -8,12 +7,6 @@ const banner = heroPicture('moc-lan-thu')
 
 const meta = preview.meta({
   component: PhoneCrop,
-  parameters: {
-    guide: {
-      use: ['For wide pictures whose subject stands at one side: hero, banner.'],
-      avoid: ['For pictures of products: `Picture`, which shows them whole.'],
-    },
-  },
   args: {
     src: banner,
     sizes: '100vw',
@@ -34,18 +27,9 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } })
 /** Narrow windows load the crop. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('source')).toHaveAttribute(
-      'srcset',
-      expect.stringContaining('phone-480'),
-    )
-  },
 })
 
 /** A picture without a crop is only its `img`. */
 export const WithoutCrop = meta.story({
   args: { src: brandPicture('logo') },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('picture')).toBeNull()
-  },
 })

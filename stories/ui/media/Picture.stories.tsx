@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { garmentPicture } from '../../support/pictures'
 
@@ -26,32 +26,13 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 })
 
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: 'Áo dài lụa Ngọc Lan màu đỏ sơn' })
-    await expect(image).toHaveAttribute('loading', 'lazy')
-    await waitFor(() => expect(image).toBeVisible())
-  },
-})
-
-export const Priority = meta.story({
-  args: { priority: true },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img')
-    await expect(image).toHaveAttribute('fetchpriority', 'high')
-    await expect(image).toHaveAttribute('loading', 'eager')
-  },
-})
+export const Loaded = meta.story({})
 
 export const WholeInBox = meta.story({ args: { ratio: '1 / 1', fit: 'contain' } })
 
 /** While the large picture loads, the cached smaller one shows, hidden from screen readers. */
 export const OverASmallerOne = meta.story({
   args: { under: '50vw', priority: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Áo dài lụa Ngọc Lan màu đỏ sơn')
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
-  },
 })
 
 /** A broken picture keeps its box and shows its name. */

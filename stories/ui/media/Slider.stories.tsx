@@ -28,16 +28,6 @@ const showsSlide = (root: HTMLElement, name: string) =>
 
 const meta = preview.meta({
   component: Slider,
-  parameters: {
-    guide: {
-      use: ['For a few wide slides one at a time: the hero.'],
-      avoid: [
-        'For products: a strip or a grid shows more.',
-        'For the pictures of a product: `ProductGallery`.',
-      ],
-      reader: "A carousel with its name; slides announce themselves only when they don't play.",
-    },
-  },
   args: {
     slides,
     label: 'Ảnh bìa',
@@ -57,45 +47,11 @@ export const ByMarks = meta.story({
   },
 })
 
-/** The hero of the home page (Product §9), with shorter times: it loops, and the pause button stops it. */
-export const Autoplay = meta.story({
-  args: { loop: true, autoplayMs: 500, durationMs: 100 },
-  // A headless browser's pointer rests in the corner, and slides stop under a pointer.
-  decorators: [
-    (Slides) => (
-      <div style={{ padding: 16 }}>
-        <Slides />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await showsSlide(canvasElement, 'Công sở thanh lịch')
-    await showsSlide(canvasElement, 'Bộ sưu tập Thu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tạm dừng trình chiếu' }))
-    await expect(canvas.getByRole('button', { name: 'Tiếp tục trình chiếu' })).toBeVisible()
-  },
-})
-
 export const Arrows = meta.story({
   args: { pagination: false, arrows: true },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Trang chiếu trước' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Trang chiếu sau' }))
-    await showsSlide(canvasElement, 'Áo dài lụa')
-  },
-})
-
-export const StartsElsewhere = meta.story({
-  args: { initial: 1 },
-  play: async ({ canvasElement }) => {
-    await showsSlide(canvasElement, 'Áo dài lụa')
-  },
 })
 
 /** A single slide has no controls and does not load the slider library. */
 export const Single = meta.story({
   args: { slides: slides.slice(0, 1), autoplayMs: 4000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
 })

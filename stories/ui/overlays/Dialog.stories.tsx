@@ -27,11 +27,7 @@ const meta = preview.meta({
   render: withOpener(Dialog),
 })
 
-export const Open = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
-  },
-})
+export const Open = meta.story({})
 
 export const LongContent = meta.story({
   args: {
@@ -99,19 +95,6 @@ export const PageStandsStill = meta.story({
   },
 })
 
-/** Focus moves in; Escape closes it and returns the focus. */
-export const FocusReturns = meta.story({
-  args: { open: false },
-  play: async ({ args }) => {
-    const opener = screen.getByRole('button', { name: 'Mở' })
-    await userEvent.click(opener)
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(activeElement()))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-})
-
 export const BackgroundCloses = meta.story({
   tags: ['§2.4.4a'],
   play: async ({ args }) => {
@@ -134,10 +117,6 @@ export const BackgroundDoesNotClose = meta.story({
 })
 
 const background = () => document.elementFromPoint(4, 4) ?? document.body
-
-function activeElement(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null
-}
 
 function isScrollable(): boolean {
   const styles = [document.documentElement, document.body].map((one) => getComputedStyle(one))

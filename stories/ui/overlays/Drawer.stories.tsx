@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { withOpener } from '../controlled'
@@ -30,11 +30,7 @@ const meta = preview.meta({
   render: withOpener(Drawer),
 })
 
-export const Left = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Danh mục' })).toBeVisible()
-  },
-})
+export const Left = meta.story({})
 
 export const Right = meta.story({
   args: { side: 'right', title: 'Giỏ hàng', footer: <Button block>Thanh toán</Button> },

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { useRef } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { NavigationMenu } from '@/ui/overlays/NavigationMenu'
 import { Controlled } from '../controlled'
 
@@ -25,21 +25,12 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
           )}
         </Controlled>
       </div>
-      <p style={{ marginTop: 300 }}>Phần còn lại của trang</p>
     </>
   )
 }
 
 const meta = preview.meta({
   component: NavigationMenu,
-  parameters: {
-    guide: {
-      use: ['For the pages below an item of the main menu.'],
-      avoid: ['For commands: `Menu`.'],
-      reader:
-        'A button with “expanded” and a list of links: no menu role, because these are pages.',
-    },
-  },
   args: {
     label: 'Mục trong Áo',
     open: false,
@@ -56,24 +47,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story()
 
-/** The second press closes it. */
-export const ByClick = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Mục trong Áo' })
-    await userEvent.click(toggle)
-    const link = await canvas.findByRole('link', { name: 'Áo kiểu' })
-    await waitFor(() => expect(link).toBeVisible())
-    await expect(link).toHaveAttribute('href', '/category/ao-kieu')
-    await userEvent.click(toggle)
-    await waitFor(() => expect(link).not.toBeInTheDocument())
-  },
-})
-
-export const ClosedByAPressOutside = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mục trong Áo' }))
-    const link = await canvas.findByRole('link', { name: 'Áo sơ mi' })
-    await userEvent.click(canvas.getByText('Phần còn lại của trang'))
-    await waitFor(() => expect(link).not.toBeInTheDocument())
-  },
+export const Opened = meta.story({
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  parameters: { shows: [['link', { name: 'Áo kiểu' }]] },
 })

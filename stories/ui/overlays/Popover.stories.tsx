@@ -24,11 +24,7 @@ const meta = preview.meta({
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-export const Open = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
-  },
-})
+export const Open = meta.story({})
 
 /** By Escape, its control, which does not open it again, and a press outside. */
 export const Closed = meta.story({

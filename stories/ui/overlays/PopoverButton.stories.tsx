@@ -5,16 +5,6 @@ import { Controlled } from '../controlled'
 
 const meta = preview.meta({
   component: PopoverButton,
-  parameters: {
-    guide: {
-      use: ['Above a list of the back office: columns, saved views.'],
-      avoid: [
-        'For commands: `Menu`.',
-        'For a popover of the shop, whose control is another: `Popover`.',
-      ],
-      reader: 'A button that says whether it is expanded; the popover has its title as its name.',
-    },
-  },
   args: {
     label: 'Cột: 2/3',
     title: 'Cách xem',

@@ -44,13 +44,6 @@ function Stage({ open: initial, onOpenChange, label, rows }: StageProps) {
 
 const meta = preview.meta({
   component: Stage,
-  parameters: {
-    guide: {
-      use: ['For the search, which takes the whole width and little height.'],
-      avoid: ['For anything else: `Dialog` or `Drawer`.'],
-      reader: 'A modal dialog with its name.',
-    },
-  },
   args: { open: true, onOpenChange: fn(), label: 'Tìm kiếm', rows: 3 },
 })
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { RichTextField, type RichTextFieldProps } from '@/ui/rich-text/RichTextField'
+import { RichTextField } from '@/ui/rich-text/RichTextField'
+import { controlled } from '../controlled'
 
 const meta = preview.meta({
   component: RichTextField,
@@ -18,7 +18,7 @@ const meta = preview.meta({
     },
   },
   args: { label: 'Mô tả', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: controlled(RichTextField, 'value'),
 })
 
 const text = [
@@ -68,12 +68,3 @@ export const InATable = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Thêm hàng' })).toBeVisible()
   },
 })
-
-function Kept(props: RichTextFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const keep = (next: string) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <RichTextField {...props} value={value} onChange={keep} />
-}

@@ -51,20 +51,6 @@ const order = (canvas: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** Space picks up, arrows move, space drops; every step is announced. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvasElement, canvas }) => {
-    canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' }).focus()
-    await userEvent.keyboard(' ')
-    await canvas.findByText('Đã nhấc Áo sơ mi, vị trí 1 trên 4')
-    await userEvent.keyboard('{ArrowDown}')
-    await canvas.findByText('Áo sơ mi ở vị trí 2 trên 4')
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(order(canvasElement).slice(0, 2)).toEqual(['Đầm', 'Áo sơ mi']))
-    await canvas.findByText('Đã đặt Áo sơ mi ở vị trí 2 trên 4')
-  },
-})
-
 /** An arrow key counts even right after the lift, before anything is measured. */
 export const QuickKeys = meta.story({
   play: async ({ canvasElement, canvas }) => {
@@ -96,10 +82,6 @@ export const ByButtons = meta.story({
 
 export const WhileSaving = meta.story({
   args: { disabled: true },
-  play: async ({ canvasElement, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đưa Đầm ra sau' }))
-    await expect(order(canvasElement)).toEqual(names)
-  },
 })
 
 /** The parent lays the tiles out in a grid. */

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 
@@ -26,17 +26,4 @@ const meta = preview.meta({
   },
 })
 
-export const Shown = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
-    await expect(args.onClear).toHaveBeenCalledOnce()
-  },
-})
-
-/** Nobody meets it before a row is chosen. */
-export const NothingChosen = meta.story({
-  args: { shown: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
-  },
-})
+export const Shown = meta.story({})

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { PackageIcon } from '@/ui/icons'
 import { ListEmpty } from '@/ui/table/ListEmpty'
 
@@ -25,10 +25,6 @@ export const NothingYet = meta.story({})
 
 export const NoMatch = meta.story({
   args: { noMatch: { title: 'Không có vải nào phù hợp', text: 'Thử từ khóa ngắn hơn.', onClear } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(onClear).toHaveBeenCalledOnce()
-  },
 })
 
 export const PastTheEnd = meta.story({ args: { pastEnd: 'Trang này không còn vải nào' } })

@@ -58,12 +58,6 @@ export const AllTypes = meta.story({
 
 export const WithUndo = meta.story({
   args: { toasts: [{ message: 'Đã xóa khỏi giỏ hàng', undo: fn() }] },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
-    await expect(args.toasts[0]?.undo).toHaveBeenCalledOnce()
-    await expect(screen.queryByText('Đã xóa khỏi giỏ hàng')).not.toBeInTheDocument()
-  },
 })
 
 export const LongMessage = meta.story({

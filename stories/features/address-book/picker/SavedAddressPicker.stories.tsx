@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { home, long, office } from '../saved-addresses'
 
@@ -14,17 +14,7 @@ const meta = preview.meta({
   },
 })
 
-/** Arrow keys go from one address to the next, and to another address. */
-export const DefaultChosen = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /Châu Long.*|Mặc định/ })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onPick).toHaveBeenLastCalledWith(office)
-    await userEvent.click(canvas.getByRole('radio', { name: /Địa chỉ khác/ }))
-    await expect(args.onOther).toHaveBeenCalledOnce()
-  },
-})
+export const DefaultChosen = meta.story({})
 
 /** The form holds an address of its own. */
 export const AnotherAddress = meta.story({ args: { chosen: undefined } })

@@ -1,13 +1,10 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { type VariantGrid, withColor, withSize } from '@/domain/admin/variant-grid'
 import { palette } from '@/features/admin-products/variants/palette'
-import {
-  VariantsField,
-  type VariantsFieldProps,
-} from '@/features/admin-products/variants/VariantsField'
+import { VariantsField } from '@/features/admin-products/variants/VariantsField'
 import { withToaster } from '../../../support/with-toaster'
+import { controlled } from '../../../ui/controlled'
 
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 
@@ -27,7 +24,7 @@ const ten = Array.from({ length: 10 }, (_, index) => String(26 + index))
 const meta = preview.meta({
   component: VariantsField,
   args: { value: empty, onChange: fn(), basePrice: 459_000, onProblems: fn() },
-  render: (args) => <Kept {...args} />,
+  render: controlled(VariantsField, 'value'),
   decorators: [withToaster],
 })
 
@@ -177,18 +174,3 @@ export const UndoneByKey = meta.story({
     await expect(cell).toHaveValue('459.000')
   },
 })
-
-/** A form around it. */
-function Kept({ value: first, onChange, ...props }: VariantsFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <VariantsField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}

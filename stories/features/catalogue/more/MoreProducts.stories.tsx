@@ -21,11 +21,7 @@ const related = (related_products: ProductSummary[]): StoryObj['beforeEach'] =>
     msw.use(http.get('/api/products/:slug/related', () => answer({ related_products })))
   }
 
-export const FirstVisit = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(1)
-  },
-})
+export const FirstVisit = meta.story({})
 
 export const LaterVisit = meta.story({
   tags: ['§2.6.4'],

@@ -1,8 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { HomeShelves } from '@/features/catalogue/more/HomeShelves'
 import { RecentlyViewed } from '@/features/catalogue/more/RecentlyViewed'
-import { storeViewed } from '@/features/catalogue/more/viewed'
 import { summaries } from '../../../support/products'
 
 const meta = preview.meta({
@@ -12,12 +10,7 @@ const meta = preview.meta({
 })
 
 /** With what the server knows of them now. */
-export const Refreshed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
-    await expect(canvas.queryByText(summaries(1)[0]?.name ?? '')).not.toBeInTheDocument()
-  },
-})
+export const Refreshed = meta.story({})
 
 /** On failure the stored data shows instead (Product §8). */
 export const Failed = meta.story({
@@ -34,13 +27,3 @@ export const Loading = meta.story({
 })
 
 export const Nothing = meta.story({ tags: ['shows-nothing'], args: { viewed: [] } })
-
-/** On a page of its own width, from what this device has stored. */
-export const Shelf = meta.story({
-  beforeEach: () => summaries(3).forEach(storeViewed),
-  parameters: { layout: 'fullscreen' },
-  render: () => <HomeShelves />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
-  },
-})

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
-import { firstSlide, secondSlide } from '../../../support/brand'
 
 const meta = preview.meta({
   component: BannersScreen,
@@ -9,14 +8,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/banners' },
 })
 
-/** In the order of the slider; a move by button is saved at once. */
-export const InOrder = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const later = await canvas.findByRole('button', { name: `Đưa ${firstSlide} ra sau` })
-    await userEvent.click(later)
-    await expect(await canvas.findByText(new RegExp(`${firstSlide}.*vị trí 2`))).toBeInTheDocument()
-  },
-})
+export const InOrder = meta.story({})
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
 
@@ -28,17 +20,6 @@ export const NoneYet = meta.story({
 
 export const Failing = meta.story({
   parameters: { scenario: ['adminBanners.serverError'], shows: [['button', { name: 'Thử lại' }]] },
-})
-
-/** Deleting asks first; a refusal is said in the window, which stays open. */
-export const NotDeleted = meta.story({
-  parameters: { scenario: ['deleteBanner.500'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Xóa ${secondSlide}` }))
-    const question = within(await screen.findByRole('dialog', { name: 'Xóa banner này?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
-    await expect(await question.findByRole('alert')).toBeVisible()
-  },
 })
 
 /** A missing value shows an error at its field. */

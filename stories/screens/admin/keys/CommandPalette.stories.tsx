@@ -41,15 +41,6 @@ export const Caller = meta.story({
   },
 })
 
-export const Products = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.type(await box(), 'lua')
-    await expect(
-      await screen.findByRole('option', { name: 'Mọi sản phẩm có “lua”' }),
-    ).toBeInTheDocument()
-  },
-})
-
 export const Nothing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'qqqq')

@@ -20,12 +20,13 @@ export const All = meta.story({
   },
 })
 
-/** Leaving the queue clears its payment filter: the other tabs count all payments. */
+/** Leaving the queue clears its payment filter: the other tabs count all payments. In the queue the payment is settled, so that it is no filter. */
 export const Queue = meta.story({
   args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
     await expect(all).toHaveAttribute('href', '/admin/orders')
+    await expect(canvas.queryByRole('combobox', { name: /^Thanh toán/ })).not.toBeInTheDocument()
   },
 })
 

@@ -81,16 +81,6 @@ export const OnItsWay = meta.story({
   },
 })
 
-/** The words of the server stand at the products. */
-export const SoldOutMeanwhile = meta.story({
-  parameters: { scenario: ['login:staff', 'changeAdminOrder.stockGone'] },
-  play: async (context) => {
-    await addDress(context)
-    await save(context)
-    await expect(await context.canvas.findByText('Sản phẩm vừa hết hàng')).toBeVisible()
-  },
-})
-
 /** Nothing is changed at a total that nobody was told. */
 export const AnotherTotal = meta.story({
   parameters: { scenario: ['login:staff', 'changeAdminOrder.billChanged'] },

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { NewOrderScreen } from '@/screens/admin/orders/NewOrderScreen'
 import type { Play } from '../../../support/play'
 
@@ -54,18 +54,6 @@ export const SoldOutMeanwhile = meta.story({
     const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
     await expect(await context.canvas.findByText('Sản phẩm vừa hết hàng')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-  },
-})
-
-/** Nothing is ordered at a total that the caller was not told. */
-export const DearerMeanwhile = meta.story({
-  parameters: { scenario: ['login:staff', 'createAdminOrder.billChanged'] },
-  play: async (context) => {
-    await fillIn(context)
-    await send(context)
-    const { canvas } = context
-    const notice = within(await canvas.findByRole('group', { name: /thay đổi/ }))
-    await expect(notice.getByRole('button')).toBeVisible()
   },
 })
 

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { CreateProductScreen } from '@/screens/admin/product-form/CreateProductScreen'
 
 const meta = preview.meta({
@@ -7,11 +6,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 })
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Tên sản phẩm' })).toHaveValue('')
-  },
-})
+export const Empty = meta.story({})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
 

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
-import brand from '@brand/brand.json'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
@@ -10,11 +9,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-export const AsSaved = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/Tên website/)).toHaveValue(brand.name)
-  },
-})
+export const AsSaved = meta.story({})
 
 export const Phone = meta.story({ ...AsSaved.input, globals: { viewport: { value: 'phone' } } })
 
@@ -22,10 +17,22 @@ export const Phone = meta.story({ ...AsSaved.input, globals: { viewport: { value
 export const Problems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
-    await userEvent.type(canvas.getByLabelText('Facebook'), 'x')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await userEvent.type(canvas.getByLabelText('Facebook'), 'x{Enter}')
     await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/Tên website/)).toHaveFocus())
+  },
+})
+
+/** What the server refuses leaves what was typed. */
+export const NotSaved = meta.story({
+  parameters: { scenario: ['updateSettings.500'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/Tên website/)
+    await userEvent.click(name)
+    await userEvent.paste(' Hà Nội')
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Có lỗi xảy ra')).toBeVisible()
+    await expect(name).toHaveDisplayValue(/ Hà Nội$/)
   },
 })
 

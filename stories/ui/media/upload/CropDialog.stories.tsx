@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
 import { pngFile } from '../../../support/image-files'
 
@@ -17,15 +17,7 @@ const meta = preview.meta({
   render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
 })
 
-export const Tall = meta.story({
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    const use = dialog.getByRole('button', { name: 'Dùng phần này' })
-    await waitFor(() => expect(use).toBeEnabled())
-    await userEvent.click(use)
-    await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce())
-  },
-})
+export const Tall = meta.story({})
 
 export const MoreWaitingOnAPhone = meta.story({
   args: { waiting: 3 },
