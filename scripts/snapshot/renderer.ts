@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import type * as Places from '../../src/app/snapshot/places.ts'
 import type { RenderedScreen, renderScreen as render } from '../../src/app/snapshot/render.tsx'
 import { runScript } from '../lib/run.ts'
-import type { Job, Rendered, ThreadData } from './render-thread.ts'
+import type { Job, ThreadData } from './render-thread.ts'
 
 export type Renderer = typeof Places & { renderScreen: typeof render }
 
@@ -23,7 +22,7 @@ export async function buildRenderer(): Promise<string> {
   return folder
 }
 
-/** The memory of a thread, in MB: without a bound it is not tidied for a long time. A page of two megabytes needs a tenth of it. */
+/** In MB: without a bound a thread's memory is not tidied for a long time. A page of two megabytes needs a tenth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 128 }
 
 /**
@@ -35,36 +34,14 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   const moduleOf = (name: string) => pathToFileURL(resolve(folder, `${name}.js`)).href
   const places = (await import(moduleOf('places'))) as typeof Places
   const workerData: ThreadData = { module: moduleOf('render'), config }
-  const thread = new URL('render-thread.ts', import.meta.url)
-  const open = () => new Worker(thread, { workerData, resourceLimits })
-  const idle = Array.from({ length: availableParallelism() }, () => open)
-  const waiting: ((thread: typeof open) => void)[] = []
-
-  function free(thread: typeof open): void {
-    const next = waiting.shift()
-    if (next) next(thread)
-    else idle.push(thread)
-  }
-
-  async function renderScreen(...job: Job): Promise<RenderedScreen> {
-    const take = idle.pop() ?? (await new Promise<typeof open>((next) => waiting.push(next)))
-    const thread = take()
-    thread.ref()
-    thread.postMessage(job)
-    const answered = once(thread, 'message') as Promise<[Rendered]>
-    // A thread that has failed has ended. One that waits for work lets the run end.
-    answered.then(
-      () => {
-        thread.unref()
-        free(() => thread)
-      },
-      () => free(open),
-    )
-    const [{ screen, why }] = await answered
-    if (!screen) throw new Error(why)
-    return screen
-  }
-  return { ...places, renderScreen }
+  const threads = new Piscina<Job, RenderedScreen>({
+    filename: new URL('render-thread.ts', import.meta.url).href,
+    name: 'renderJob',
+    workerData,
+    maxThreads: availableParallelism(),
+    resourceLimits,
+  })
+  return { ...places, renderScreen: (...job) => threads.run(job) }
 }
 
 /** Serves what a browser that opens the demo for the first time has in it, for the demo's snapshots. */
