@@ -1,40 +1,25 @@
 import type { IndexEntry } from './docs/story-index'
 import { sourceFileOf } from './status'
 
-/** The story file of each address, below `stories/screens/`. A `$name` becomes the argument of the screen's story. */
-const screens: readonly (readonly [path: string, screen: string])[] = [
-  ['/', 'home/HomeScreen'],
-  ['/products', 'product-list/ProductListScreen'],
-  ['/category/$slug', 'product-list/ProductListScreen'],
-  ['/products/$slug', 'product/ProductScreen'],
-  ['/cart', 'cart/CartScreen'],
-  ['/checkout', 'checkout/CheckoutScreen'],
-  ['/order-success', 'order-success/OrderSuccessScreen'],
-  ['/cod-order-success', 'order-success/CodSuccessScreen'],
-  ['/orders/track', 'order-track/OrderTrackScreen'],
-  ['/wishlist', 'wishlist/WishlistScreen'],
-  ['/account', 'account/PersonalScreen'],
-  ['/account/orders', 'account/OrdersScreen'],
-  ['/account/orders/$code', 'account/OrderScreen'],
-  ['/account/addresses', 'account/AddressesScreen'],
-  ['/account/recently-viewed', 'account/RecentlyViewedScreen'],
-  ['/size-guide', 'info/SizeGuideScreen'],
-  ['/voucher', 'voucher/VoucherScreen'],
-  ['/contact', 'info/ContactScreen'],
-  ['/admin', 'admin/dashboard/DashboardScreen'],
-  ['/admin/products', 'admin/products/ProductsScreen'],
-  ['/admin/products/create', 'admin/product-form/CreateProductScreen'],
-  ['/admin/products/$id/edit', 'admin/product-form/EditProductScreen'],
-  ['/admin/categories', 'admin/categories/CategoriesScreen'],
-  ['/admin/orders', 'admin/orders/AdminOrdersScreen'],
-  ['/admin/orders/$id', 'admin/orders/AdminOrderScreen'],
-  ['/admin/customers', 'admin/customers/CustomersScreen'],
-  ['/admin/activity', 'admin/activity/ActivityScreen'],
-  ['/admin/vouchers', 'admin/vouchers/VouchersScreen'],
-  ['/admin/banners', 'admin/banners/BannersScreen'],
-  ['/admin/homepage', 'admin/homepage/HomepageScreen'],
-  ['/admin/settings', 'admin/settings/SettingsScreen'],
-]
+const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The screen of each address, below `src/screens/`, as its route names it. A `$name` becomes the argument of the screen's story. */
+const screens = Object.entries(routes).flatMap(([file, source]) => {
+  const [, screen] = /@\/screens\/([\w/-]+Screen)'/.exec(source) ?? []
+  // `$` alone is every address that no route has.
+  return screen && !file.endsWith('/$.lazy.tsx') ? [[addressOf(file), screen] as const] : []
+})
+
+/** `_shop/account.orders.$code.lazy.tsx` is `/account/orders/$code`. */
+function addressOf(file: string): string {
+  const words = file.slice('../src/routes/'.length, -'.lazy.tsx'.length).split(/[/.]/)
+  const said = words.filter((word) => !word.startsWith('_') && word !== 'index')
+  return `/${said.map((word) => word.replace(/_$/, '')).join('/')}`
+}
 
 /** Where an address leads: the first story of a screen, with the parameters of the address as its arguments. */
 export type ScreenTarget = { id: string; args: string }

@@ -295,6 +295,11 @@ const Root = styled.li`
   position: relative;
   min-width: 0;
 
+  /* The ring of what has the focus lies above the next row. */
+  &:focus-within {
+    z-index: 1;
+  }
+
   &[data-dragging] {
     z-index: 2;
     box-shadow: ${shadow.low};
