@@ -5,7 +5,7 @@ import { doTasks } from './bench/day.ts'
 import { flickers, riseBound } from './bench/flicker.ts'
 import { keptAfterWalk, keptBounds } from './bench/memory.ts'
 import { noteIn, type Row, summaryOf } from './bench/rows.ts'
-import { type Screen, screensOf } from './bench/screens.ts'
+import { longCart, type Screen, screensOf } from './bench/screens.ts'
 import { walkShop } from './bench/shop-presses.ts'
 import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
 import { watchPresses } from './bench/stopwatch.ts'
@@ -116,7 +116,8 @@ const parts: Readonly<Record<string, Part>> = {
   async presses(browser, site, rows) {
     const page = await (await browser.newContext(phone)).newPage()
     await watchPresses(page, cpuSlowdown)
-    await walkShop(page, site.url, noteFor(rows, site))
+    const lines = await longCart(site.backend, 1000)
+    await walkShop(page, site.url, { note: noteFor(rows, site), longCart: lines })
     await page.context().close()
   },
   async memory(browser, site, rows) {

@@ -67,24 +67,49 @@ export async function screensOf({ ask }: Backend, snapshots: boolean): Promise<S
 }
 
 /** A cart as the shop stores it, with one line. Throws where nothing of the product is left. */
-function cartOf({ id, name, slug, image, variants }: Listed): Screen['stored'] {
-  const variant = variants.find(({ stock }) => stock > 0)
-  if (!variant) throw new Error(`${name} is sold out`)
-  const { id: variantId, price } = variant
-  const line = {
-    productId: id,
-    variantId,
-    quantity: 1,
-    price,
-    // Without the backend's own address, which the page is not served from.
-    image: image && image.slice(new URL(image).origin.length),
-    name,
-    slug,
-    color: null,
-    size: null,
+function cartOf(product: Listed): Screen['stored'] {
+  const line = linesOf(product).at(0)
+  if (!line) throw new Error(`${product.name} is sold out`)
+  return storedCart([line])
+}
+
+/** A cart with so many lines, as far as the backend has variants. */
+export async function longCart({ ask }: Backend, count: number): Promise<Screen['stored']> {
+  const lines: CartLine[] = []
+  for (let page = 1, last = 1; page <= last && lines.length < count; page += 1) {
+    const { data } = await ask<{
+      data: { products: Listed[]; pagination: { last_page: number } }
+    }>(`/api/products?per_page=100&page=${page}`)
+    last = data.pagination.last_page
+    for (const product of data.products) lines.push(...linesOf(product))
   }
+  return storedCart(lines.slice(0, count))
+}
+
+type CartLine = ReturnType<typeof linesOf>[number]
+
+function linesOf({ id, name, slug, image, variants }: Listed) {
+  return variants
+    .filter(({ stock }) => stock > 0)
+    .map(({ id: variantId, price }) => ({
+      productId: id,
+      variantId,
+      quantity: 1,
+      price,
+      // Without the backend's own address, which the page is not served from.
+      image: image && image.slice(new URL(image).origin.length),
+      name,
+      slug,
+      color: null,
+      size: null,
+    }))
+}
+
+function storedCart(lines: readonly CartLine[]): Screen['stored'] {
   return {
-    cart: JSON.stringify([line]),
-    cart_selected: JSON.stringify([`${id}:${variantId}`]),
+    cart: JSON.stringify(lines),
+    cart_selected: JSON.stringify(
+      lines.map(({ productId, variantId }) => `${productId}:${variantId}`),
+    ),
   }
 }

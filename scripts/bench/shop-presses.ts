@@ -13,8 +13,15 @@ export type NotePress = (
 
 const say = shopTexts('vi')
 
-/** Walks through the shop at `url` as somebody does who has seen its pages before, and times each press. */
-export async function walkShop(page: Page, url: string, note: NotePress): Promise<void> {
+/**
+ * Walks through the shop at `url` as somebody does who has seen its pages before, and times each press.
+ * @param longCart a stored cart of many lines, for the last presses
+ */
+export async function walkShop(
+  page: Page,
+  url: string,
+  { note, longCart }: { note: NotePress; longCart: Readonly<Record<string, string>> },
+): Promise<void> {
   const timed = async (act: () => Promise<unknown>, ...effects: Shown[]) => {
     await rest(page)
     const { paint, shown } = await timePress(page, act, effects)
@@ -136,4 +143,16 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
     { name: 'side menu: language, chosen', css: `${english}[aria-pressed=true]`, bound: 100 },
     { name: 'side menu: language', css: 'html[lang=en]', bound: 150 },
   )
+
+  await page.evaluate((stored) => Object.assign(localStorage, stored), longCart)
+  await page.goto(`${url}/cart`)
+  await more.waitFor()
+  await press(more, { name: 'a long cart: quantity', css: counter, text: '02', bound: 100 })
+  await press(pay, { name: 'a long cart: to the checkout form', css: field, bound: 300 })
+  await openList()
+  await press(cart.last(), {
+    name: 'a long cart: header, first time',
+    css: '[role=dialog]',
+    bound: 120,
+  })
 }

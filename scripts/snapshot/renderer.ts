@@ -27,7 +27,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128 }
 
 /**
  * Loads the renderer for the configuration block of a page, which its modules read as they load. Screens are rendered in threads, one for
- * each processor.
+ * each processor up to four.
  */
 export async function loadRenderer(folder: string, config: string): Promise<Renderer> {
   globalThis.shopConfigText = config
@@ -38,7 +38,9 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
     filename: new URL('render-thread.ts', import.meta.url).href,
     name: 'renderJob',
     workerData,
-    maxThreads: availableParallelism(),
+    minThreads: 1,
+    // No more: the main thread asks the API and writes for them all.
+    maxThreads: Math.min(4, availableParallelism()),
     resourceLimits,
   })
   return { ...places, renderScreen: (...job) => threads.run(job) }
