@@ -25,7 +25,7 @@ const {
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
   '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked, and learn from its answers. A team's
-list is the file real.json: ["catalogue", "!related"]`,
+list is the file real.json: ["catalogue", "!relatedProducts"]`,
   '--fallback': 'the mocks answer for it while it does not',
   '--mapping FILE': 'what it does otherwise than openapi.yaml says; host.json by default',
   '--images URL': 'where its relative picture addresses lead; its own host by default',

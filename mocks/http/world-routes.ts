@@ -25,7 +25,7 @@ type Route = (control: Control, request: Request) => Response | Promise<Response
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
-const realHint = 'The body must be {"real": "catalogue,login,!related"}'
+const realHint = 'The body must be {"real": "catalogue,login,!relatedProducts"}'
 
 const scenarioHint = 'The body must be {"scenario": "login.offline,latency:3g"}'
 

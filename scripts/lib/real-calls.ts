@@ -7,7 +7,7 @@ function teamsList(): string | undefined {
   if (!existsSync(teamsFile)) return undefined
   const list: unknown = JSON.parse(readFileSync(teamsFile, 'utf8'))
   if (Array.isArray(list) && list.every((word) => typeof word === 'string')) return list.join(',')
-  throw new Error(`${teamsFile} must be a list such as ["catalogue", "login", "!related"]`)
+  throw new Error(`${teamsFile} must be a list such as ["catalogue", "login", "!relatedProducts"]`)
 }
 
 /** Returns which calls a host answers: those of the option, else the team's; undefined for all. */
