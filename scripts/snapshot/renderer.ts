@@ -39,6 +39,8 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
     name: 'renderJob',
     workerData,
     minThreads: 1,
+    // A thread that has nothing to do for a moment would go, and load the renderer again.
+    idleTimeout: Infinity,
     // No more: the main thread asks the API and writes for them all.
     maxThreads: Math.min(4, availableParallelism()),
     resourceLimits,
