@@ -40,6 +40,8 @@ export type Ask = (path: string) => Promise<string>
  * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world itself
  */
 export function apiOf(api: string, filesAt?: string): Ask {
+  // The renderer puts its own fetch in place of this one.
+  const { fetch } = globalThis
   const shared = new Map<string, Promise<string>>()
 
   async function ask(path: string): Promise<string> {

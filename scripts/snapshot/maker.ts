@@ -33,6 +33,14 @@ export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
   const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })
   const build = fingerprintOf(template)
+  let rendering: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: the renderer's fetch answers for one address. */
+  function renderInTurn(place: SnapshotPlace, answers: Readonly<Record<string, string>>) {
+    const screen = rendering.then(() => renderer.renderScreen(place, answers, site))
+    rendering = screen.catch(() => {})
+    return screen
+  }
 
   async function make(place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> {
     const { path, to } = place
@@ -45,7 +53,7 @@ export function createMaker(run: Run) {
     const fingerprint = fingerprintOf(build + JSON.stringify([maxAgeMs, site, answers]))
     if (last?.fingerprint === fingerprint && at - last.at < maxAgeMs / 2)
       return { path, did: 'kept', page: last }
-    const screen = await renderer.renderScreen(place, answers, site)
+    const screen = await renderInTurn(place, answers)
     const { tags, file: preview, note } = await withPreview(screen.tags)
     const parts = { path, to, screen: { ...screen, tags }, answers, at, maxAgeMs }
     const html = snapshotPage(template, parts)

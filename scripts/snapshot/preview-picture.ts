@@ -25,6 +25,8 @@ export interface PictureHosts {
  * that can't be read, is too large or is somebody else's stays as it is, and `note` says why.
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
+  // The renderer puts its own fetch in place of this one.
+  const { fetch } = globalThis
   const origins = new Set([site, ...others].flatMap((one) => URL.parse(one)?.origin ?? []))
 
   function ownFile(address: string): string | undefined {

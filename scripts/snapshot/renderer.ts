@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Piscina } from 'piscina'
 import type * as Places from '../../src/app/snapshot/places.ts'
-import type { RenderedScreen, renderScreen as render } from '../../src/app/snapshot/render.tsx'
+import type * as Render from '../../src/app/snapshot/render.tsx'
 import { runScript } from '../lib/run.ts'
-import type { Job, ThreadData } from './render-thread.ts'
 
-export type Renderer = typeof Places & { renderScreen: typeof render }
+export type Renderer = typeof Places & typeof Render
 
 /**
  * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of its own: the bundler does not
@@ -22,30 +19,12 @@ export async function buildRenderer(): Promise<string> {
   return folder
 }
 
-/** In MB: without a bound a thread's memory is not tidied for a long time. A page of two megabytes needs a tenth of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 128 }
-
-/**
- * Loads the renderer for the configuration block of a page, which its modules read as they load. Screens are rendered in threads, one for
- * each processor up to four.
- */
+/** Loads the renderer for the configuration block of a page, which its modules read as they load. */
 export async function loadRenderer(folder: string, config: string): Promise<Renderer> {
+  process.env['NODE_ENV'] = 'production'
   globalThis.shopConfigText = config
-  const moduleOf = (name: string) => pathToFileURL(resolve(folder, `${name}.js`)).href
-  const places = (await import(moduleOf('places'))) as typeof Places
-  const workerData: ThreadData = { module: moduleOf('render'), config }
-  const threads = new Piscina<Job, RenderedScreen>({
-    filename: new URL('render-thread.ts', import.meta.url).href,
-    name: 'renderJob',
-    workerData,
-    minThreads: 1,
-    // A thread that has nothing to do for a moment would go, and load the renderer again.
-    idleTimeout: Infinity,
-    // No more: the main thread asks the API and writes for them all.
-    maxThreads: Math.min(4, availableParallelism()),
-    resourceLimits,
-  })
-  return { ...places, renderScreen: (...job) => threads.run(job) }
+  const load = (name: string) => import(pathToFileURL(resolve(folder, `${name}.js`)).href)
+  return { ...(await load('places')), ...(await load('render')) } as Renderer
 }
 
 /** Serves what a browser that opens the demo for the first time has in it, for the demo's snapshots. */
