@@ -81,7 +81,11 @@ export async function longCart({ ask }: Backend, count: number): Promise<Screen[
       data: { products: Listed[]; pagination: { last_page: number } }
     }>(`/api/products?per_page=100&page=${page}`)
     last = data.pagination.last_page
-    for (const product of data.products) lines.push(...linesOf(product))
+    for (const { slug } of data.products) {
+      if (lines.length >= count) break
+      const answer = await ask<{ data: { product: Listed } }>(`/api/products/${slug}`)
+      lines.push(...linesOf(answer.data.product))
+    }
   }
   return storedCart(lines.slice(0, count))
 }
