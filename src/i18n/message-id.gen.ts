@@ -1380,6 +1380,7 @@ export type MessageId =
   | 'cart.empty.text'
   | 'cart.lineTotal'
   | 'cart.lines'
+  | 'cart.more'
   | 'cart.note.gone'
   | 'cart.note.left'
   | 'cart.note.price'

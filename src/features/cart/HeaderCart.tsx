@@ -89,13 +89,18 @@ type HeaderCartLinesProps = {
   onLeave: () => void
 }
 
+/** Lines at most: a thousand took a slow phone seconds, and are read on the cart's page. */
+const most = 20
+
 /** Remembered: whatever changes the cart's button renders the panel. */
 const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: HeaderCartLinesProps) {
+  const msg = useMsg()
   return (
     <List>
-      {lines.map((line) => (
+      {lines.slice(0, most).map((line) => (
         <HeaderCartLine key={lineKey(line)} line={line} onLeave={onLeave} />
       ))}
+      {lines.length > most && <More>{msg('cart.more', { n: lines.length - most })}</More>}
     </List>
   )
 })
@@ -105,6 +110,13 @@ const List = styled.ul`
   padding: ${space(4)};
   isolation: isolate;
   list-style: none;
+`
+
+const More = styled.li`
+  padding-block: ${space(3)};
+  border-top: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `
 
 type HeaderCartLineProps = { line: Line; onLeave: () => void }

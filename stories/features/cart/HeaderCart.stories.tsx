@@ -72,6 +72,17 @@ export const NotBelowOne = meta.story({
 
 export const Closed = meta.story({ args: { open: false } })
 
+/** The cart's page has them all. */
+export const MoreThanItShows = meta.story({
+  tags: ['§2.9.5b'],
+  beforeEach: () =>
+    keepCart(Array.from({ length: 25 }, (_, nth) => ({ ...usual, variantId: nth + 1 }))),
+  play: async () => {
+    await expect(await screen.findByText('Còn 5 sản phẩm nữa trong giỏ hàng')).toBeInTheDocument()
+    await expect(screen.getAllByRole('link', { name: usual.name })).toHaveLength(20)
+  },
+})
+
 /** The lines scroll under the foot. */
 export const ManyLinesOnAPhone = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds)),
