@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { slowedDown } from '../../scripts/bench/visit'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
 import { keepCart, storedLines } from '../support/cart'
@@ -35,10 +36,7 @@ type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<vo
 const after =
   (ms: number): Open =>
   async (page, origin, to) => {
-    const cdp = await page.context().newCDPSession(page)
-    const link = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...link })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowedDown(page)
     await serveSnapshots(page, folder, { origin })
     await page.goto(to, { waitUntil: 'commit' })
     await page.waitForFunction((moment) => performance.now() > moment, ms)

@@ -99,6 +99,11 @@ async function open(
 /** Gives a new page what the visitor has stored, and the phone's link and CPU. */
 export async function prepared(page: Page, { stored, reads }: Screen): Promise<CDPSession> {
   await page.addInitScript(observe, { stored, reads })
+  return slowedDown(page)
+}
+
+/** Gives a page the phone's link and CPU. */
+export async function slowedDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
