@@ -1,3 +1,4 @@
+import { addressOf } from '../scripts/vite/early-files'
 import type { IndexEntry } from './docs/story-index'
 import { sourceFileOf } from './status'
 
@@ -10,16 +11,10 @@ const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {
 /** The screen of each address, below `src/screens/`, as its route names it. A `$name` becomes the argument of the screen's story. */
 const screens = Object.entries(routes).flatMap(([file, source]) => {
   const [, screen] = /@\/screens\/([\w/-]+Screen)'/.exec(source) ?? []
+  const address = addressOf(file.slice('../src/routes/'.length, -'.lazy.tsx'.length))
   // `$` alone is every address that no route has.
-  return screen && !file.endsWith('/$.lazy.tsx') ? [[addressOf(file), screen] as const] : []
+  return screen && address !== '/$' ? [[address, screen] as const] : []
 })
-
-/** `_shop/account.orders.$code.lazy.tsx` is `/account/orders/$code`. */
-function addressOf(file: string): string {
-  const words = file.slice('../src/routes/'.length, -'.lazy.tsx'.length).split(/[/.]/)
-  const said = words.filter((word) => !word.startsWith('_') && word !== 'index')
-  return `/${said.map((word) => word.replace(/_$/, '')).join('/')}`
-}
 
 /** Where an address leads: the first story of a screen, with the parameters of the address as its arguments. */
 export type ScreenTarget = { id: string; args: string }

@@ -116,9 +116,10 @@ function isBelow(name: string, layout: string): boolean {
   return words.length > above.length && above.every((word, index) => words[index] === word)
 }
 
-function addressOf(name: string): string {
+/** Returns the address of a route: `_shop/account.orders.$code` is at `/account/orders/$code`, `orders.$id_.edit` at `/orders/$id/edit`. */
+export function addressOf(name: string): string {
   const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')
-  return `/${words.join('/')}`
+  return `/${words.map((word) => word.replace(/_$/, '')).join('/')}`
 }
 
 /** Returns the text bundles that a route's loader loads: `loadMessages('account', 'auth')`. */

@@ -75,7 +75,10 @@ export function takePresses(): Repeat {
 
 /** Returns a function that selects in the app's own texts what is selected in the snapshot's. */
 function selectionNow(): () => void {
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+  const selection = getSelection()
+  // Each tap leaves a caret.
+  if (!selection || selection.isCollapsed) return () => {}
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection
   const ends = [endOf(anchorNode, anchorOffset), endOf(focusNode, focusOffset)]
   return () => {
     const [base, extent] = ends.map(placeOf)
@@ -83,7 +86,7 @@ function selectionNow(): () => void {
   }
 }
 
-function endOf(node: Node | null | undefined, offset = 0): End | undefined {
+function endOf(node: Node | null, offset: number): End | undefined {
   const element = node instanceof HTMLElement ? node : node?.parentElement
   if (!node || !element?.closest('#snapshot')) return undefined
   const before = document.createRange()
