@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
-import { tokenKey } from '../../src/api/session'
+import { tokenKey } from '../../src/lib/kept-keys'
 import { textsOf } from '../support/texts'
 
 const text = textsOf('en')

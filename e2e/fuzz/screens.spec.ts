@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
-import { tokenKey } from '../../src/api/session'
+import { tokenKey } from '../../src/lib/kept-keys'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { fillStorage, setScenario } from '../support/world'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The storage key that every write of the staff changes: its `storage` event reaches the browser's other tabs. */
-export const contentKey = 'content_changed'
+/** What every write of the staff changes: its `storage` event reaches the browser's other tabs. */
+export const contentChanged = kept('content_changed')
 
 /** Adds to the options of a mutation that queries with `staffContent` are stale after it. */
 export function changingStaffContent<Options extends object>(options: Options) {
@@ -30,5 +30,5 @@ export function refreshStaffContent(client: QueryClient): Promise<void> {
 /** Shows a write of the staff in this tab and in the browser's other tabs, without a reload. */
 export function announceStaffContent(client: QueryClient, now = Date.now()): void {
   void refreshStaffContent(client)
-  localStore.write(contentKey, String(now))
+  contentChanged.write(String(now))
 }

@@ -6,7 +6,7 @@ import { orderWork } from '@/domain/order/description'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { sessionStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -102,17 +102,17 @@ function NoteForm({ orderId }: { orderId: number }) {
   )
 }
 
-const keyOf = (orderId: number) => `order_note_${orderId}`
+const draftOf = (orderId: number) => kept('order_note', orderId)
 
 /** Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session. */
 function readNoteDraft(orderId: number): string {
-  return sessionStore.read(keyOf(orderId)) ?? ''
+  return draftOf(orderId).read() ?? ''
 }
 
 /** Stores the unsent note, or removes it when blank. */
 function writeNoteDraft(orderId: number, text: string): void {
-  if (text.trim()) sessionStore.write(keyOf(orderId), text)
-  else sessionStore.remove(keyOf(orderId))
+  if (text.trim()) draftOf(orderId).write(text)
+  else draftOf(orderId).remove()
 }
 
 const Note = styled.li`

@@ -29,7 +29,7 @@ import {
 
 /** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */
 export type Outcome =
-  | { kind: 'ordered'; order: PlacedOrder }
+  | { kind: 'ordered'; key: string; order: PlacedOrder }
   /** `order` is the answer of this try; null where an earlier one waits. */
   | { kind: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   | { kind: 'notice'; purchase: OrderedPurchase | SentPurchase }
@@ -116,7 +116,7 @@ function outcomeOf(
 ): Outcome {
   if (purchase.method === 'cod') {
     recordOrder(purchase, order, steps)
-    return { kind: 'ordered', order }
+    return { kind: 'ordered', key: purchase.key, order }
   }
   const paypal = paypalPaymentOf(payment)
   if (!paypal) {
