@@ -1,5 +1,6 @@
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
+import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
@@ -27,7 +28,7 @@ export async function upload<T>(
   const token = appPath(path) === undefined ? null : session.token()
   const wanted = { method: 'POST', path, body: form }
   const host = shopConfig.host ? (await import('./host/in-app')).hostCall(wanted) : null
-  const call = await send(host ?? wanted, { ...options, token })
+  const call = await holdReload(send(host ?? wanted, { ...options, token }))
   const { status } = call
   if (status === 401 && token) session.expire(token)
   const given = call.responseText
