@@ -21,6 +21,8 @@ type Deployed = { page: Page; shop: PocketShop; text: Text; keepsFiles?: boolean
 
 /** Deploys a newer version, and waits until the page says so. */
 async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Promise<void> {
+  // What comes after the first paint is there: where it is gone with the old files, the page would load anew.
+  await page.waitForLoadState('networkidle')
   shop.deploy('second', { keepsFiles })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText(text('pocket.newer'))).toBeVisible()

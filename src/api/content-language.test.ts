@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { cachedPerLanguage, contentLanguage } from './content-language'
 
@@ -21,6 +21,7 @@ test.each([
 
 test('one product of the staff never stands in for another @§1.7b', () => {
   const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
-  const query = client.getQueryCache().build(client, { queryKey: ['/api/admin/products/3'] })
+  const queryKey: QueryKey = ['/api/admin/products/3']
+  const query = client.getQueryCache().build(client, { queryKey })
   expect(cachedPerLanguage.placeholderData('Three', query)).toBeUndefined()
 })
