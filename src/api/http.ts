@@ -2,6 +2,7 @@ import { person } from '@/lib/kept'
 import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
+import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
@@ -22,11 +23,12 @@ export type ErrorType<_Body> = ApiError
  * `ApiError` for everything else, except that a cancelled call throws the browser's `AbortError`, which the query
  * library expects.
  */
-export async function http<T>(
-  path: string,
-  answer: AnswerShape,
-  init: RequestInit = {},
-): Promise<T> {
+export function http<T>(path: string, answer: AnswerShape, init: RequestInit = {}): Promise<T> {
+  const call = ask<T>(path, answer, init)
+  return init.method === 'GET' ? call : holdReload(call)
+}
+
+async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
   const shown = contentLanguage.shown()
   if (shown) await shown
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)

@@ -1,6 +1,7 @@
 import { person } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
+import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
@@ -30,7 +31,7 @@ export async function upload<T>(
   const token = appPath(path) === undefined ? null : sentIn.token
   const wanted = { method: 'POST', path, body: form }
   const host = shopConfig.host ? (await import('./host/in-app')).hostCall(wanted) : null
-  const call = await send(host ?? wanted, { ...options, token })
+  const call = await holdReload(send(host ?? wanted, { ...options, token }))
   const { status } = call
   if (status === 401 && token) session.end(sentIn.number, true)
   if (sentBy !== person.number()) return nobody()

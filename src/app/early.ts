@@ -238,15 +238,15 @@ function decoded(segment: string): string {
   }
 }
 
-/** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. */
+/** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. Other scripts are no modules. */
 function showStartFailed({ target }: Event): void {
-  if (target instanceof HTMLScriptElement) showFailed()
+  if (target instanceof HTMLScriptElement && target.type === 'module') showFailed()
 }
 
 function showFailed(): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
-  reloadOnce(new Error('start'))
+  void reloadOnce(new Error('start'))
 }
 
 function ignore(): void {

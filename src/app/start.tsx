@@ -18,7 +18,7 @@ import { App } from './App'
 import { followLanguage } from './language'
 import { followPerson } from './person'
 import { createQueryClient } from './query-client'
-import { createShopRouter } from './router'
+import { createShopRouter, resolved } from './router'
 import { applyFacesOfApp, takeOverSnapshot } from './snapshot/take-over'
 
 /**
@@ -70,13 +70,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
 /** Resolves when what a press has changed is on the screen, a choice that the address carries too. */
 async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
   await nextTask()
-  if (router.state.status !== 'pending') return
-  await new Promise<void>((resolve) => {
-    const end = router.subscribe('onResolved', () => {
-      end()
-      resolve()
-    })
-  })
+  if (router.state.status === 'pending') await resolved(router)
 }
 
 /** Calls `run` when the app's first screen is in the page, before the browser paints it. */

@@ -8,6 +8,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { kept } from '@/lib/kept'
 import { useAtomValue } from '@/lib/store'
+import { useTyped } from '@/lib/use-typed'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
@@ -60,6 +61,7 @@ function NoteForm({ orderId }: { orderId: number }) {
   const [text, setText] = useState(() => readNoteDraft(orderId))
   const [isMissing, setIsMissing] = useState(false)
   const { mutateAsync: add, error, isPending, reset } = useAddNote()
+  useTyped(text.trim() !== '')
 
   const type = (next: string) => {
     setText(next)

@@ -85,9 +85,12 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
             : undefined
         }
         address={
-          <AfterPaint fallback={<AddressSkeleton />}>
-            <AddressFields />
-          </AfterPaint>
+          // Without it a file that is missing would take the checkout with it, and its lines.
+          <Boundary>
+            <AfterPaint fallback={<AddressSkeleton />}>
+              <AddressFields />
+            </AfterPaint>
+          </Boundary>
         }
         lineErrors={lineErrors}
         failure={failure}
