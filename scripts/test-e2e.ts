@@ -40,7 +40,9 @@ e2e/reader/*.txt has. For Linux: e2e/reader/session.sh names the packages`,
 const own = new Set(['--engines', '--look', '--reader', '--slow', '--slow-machine', '--update'])
 const words = process.argv
   .slice(2)
-  .filter((word, at, all) => !own.has(word) && !word.startsWith('--seed') && all[at - 1] !== '--seed')
+  .filter(
+    (word, at, all) => !own.has(word) && !word.startsWith('--seed') && all[at - 1] !== '--seed',
+  )
 
 await stopIfTestPortsAreTaken()
 
