@@ -27,6 +27,14 @@ export function refreshStaffContent(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.staffContent !== false })
 }
 
+/**
+ * Returns rows with the version that a save was answered with: before they are read anew, the same row may be edited again, and
+ * over the version before the host would refuse that as somebody else's change.
+ */
+export function withSaved<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
+  return rows.map((row) => (row.id === saved.id ? saved : row))
+}
+
 /** Shows a write of the staff in this tab and in the browser's other tabs, without a reload. */
 export function announceStaffContent(client: QueryClient, now = Date.now()): void {
   void refreshStaffContent(client)

@@ -1,7 +1,11 @@
+import { person } from './kept'
 import { nextTask } from './next-task'
 
 /** Writes, uploads and navigations on their way. */
 const onTheWay = new Set<Promise<unknown>>()
+
+// Nobody hears of the work of somebody who has left.
+person.onLeft(() => onTheWay.clear())
 
 /** One for each form or sheet that holds something typed and not saved. */
 const typed = new Set<symbol>()

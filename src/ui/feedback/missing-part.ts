@@ -1,6 +1,6 @@
+import { kept } from '@/lib/kept'
 import { nextTask } from '@/lib/next-task'
 import { isReloadHeld, reloadPage } from '@/lib/reload-page'
-import { sessionStore } from '@/lib/storage'
 
 const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
 
@@ -9,8 +9,8 @@ export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
 
-/** The storage key of the reload for a missing file. */
-export const reloadKeyOf = ({ message }: Error): string => `missing-part:${message}`
+/** Marks that the page was reloaded for a missing file. */
+export const reloadFor = ({ message }: Error) => kept('missing_part', message)
 
 /**
  * Reloads the page for a missing file, once a visit, and only with a connection: a reload without would lose the page. Where
@@ -19,7 +19,7 @@ export const reloadKeyOf = ({ message }: Error): string => `missing-part:${messa
 export async function reloadOnce(error: Error): Promise<void> {
   // The navigation that has met it ends in this task.
   await nextTask()
-  const key = reloadKeyOf(error)
-  if (isReloadHeld() || !navigator.onLine || sessionStore.read(key)) return
-  if (sessionStore.write(key, '1')) await reloadPage()
+  const mark = reloadFor(error)
+  if (isReloadHeld() || !navigator.onLine || mark.read()) return
+  if (mark.write('1')) await reloadPage()
 }
