@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
-import { tokenKey } from '../../src/api/session'
+import { tokenKey } from '../../src/lib/kept-keys'
 import { expect } from '../fixtures'
 import { linesOf, storedLines, viewCart } from '../support/cart'
 import { type PocketShop, test, visitFirst } from '../support/pocket-shop'
