@@ -14,10 +14,15 @@ import { Stack } from '@/ui/layout/Stack'
 import { keepDeviceOrder } from './device-orders'
 import { OrderReceipt } from './OrderReceipt'
 
-type PlacedOrderPageProps = { order: PlacedOrder; isSignedIn: boolean }
+type PlacedOrderPageProps = {
+  order: PlacedOrder
+  /** True where a confirmation goes to an e-mail address. */
+  isMailed: boolean
+  isSignedIn: boolean
+}
 
 /** Thanks, the order, and the links to go on. This device keeps a visitor's order, for her to follow it. */
-export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
+export function PlacedOrderPage({ order, isMailed, isSignedIn }: PlacedOrderPageProps) {
   const msg = useMsg()
   useEffect(
     function keepForVisitor() {
@@ -31,7 +36,7 @@ export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
         <BrandMark size={72} />
         <h1>{msg('order.success.title')}</h1>
         <p>{msg('order.success.thanks')}</p>
-        {order.email && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}
+        {isMailed && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}
       </Head>
       {order.expected && (
         <BillNotice
