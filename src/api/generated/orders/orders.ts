@@ -305,7 +305,7 @@ export const getCapturePaymentUrl = () => {
 }
 
 /**
- * Takes the money of a payment that the shopper approved. Called once on the return from PayPal; a second call must not capture again and answers the same.
+ * Takes the money of a payment that the shopper approved. Called once on the return from PayPal; a second call must not capture again and answers the same. Whoever knows the `payment_id` may call it: that does no more than the shopper has approved, and the answer holds nothing of the order.
  * @summary Capture an approved payment
  */
 export const capturePayment = async (
@@ -430,7 +430,7 @@ export const getPaypalStatusUrl = (params: PaypalStatusParams) => {
 }
 
 /**
- * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The token is the only proof, so it must not be guessable.
+ * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The `token` that PayPal added to the return address is the only proof, so nothing that can be guessed or counted up opens it: no `payment_id`, no order's `id` or `code`, no id of `createPaypalOrder`. It answers what the page shows and no more.
  * @summary What became of a PayPal payment
  */
 export const paypalStatus = async (
