@@ -1,4 +1,5 @@
 import { formatVnd } from '@/lib/money'
+import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
 import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
@@ -19,8 +20,7 @@ export function paypalOfToken(db: Database, token: string): PaymentRow | null {
 }
 
 export function paypalToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return `EC-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('').toUpperCase()}`
+  return `EC-${randomKey().toUpperCase()}`
 }
 
 function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {

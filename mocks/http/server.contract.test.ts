@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderRequest } from '../handlers/test-client'
+import { formWithImage } from '../pipeline/samples/sample'
 import { type MockServer, startServer } from '../server'
 
 const shop = 'http://localhost:5173'
@@ -72,6 +73,18 @@ test('pictures have the URL of the server, and no other file is served', async (
   const answer = await call('/api/products')
   expect(await answer.text()).toContain(`"${server.url}/artwork/`)
   expect((await call('/artwork/..%2f..%2fworld.ts')).status).toBe(404)
+})
+
+test('a photo of a return has an address of its own, and nobody may keep it §2.18.3', async () => {
+  const { code, phone } = server.world.db.tables.orders[0] ?? {}
+  const body = formWithImage({ order_phone: phone ?? '' })
+  const uploaded = await call(`/api/orders/${code}/returns/photos`, { method: 'POST', body })
+  const { url }: { url: string } = (await uploaded.json()).data
+  expect(url).toMatch(new RegExp(`^${server.url}/return-photos/[\\da-f]{32}$`))
+  const photo = await fetch(url)
+  expect(photo.headers.get('cache-control')).toBe('private, no-store')
+  expect(photo.headers.get('content-type')).toBe('image/png')
+  expect((await call('/return-photos/0')).status).toBe(404)
 })
 
 describe('a scenario', () => {
