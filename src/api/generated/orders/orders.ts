@@ -774,7 +774,7 @@ export const getLookUpOrderUrl = (params: LookUpOrderParams) => {
 }
 
 /**
- * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. A wrong code and a wrong phone get the same 404. After 5 misses in 15 minutes answer the caller 429 with `Retry-After`, right pairs too, so that nobody guesses. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
+ * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. An unknown code, a wrong phone and what can be neither get the same 404, and count alike. Do the same work for each, as comparing a phone also where there is no order, so that its time tells no more. After 5 misses in 15 minutes answer the caller 429 with `Retry-After`, right pairs too, so that nobody guesses. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
  * @summary An order by its code and phone
  */
 export const lookUpOrder = async (
@@ -1598,7 +1598,7 @@ export const getUploadReturnPhotoUrl = (code: string) => {
 }
 
 /**
- * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. Who may call is the same as for `requestReturn`, which then carries the answered address; until that nothing shows it. A host without it answers 404: the request is sent without photos.
+ * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. Who may call is the same as for `requestReturn`, which then carries the answered address; until that nothing shows it. The address is random and for this order alone, and the picture comes with `Cache-Control: private, no-store`: it is of a person. A host without it answers 404: the request is sent without photos.
  * @summary Upload a photo of what goes back
  */
 export const uploadReturnPhoto = async (
