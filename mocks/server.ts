@@ -118,6 +118,8 @@ async function respond(
 ): Promise<Response> {
   const { worlds, shops, url } = server
   const { pathname, origin } = new URL(request.url)
+  const refusal = shops.refusalOf(request, incoming.socket.localAddress)
+  if (refusal !== null) return refused(refusal, 403)
   if (request.method === 'OPTIONS') return shops.preflight(request)
   if (!pathname.startsWith('/api/')) return page(server, request, incoming).catch(plainly)
   const call = async () => worlds.named(worldName(request)).answer(request)
@@ -175,7 +177,11 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   try {
     const answered = options.coverage && { onAnswer: noteAnswers(options.coverage) }
     const worlds = openWorlds({ ...options, onViolation, ...answered }, url)
-    const shops = knownShops({ ...options, ownPath: options.pages?.base ?? '/' })
+    const shops = knownShops({
+      ...options,
+      ownNames: [host, ...(options.ownNames ?? [])],
+      ownPath: options.pages?.base ?? '/',
+    })
     const { pages, contract } = options
     opened.resolve({ worlds, shops, url, ...(pages && { pages }), ...(contract && { contract }) })
     return {
