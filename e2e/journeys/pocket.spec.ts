@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test as base } from '../fixtures'
@@ -33,7 +34,11 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
 async function visit(page: Page, shop: PocketShop, path: string): Promise<void> {
   await page.goto(shop.url + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(async () => {
+  await workerHas(page)
+}
+
+function workerHas(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     await navigator.serviceWorker.ready
     while (!navigator.serviceWorker.controller)
       await new Promise((resolve) =>
@@ -204,6 +209,73 @@ test('a worker that can not be installed changes nothing @§2.18.6', async ({ pa
       }),
     )
     .toBe('gone')
+})
+
+/** All that the worker keeps, as text: addresses in its caches, and what Workbox writes into its databases. */
+function keptByWorker(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const kept: unknown[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await result(indexedDB.open(name))
+      for (const store of db.objectStoreNames)
+        kept.push(await result(db.transaction(store).objectStore(store).getAll()))
+      db.close()
+    }
+    return JSON.stringify(kept)
+  })
+}
+
+test('photos of a return are not kept, on the first visit or later, nor their addresses @§2.18.3', async ({
+  page,
+  shop,
+  text,
+}) => {
+  const { request } = page
+  const login = await request.post('/__world/scenario', { data: { scenario: 'login:shopper' } })
+  const { token } = await login.json()
+  const world = worldOf(page)
+  const tokens = await world('tokens')
+  const user = tokens.find((one) => one.token === token)?.user_id
+  const asked = new Set((await world('order_returns')).map(({ order_id }) => order_id))
+  const order = (await world('orders')).findLast(
+    ({ user_id, status, id }) => user_id === user && status === 'delivered' && !asked.has(id),
+  )
+  const item = (await world('order_items')).find(({ order_id }) => order_id === order?.id)
+  const returns = `/api/orders/${order?.code}/returns`
+  const order_phone = order?.phone ?? ''
+  const image = {
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: readFileSync('contract/picture.png'),
+  }
+  const sent = await request.post(`${returns}/photos`, { multipart: { order_phone, image } })
+  const photo: string = (await sent.json()).data.url
+  const items = [{ item_id: item?.id, quantity: 1, reason: 'fit', wish: 'refund' }]
+  const returned = await request.post(returns, { data: { items, order_phone, photos: [photo] } })
+  expect(await returned.json()).toMatchObject({ success: true })
+
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  const path = `/account/orders/${order?.code}`
+  const shown = page.getByRole('img', { name: text('return.photos.photo').replace('{n}', '1') })
+  const seen = async () => {
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toHaveJSProperty('complete', true)
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  await page.goto(shop.url + path)
+  await seen()
+  await workerHas(page)
+  await expect.poll(() => keptByWorker(page), 'pictures of products are').toContain('/artwork/')
+  await page.goto(shop.url + path)
+  await seen()
+  expect((await keptByWorker(page)).match(/[^"]*\/return-photos\/[^"]*/g)).toBeNull()
 })
 
 test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
