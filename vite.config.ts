@@ -176,7 +176,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       // In kB. A real build keeps the default; the demo carries its backend.
-      ...(mocks && { chunkSizeWarningLimit: 1500 }),
+      chunkSizeWarningLimit: mocks ? 1500 : 700,
     },
   })
 })

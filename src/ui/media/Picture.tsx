@@ -19,6 +19,8 @@ export type PictureProps = {
   priority?: boolean
   /** Fills the box and is cut, or shows whole. */
   fit?: 'cover' | 'contain'
+  /** True for a photo of a person: the service worker never keeps it, and its host does not hear which page shows it. */
+  personal?: boolean
   /** `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded. */
   under?: string | undefined
 }
@@ -36,7 +38,7 @@ export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps)
 
 type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { /** URL of the picture. */ src: string }
 
-function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
+function Shot({ src, alt, sizes, personal, priority = false, fit = 'cover' }: ShotProps) {
   const [failed, setFailed] = useState(false)
   const sources = useSources(sourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
@@ -45,6 +47,7 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
       <Image
         {...sources}
         alt={alt}
+        referrerPolicy={personal ? 'no-referrer' : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
