@@ -18,8 +18,7 @@ type Reads = { [Op in ReadOperation]: (tables: TableViews, user: number) => Samp
 
 const once = () => [{}]
 const byId = (rows: readonly { id: number }[]) => rows.map(({ id }) => ({ params: { id } }))
-const bySlug = (rows: readonly { slug: string }[]) =>
-  rows.map(({ slug }) => ({ params: { slug } }))
+const bySlug = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => ({ params: { slug } }))
 const onSale = ({ products }: TableViews) =>
   bySlug(products.filter(({ status }) => status === 'active'))
 const { provinces, districts, wards } = threeTierUnits
