@@ -187,6 +187,7 @@ export function ShipWindow({
         <Late>
           <UnsavedDialog
             text={msg('editor.leave.lost')}
+            of="window"
             onStay={() => setAsksToLeave(false)}
             onLeave={() => {
               setAsksToLeave(false)

@@ -46,7 +46,7 @@ export const New = meta.story({
     await waitFor(() => expect(draft()).toMatch(/Lan/))
     await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(await screen.findByRole('button', { name: 'Rời trang' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Đóng, không lưu' }))
     await waitFor(() => expect(draft()).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
