@@ -19,7 +19,7 @@ test('what one of the staff typed is gone for the next who works here @§14.3b',
     await page.getByRole('table').getByRole('link', { name: /^ML/ }).first().click()
     await note.fill('Khách dặn gọi trước: 0377 123 456')
     await page.goto('/admin/products/create')
-    await field(page, 'field.name').fill('Áo của Hải Đăng')
+    await field(page, 'field.product.name').fill('Áo của Hải Đăng')
     await expect
       .poll(async () => (await keptBy(page)).match(/Hải Đăng|0377 123 456|Áo của/g))
       .toEqual(expect.arrayContaining(['Hải Đăng', '0377 123 456', 'Áo của']))

@@ -1719,7 +1719,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { keys: ['Dữ liệu không hợp lệ'] },
+        errors: { order: ['Dữ liệu không hợp lệ'] },
       },
     },
     tooManyRequests: {

@@ -500,7 +500,7 @@ const sectionsRequest = { sections: [homepageSection] } as const
 const sectionRequest = { is_active: 'any', content: sectionContent, updated_at: 'any' } as const
 const homepageSectionResponse = { success: 'any', message: 'any', data: homepageSection } as const
 const sectionImageUpload = { image: 'any', section_key: 'any' } as const
-const sectionOrder = { keys: 'any' } as const
+const sectionOrder = { order: 'any', keys: 'any' } as const
 const adminProductRow = {
   id: 'id',
   name: 'any',
@@ -1075,7 +1075,7 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   },
   updateHomepageSection: {
     at: 'PUT /api/admin/homepage/sections/{key}',
-    body: sectionRequest,
+    body: { ...sectionRequest, ...sectionContent },
     answer: homepageSectionResponse,
   },
   uploadSectionImage: {
