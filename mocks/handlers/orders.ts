@@ -88,12 +88,13 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ status: order.payment_status })
   },
 
-  paypalStatus({ db, query, now, switches }) {
+  paypalStatus({ db, query, now, switches, user }) {
     expirePaypals(db, now)
     const payment = paypalOfToken(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
     const status = switches.has('payment.failed') ? 'failed' : payment.status
-    return success({ status, order: receiptOf(db, order) })
+    const isReaders = order.user_id === null || order.user_id === user?.id
+    return success({ status, order: receiptOf(db, order, isReaders) })
   },
 
   orders({ db, query, user, switches }) {

@@ -127,6 +127,26 @@ test('only the token of the return opens a payment, and it shows what the succes
   expect(token, 'random').toMatch(/^EC-[\dA-F]{32}$/)
 })
 
+test('whose an order of an account is stays with the account §2.11.4f', async ({
+  client,
+  shopper,
+  staff,
+}) => {
+  const { data } = await client.call('createOrder', {
+    body: { ...orderRequest, payment_method: 'paypal' },
+    token: shopper,
+  })
+  const query = {
+    token:
+      new URL(data.payment.redirect_url ?? '', 'http://shop.test').searchParams.get('token') ?? '',
+  }
+  const seenBy = async (token: string | null) =>
+    (await client.call('paypalStatus', { query, token })).data.order
+  expect(await seenBy(shopper)).toMatchObject({ full_name: orderRequest.full_name })
+  for (const other of [null, staff])
+    expect(await seenBy(other)).toMatchObject({ full_name: '', phone: '', address: '' })
+})
+
 test("PayPal's own buttons get an order id and capture by it §3.19", async ({ client }) => {
   const { order, token } = await paypalOrder(client)
   const body = { order_id: order.id }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kept, markOf, person } from '@/lib/kept'
+import { declared, type KeptName } from '@/lib/kept-keys'
 import { memoryStorage } from '@/lib/memory-storage'
 import { session } from './session'
 
@@ -163,6 +164,21 @@ describe('what a person keeps §14.3b §14.3c', () => {
     elsewhere.signOut()
     expect([draft.read(), tab.size]).toEqual([null, 0])
   })
+})
+
+const personal = Object.entries(declared).filter(([, { whose }]) =>
+  ['account', 'staff'].includes(whose),
+)
+
+test.each(personal.map(([name]) => name as KeptName))('%s goes with its person §14.3a', (name) => {
+  session.begin('one', lan)
+  kept(name, 7).write('hers')
+  session.end(session.now().number, true)
+  session.begin('two', mai)
+  expect([kept(name, 7).read(), [...local.values(), ...tab.values()].includes('hers')]).toEqual([
+    null,
+    false,
+  ])
 })
 
 test('what a visitor typed goes along when she signs in, and with her §14.3f', () => {

@@ -79,8 +79,8 @@ export function orderOf(
   }
 }
 
-/** Returns what the success page shows of an order. */
-export function receiptOf(db: Database, row: OrderRow): OrderReceipt {
+/** Returns what the success page shows of an order; of somebody else's not whose it is. */
+export function receiptOf(db: Database, row: OrderRow, isReaders: boolean): OrderReceipt {
   const order = orderOf(db, row)
   const amounts = [
     'subtotal',
@@ -91,6 +91,7 @@ export function receiptOf(db: Database, row: OrderRow): OrderReceipt {
   ] as const
   return {
     ...picked(order, ['code', 'full_name', 'phone', 'address', ...amounts]),
+    ...(!isReaders && { full_name: '', phone: '', address: '' }),
     items: order.items.map((item) => picked(item, receiptItem)),
     has_email: order.email !== null,
   }

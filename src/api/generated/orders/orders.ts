@@ -430,7 +430,7 @@ export const getPaypalStatusUrl = (params: PaypalStatusParams) => {
 }
 
 /**
- * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The `token` that PayPal added to the return address is the only proof, so nothing that can be guessed or counted up opens it: no `payment_id`, no order's `id` or `code`, no id of `createPaypalOrder`. It answers what the page shows and no more.
+ * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The `token` that PayPal added to the return address is the only proof, so nothing that can be guessed or counted up opens it: no `payment_id`, no order's `id` or `code`, no id of `createPaypalOrder`. It answers what the page shows and no more. The address of the page stays in the browser's history: of an order of an account, name, phone and address are empty for anybody who is not signed in to it.
  * @summary What became of a PayPal payment
  */
 export const paypalStatus = async (
