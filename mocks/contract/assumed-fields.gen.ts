@@ -58,7 +58,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   OrderEvent: ['by'],
   OrderItem: ['product_id', 'variant_id', 'original_name', 'slug', 'sku'],
-  OrderReceipt: ['shipping_amount', 'bill', 'has_email'],
+  OrderReceipt: ['full_name', 'phone', 'address', 'shipping_amount', 'bill', 'has_email'],
   OrderReference: ['id'],
   OrderReturn: ['events', 'received', 'refunds', 'exchange'],
   Pagination: ['per_page', 'total'],

@@ -100,6 +100,7 @@ export const serverTexts: Texts = {
   'Đã dừng nhập': 'The import has stopped',
   'Không tìm thấy banner': 'Banner not found',
   'Ảnh vượt quá 5 MB': 'The image is larger than 5 MB',
+  'Ảnh phải được tải lên cho đơn hàng này': 'The photo has to be uploaded for this order',
   'Chỉ nhận ảnh JPEG, PNG hoặc WebP': 'Only JPEG, PNG and WebP images are accepted',
   'Không thể chuyển trạng thái đơn hàng': 'The order cannot move to this status',
   'Danh mục vẫn còn sản phẩm': 'The category still has products',

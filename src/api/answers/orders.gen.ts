@@ -183,7 +183,15 @@ const orderReceiptShape: Shape = {
     items: { list: receiptItemShape },
     has_email: 'flag',
   },
-  defaults: { discount_amount: 0, shipping_amount: null, bill: null, has_email: false },
+  defaults: {
+    full_name: '',
+    phone: '',
+    address: '',
+    discount_amount: 0,
+    shipping_amount: null,
+    bill: null,
+    has_email: false,
+  },
 }
 const paymentResultShape: Shape = {
   fields: { status: paymentStatusShape, order: orderReceiptShape },
