@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
+import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
-import { editDelivery, openCheckout } from '../support/checkout'
+import { approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
 import { keptBy } from '../support/kept'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import type { Text } from '../support/texts'
@@ -48,6 +49,19 @@ test('an order of an account leaves nothing behind when its shopper signs out on
     await expect
       .poll(async () => (await keptBy(page)).match(/ở cơ quan/)?.[0], 'a draft is kept')
       .toBe('ở cơ quan')
+    await page.goto(`/products/${specials.soldOut}`)
+    await page.getByRole('button', { name: text('product.restock'), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('restock.send') })
+      .click()
+    await expect(page.getByRole('status').getByText(accounts.shopper.email)).toBeVisible()
+    const delivered = (await worldOf(page)('orders')).findLast(
+      ({ user_id, status }) => user_id === accounts.shopper.id && status === 'delivered',
+    )
+    await page.goto(`/account/orders/${delivered?.code}`)
+    await page.getByRole('button', { name: text('return.ask') }).click()
+    await page.getByRole('textbox', { name: text('return.note') }).fill('Áo bị lỗi, Minh Anh')
     const pay = await openCheckout(page, text, 'login:shopper')
     await editDelivery(page, text)
     await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
@@ -82,6 +96,26 @@ test('an order of an account leaves nothing behind when its shopper signs out on
     await expect(box(page, text('checkout.firstName'))).not.toHaveValue(/Minh Anh/)
     expect(await keptBy(page)).not.toMatch(hers)
   })
+})
+
+test('the page of a paid order says no more whose it is when its shopper has signed out @§2.11.4f @§14.3b', async ({
+  page,
+  text,
+}) => {
+  await (await openCheckout(page, text, 'login:shopper', 'paypal')).click()
+  await approveOnPaypal(page, text)
+  const main = page.getByRole('main')
+  const { code = '?', full_name = '?', phone = '?' } = (await worldOf(page)('orders')).at(-1) ?? {}
+  await expect(main).toContainText(full_name)
+  await signOut(page, text)
+  await expect(page).toHaveURL('/')
+  const kept = await keptBy(page)
+  for (const hidden of [code, full_name, phone]) expect(kept).not.toContain(hidden)
+  await page.goBack()
+  await expect(page).toHaveURL(/order-success/)
+  await expect(main).toContainText(code)
+  await expect(main).not.toContainText(full_name)
+  expect(await page.evaluate(() => localStorage.getItem('device_orders'))).toBeNull()
 })
 
 test('somebody else signs in on another tab: this one starts anew and says so @§14.3c', async ({
