@@ -179,10 +179,14 @@ test('what is wrong stands at its field, and what an order has used keeps its te
   await save.click()
   await expect(dialog.getByText('There is such a code already')).toBeVisible()
   await code.fill('DUNG')
+  await dialog.getByRole('checkbox', { name: text('field.forAll') }).click()
+  await save.click()
+  await expect(dialog.getByText(text('adminVouchers.error.goods')), 'none is not all').toBeVisible()
   await dialog.getByRole('combobox', { name: text('adminVouchers.goods') }).fill('dam')
   await page.getByRole('option').first().click()
   await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(1)
   await dialog.getByRole('button', { name: /^Remove / }).click()
+  await dialog.getByRole('checkbox', { name: text('field.forAll') }).click()
   await expectNoAxeViolations(page)
   await save.click()
   await expect(dialog).toHaveCount(0)
@@ -201,4 +205,29 @@ test('what is wrong stands at its field, and what an order has used keeps its te
   await field(page, 'field.maxUses').fill('9')
   await save.click()
   await expect(page.getByRole('row', { name: /DUNG.*1 of 9 uses/ })).toBeVisible()
+})
+
+test('a product that is deleted stays named in its voucher, which is for nothing else when it is saved again @§10.19.16', async ({
+  page,
+}) => {
+  const world = worldOf(page)
+  await visit(page, place)
+  const [product] = await world('products')
+  const body = { code: 'RIENG', percent: 90, is_for_all: false, product_ids: [product?.id] }
+  await askBehind(page, { method: 'POST', path: '/api/admin/vouchers', body })
+  await askBehind(page, { method: 'DELETE', path: `/api/admin/products/${product?.id}` })
+  await page.reload()
+  const row = page.getByRole('row', { name: /RIENG/ })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect(row).toContainText(/\(deleted\)/)
+  await page.getByRole('button', { name: 'RIENG', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveText(/\(deleted\)$/)
+  await field(page, 'field.maxUses').fill('9')
+  await dialog.getByRole('button', { name: text('adminVouchers.save') }).click()
+  await expect(row).toContainText('0 of 9 uses')
+  expect((await world('vouchers')).find(({ code }) => code === 'RIENG')).toMatchObject({
+    is_for_all: false,
+    products: [{ id: product?.id }],
+  })
 })

@@ -16,15 +16,20 @@ export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
   return voucherState(voucher, countUses(db, voucher), shopDay(now))
 }
 
-/** A line of an order, as far as a code asks. */
-export type GrantLine = { product: ProductRow | null; price: number; quantity: number }
+/** A line of an order, as far as a code asks; `product` is null where that is gone. */
+export type GrantLine = {
+  product_id: number
+  product: ProductRow | null
+  price: number
+  quantity: number
+}
 
 function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[]) {
-  const seen = lines.map(({ product, price, quantity }): VoucherLine => {
+  const seen = lines.map(({ product_id, product, price, quantity }): VoucherLine => {
     const category =
       product?.category_id == null ? null : db.find('categories', product.category_id)
     const categories = [category?.id, category?.parent_id].filter((id) => typeof id === 'number')
-    return { product: product?.id ?? 0, categories, price, quantity }
+    return { product: product_id, categories, price, quantity }
   })
   return voucherGrant(voucher, seen)
 }

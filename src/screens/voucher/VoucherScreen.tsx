@@ -96,7 +96,7 @@ const namedGoods = 4
 function useOffer(): (voucher: Voucher) => Offer {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
-  return ({ code, percent, amount, minimum, ends_on, categories, products }) => {
+  return ({ code, percent, amount, minimum, ends_on, is_for_all, categories, products }) => {
     const links = [
       ...categories.map(({ id, name, slug }) => (
         <Link key={`category ${id}`} to="/category/$slug" params={{ slug }}>
@@ -132,7 +132,7 @@ function useOffer(): (voucher: Voucher) => Offer {
         percent === null
           ? msg('voucher.benefit', { amount: formatVnd(amount ?? 0) })
           : msg('voucher.off', { percent }),
-      terms: links.length > 0 ? forGoods : forAll,
+      terms: is_for_all ? forAll : forGoods,
       until: ends_on && msg('voucher.card.until', { day: formatDay(ends_on, locale) }),
     }
   }
