@@ -1459,6 +1459,14 @@ export const errorExamples = {
       status: 422,
       body: { success: false, message: 'Dữ liệu không hợp lệ', errors: { code: ['Mã này đã có'] } },
     },
+    goodsUnknown: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { product_ids: ['Không có sản phẩm #9001'] },
+      },
+    },
     termsFixed: {
       status: 422,
       body: {
@@ -1510,6 +1518,14 @@ export const errorExamples = {
     codeTaken: {
       status: 422,
       body: { success: false, message: 'Dữ liệu không hợp lệ', errors: { code: ['Mã này đã có'] } },
+    },
+    goodsUnknown: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { product_ids: ['Không có sản phẩm #9001'] },
+      },
     },
     termsFixed: {
       status: 422,

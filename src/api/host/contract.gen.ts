@@ -230,7 +230,7 @@ const category = {
 } as const
 const categoryListResponse = { success: 'any', message: 'any', data: [category] } as const
 const popularSearchesResponse = { success: 'any', message: 'any', data: 'any' } as const
-const voucherGoods = { id: 'id', name: 'any', slug: 'any' } as const
+const voucherGoods = { id: 'id', name: 'any', slug: 'any', is_gone: 'any' } as const
 const voucher = {
   code: 'any',
   percent: 'any',
@@ -238,6 +238,7 @@ const voucher = {
   minimum: 'money',
   starts_on: 'any',
   ends_on: 'any',
+  is_for_all: 'any',
   products: [voucherGoods],
   categories: [voucherGoods],
 } as const
@@ -446,6 +447,7 @@ const adminVoucher = {
   max_uses: 'any',
   is_listed: 'any',
   is_stopped: 'any',
+  is_for_all: 'any',
   products: [voucherGoods],
   categories: [voucherGoods],
   use_count: 'any',
@@ -468,6 +470,7 @@ const adminVoucherRequest = {
   max_uses: 'any',
   is_listed: 'any',
   is_stopped: 'any',
+  is_for_all: 'any',
   product_ids: ['id'],
   category_ids: ['id'],
   updated_at: 'any',
