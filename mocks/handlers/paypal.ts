@@ -1,3 +1,4 @@
+import { canChangeDelivery } from '@/domain/order/delivery'
 import { formatVnd } from '@/lib/money'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
@@ -27,8 +28,11 @@ export function endPaypal(
     status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
   db.transaction(() => {
     const order = orderOfPayment(db, payment)
-    const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
-    if (status === 'failed') setPaymentStatus(db, cancelled, status, now)
+    // What has left is not called back: its money did not come, and staff see that.
+    const ended = canChangeDelivery(order)
+      ? moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
+      : order
+    if (ended.payment_status !== status) setPaymentStatus(db, ended, status, now)
   })
 }
 
