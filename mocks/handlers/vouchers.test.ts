@@ -148,9 +148,6 @@ describe('staff', () => {
       status: 422,
       errors: { code: ['Mã này đã có'] },
     })
-    expect((await callError('createVoucher', { body: { ...body, code: 'MOCLAN14' } })).status).toBe(
-      422,
-    )
     expect((await callError('createVoucher', { body: { code: 'NONE' } })).errors).toHaveProperty(
       'amount',
     )
@@ -291,8 +288,35 @@ describe('goods that are gone', () => {
 })
 
 describe('the voucher page', () => {
-  test('has none by default: the customer’s samples stay §2.14.1', async ({ call }) => {
+  test('has the customer’s sample, which staff see, end, and so take off it §2.14.1 §10.19.17', async ({
+    call,
+    callError,
+  }) => {
+    expect((await call('vouchers')).data).toMatchObject([{ code: 'MOCLAN14', percent: 14 }])
+    const { vouchers } = (await call('adminVouchers', { query: { q: 'moclan14' } })).data
+    expect(vouchers).toMatchObject([{ state: 'running', is_for_all: true, minimum: null }])
+    const quote = { body: { items, coupon_code: 'MOCLAN14' } }
+    expect((await call('quoteOrder', quote)).data.bill.lines.at(-1)).toMatchObject({
+      code: 'coupon',
+    })
+    const params = { id: vouchers[0]?.id ?? 0 }
+    await call('updateVoucher', { params, body: { code: 'MOCLAN14', is_stopped: true } })
     expect((await call('vouchers')).data).toEqual([])
+    expect(await callError('quoteOrder', quote)).toMatchObject(
+      refusedCode('Mã giảm giá đã hết hạn'),
+    )
+  })
+
+  test('has a sample that makes nothing dearer: cheap goods keep the promotion, and it is said §10.19.8', async ({
+    call,
+    callError,
+    db,
+  }) => {
+    db.update('variants', items[0]?.variant_id ?? 0, { price: 50_000 })
+    expect(
+      await callError('quoteOrder', { body: { items, coupon_code: 'MOCLAN14' } }),
+    ).toMatchObject(refusedCode('Khuyến mãi của đơn hàng giảm nhiều hơn mã này'))
+    expect((await call('quoteOrder', { body: { items } })).data.bill.total).toBe(15_000)
   })
 
   test('has those that run and are listed, the one that ends first at the head §10.19.2', async () => {
@@ -303,7 +327,11 @@ describe('the voucher page', () => {
     await make('GAP', { ends_on: today })
     await make('RIENG', { is_listed: false })
     await make('CHO', { starts_on: addDays(today, 1) })
-    expect((await call('vouchers')).data.map(({ code }) => code)).toEqual(['GAP', 'LAU'])
+    expect((await call('vouchers')).data.map(({ code }) => code)).toEqual([
+      'GAP',
+      'LAU',
+      'MOCLAN14',
+    ])
   })
 })
 

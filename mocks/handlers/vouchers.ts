@@ -4,7 +4,7 @@ import type {
   FieldErrors,
   VoucherGoods,
 } from '@/api/generated/model'
-import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/coupon'
 import { voucher as description } from '@/domain/voucher/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
@@ -169,7 +169,7 @@ function voucherErrors(
     ...((percent === null) === (amount === null) && { amount: ['Cần phần trăm hoặc số tiền'] }),
     ...(isTurned && { ends_on: ['Ngày cuối phải từ ngày đầu trở đi'] }),
     ...(max_uses !== null && max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt`] }),
-    ...((others.length > 0 || isSampleCoupon(code)) && { code: ['Mã này đã có'] }),
+    ...(others.length > 0 && { code: ['Mã này đã có'] }),
     ...goodsErrors(db, request, { after, before: before ?? blank }),
     ...Object.fromEntries(fixed.map((name) => [name, [fixedText]])),
   }

@@ -1,9 +1,11 @@
+import { fixedAmounts } from '@/domain/order/bill'
+import { sampleCoupon } from '@/domain/order/coupon'
 import { addDays, dayMs } from '@/lib/days'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import { shopDay } from '~mocks/rules/days'
 import type { WorldSeed } from './random'
 
-/** One that runs, for people who were told of it; one to come, and one that is over. The voucher page keeps the customer's samples. */
+/** The customer's sample, which the voucher page shows; one that runs for people who were told of it, one to come, and one that is over. */
 export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
   const today = shopDay(now)
   const dresses = categories.filter(({ slug }) => slug === 'dresses')
@@ -47,5 +49,6 @@ export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow
       categories: dresses.map(({ id, name, slug }) => ({ id, name, slug })),
       is_listed: true,
     }),
+    of(4, sampleCoupon, 200, { percent: fixedAmounts.couponPercent, is_listed: true }),
   ]
 }
