@@ -347,6 +347,7 @@ const order = {
   events: [orderEvent],
   shipment: shipment,
   returns: [orderReturn],
+  refunds: [returnRefund],
   exchange_of: orderReference,
   created_at: 'any',
 } as const
@@ -778,7 +779,13 @@ const orderChangeRequest = {
   quoted_total: 'any',
   updated_at: 'any',
 } as const
-const settlePaymentRequest = { action: 'any', reason: 'any', updated_at: 'any' } as const
+const returnRefundRequest = { method: 'any', amount: 'any', reference: 'any' } as const
+const settlePaymentRequest = {
+  action: 'any',
+  reason: 'any',
+  refund: returnRefundRequest,
+  updated_at: 'any',
+} as const
 const transitionRequest = {
   status: 'any',
   reason: 'any',
@@ -818,7 +825,6 @@ const adminReturnListResponse = {
   message: 'any',
   data: adminReturnListData,
 } as const
-const returnRefundRequest = { method: 'any', amount: 'any', reference: 'any' } as const
 const returnExchangeLine = { item_id: 'id', variant_id: 'id' } as const
 const returnMoveRequest = {
   state: 'any',
