@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
 import { brandFolder, brandName, usualBrand } from './scripts/lib/brand.ts'
+import { answersAfter, slowdown } from './scripts/lib/slow-machine.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
 import {
   apiPort,
@@ -10,7 +11,6 @@ import {
   realAddress,
   realBuild,
   shopBuild,
-  shopPort,
   workers,
 } from './scripts/real-build.ts'
 
@@ -19,8 +19,7 @@ Object.assign(process.env, clockVariables(process.env))
 const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
-// Answers come at once: what a test needs to see while it waits, it slows down itself.
-const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop ${shopBuild} --coverage --return-to ${realAddress}${now}`
+const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop ${shopBuild} --coverage --return-to ${realAddress}${now}`
 
 function preview(folder: string, address: string) {
   const { port, hostname, pathname } = new URL(address)
@@ -62,11 +61,10 @@ export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  retries: 0,
   workers,
   reporter: [['list']],
-  expect: { timeout: 10_000 },
-  timeout: 60_000,
+  expect: { timeout: 10_000 * slowdown },
+  timeout: 60_000 * slowdown,
   use: {
     launchOptions: journeyOptions(),
     timezoneId: 'Asia/Ho_Chi_Minh',

@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
+import { tokenKey } from '@/lib/kept-keys'
 import '@/theme/base.css'
 import { wearBrand } from './brand-look'
 import { docsTheme } from './docs/docs-theme'
@@ -39,10 +40,12 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
   const names = storyNames(ownNames(title, parameters.scenario), globals)
   const problem = problemOf(names)
+  session.end(session.now().number)
   localStorage.clear()
   sessionStorage.clear()
   const token = tokenOf(names)
-  if (token) session.save(token)
+  if (token) localStorage.setItem(tokenKey, token)
+  session.follow()
   const handlers = worldHandlers(problem ? [] : names, namesInGlobal(globals.scenario ?? usual))
   const path = parameters.path ?? '/'
   return {

@@ -11,6 +11,7 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 import { cachedPerLanguage } from '@/api/content-language'
 import { followLanguage } from '@/app/language'
+import { followPerson } from '@/app/person'
 import { isBundle, messageBundles } from '@/i18n/bundles'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { Locale } from '@/i18n/locales'
@@ -49,6 +50,7 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   })
   const store = await storeWithTexts(locale)
   followLanguage(store)
+  followPerson(store, queryClient)
   worlds += 1
   return { id: worlds, router, queryClient, store }
 }

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { shiftClock } from '../scripts/lib/shift-clock'
+import { slowdown } from '../scripts/lib/slow-machine'
 import { shopPort } from '../scripts/real-build'
 import { defaultLocale, type OfferedLocale } from '../src/i18n/locales'
 import { type Text, textsOf } from './support/texts'
@@ -41,6 +42,22 @@ export async function setClock(context: BrowserContext): Promise<void> {
   if (clockAhead !== 0) await context.addInitScript(shiftClock, clockAhead)
 }
 
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+/** Slows down each page of a context, also those that the shop opens itself. */
+function slowDownPages(context: BrowserContext): void {
+  // A page that has closed meanwhile needs nothing more.
+  const start = (page: Page) => void slowDown(page).catch(() => {})
+  context.on('page', (page) => {
+    start(page)
+    // A page that closes sets free those that share its process.
+    page.on('close', () => context.pages().forEach(start))
+  })
+}
+
 /** Runs in the page: a visitor who has chosen a language before. */
 function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
@@ -61,6 +78,13 @@ function watch(page: Page, complain: (text: string) => void): void {
 
 /** Playwright's `test` with the shop's language, which fails on unexpected console messages. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
+  browser: [
+    async ({ browser }, provide) => {
+      if (slowdown > 1) browser.on('context', slowDownPages)
+      await provide(browser)
+    },
+    { scope: 'worker' },
+  ],
   shopLocale: ['vi', { option: true }],
   expectedMessages: [[], { option: true }],
   shopAddress: [null, { option: true }],

@@ -24,7 +24,8 @@ const { values } = readCommand(about, {
   '--now 2027-01-31': "when the world's clock starts; it runs on from there",
   '--scenario A,B':
     'scenarios that are on from the start: see http://localhost:4010/__world/scenarios',
-  '--delay=usual': 'how fast it answers: instant, usual, 3g, hang or a number of ms',
+  '--delay=usual': `how fast it answers: instant, usual, 3g, hang or a number of ms; jitter:1500:7 draws for each answer up to so many ms,
+by that seed`,
   '--api URL':
     'a host that answers some of the calls in place of the mock world, which learns from it',
   '--real LIST':

@@ -1,14 +1,19 @@
-/** Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next look. */
-export const workers = 3
+import { slowdown } from './lib/slow-machine.ts'
+
+/**
+ * Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next look. On a slow
+ * machine it waits most of the time.
+ */
+export const workers = slowdown === 1 ? 3 : 5
+
+/** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */
+export const apiPort = 4010
 
 /** Each worker opens a shop with data of its own, on `shopPort` and the ports after it. */
-export const shopPort = 4010
+export const shopPort = apiPort + 1
 
 /** The build that they serve: the shop's; the rules of the look are also tried with the made-up language, which that one lacks. */
 export const shopBuild = process.env['LOOK'] === undefined ? 'dist' : 'dist-look'
-
-/** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */
-export const apiPort = shopPort + workers
 
 /** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
 export const realBuild = 'dist-real'
@@ -21,6 +26,6 @@ export const demoAddress = 'http://127.0.0.1:4173'
 
 /** All ports of the end-to-end tests. A server of somebody else's on one of them would be tested in the place of ours. */
 export const testPorts = [
-  ...Array.from({ length: workers + 1 }, (_, place) => shopPort + place),
+  ...Array.from({ length: workers + 1 }, (_, place) => apiPort + place),
   ...[demoAddress, realAddress].map((address) => Number(new URL(address).port)),
 ]

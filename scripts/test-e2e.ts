@@ -1,12 +1,21 @@
 import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
 import { readCommand } from './lib/command.ts'
 import { run, runScript, runTool } from './lib/run.ts'
+import { onSlowMachine } from './lib/slow-machine.ts'
 
 const about = `npm run test:e2e -- [words] [options]
 
 Builds the shop, then runs the end-to-end tests whose file names have one of the words.`
 
-const { engines, look, reader, slow, update } = readCommand(
+const {
+  engines,
+  look,
+  reader,
+  seed,
+  slow,
+  update,
+  'slow-machine': slowMachine,
+} = readCommand(
   about,
   {
     '--project NAME…':
@@ -18,6 +27,9 @@ const { engines, look, reader, slow, update } = readCommand(
       'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
     '--slow':
       "presses what a page holds before the shop is there, 300, 800, 1500 and 2500 ms after it was opened on a phone's link, too",
+    '--slow-machine': `each page has a quarter of the processor, each answer takes from 0 to 1.5 s, drawn for itself: what holds only
+while answers are quick or come in order is red`,
+    '--seed 7': 'with --slow-machine, the delays of an earlier run again',
     '--reader': `a screen reader follows an order and five tasks of the back office; fails where anything else is said than
 e2e/reader/*.txt has. For Linux: e2e/reader/session.sh names the packages`,
     '--update': 'with --reader: keeps what it says, to be read by a person before it is committed',
@@ -25,8 +37,12 @@ e2e/reader/*.txt has. For Linux: e2e/reader/session.sh names the packages`,
   },
   { more: Infinity },
 ).values
-const own = new Set(['--engines', '--look', '--reader', '--slow', '--update'])
-const words = process.argv.slice(2).filter((word) => !own.has(word))
+const own = new Set(['--engines', '--look', '--reader', '--slow', '--slow-machine', '--update'])
+const words = process.argv
+  .slice(2)
+  .filter(
+    (word, at, all) => !own.has(word) && !word.startsWith('--seed') && all[at - 1] !== '--seed',
+  )
 
 await stopIfTestPortsAreTaken()
 
@@ -35,6 +51,7 @@ const env = {
   ...(engines && { ENGINES: '1' }),
   ...(look && { LOOK: process.env['LOOK'] ?? '' }),
   ...(slow && { SLOW_LINK: '' }),
+  ...(slowMachine && onSlowMachine(seed)),
 }
 const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true, env })
 if (!builds.ok) process.exit(1)

@@ -6,12 +6,15 @@ import { runAll } from './test/all.ts'
 const about = `npm test -- [options] [words]
 
 Runs all checks and tests, the fastest first, under the day whose turn it is; TEST_DAY=leap-day names another, here and
-for any test command. A browser test that fails is tried once more; one that passes then is listed as flaky.`
+for any test command. No test is tried again.`
 
 const { values, positionals: words } = readCommand(
   about,
   {
     '--quick': 'stops before the tests that need a browser (npm run test:quick)',
+    '--all':
+      'and at the end the end-to-end tests once more, as on a slow machine: npm run test:e2e -- --help',
+    '--seed 7': 'with --all, the delays of that run of the slow machine again',
     '--unit': 'only unit tests; words are parts of file names: npm test -- --unit cart',
     '--contract': 'only contract tests',
     '--days': `unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}`,
@@ -53,7 +56,7 @@ async function chosen(): Promise<boolean> {
   if (values.unit) return vitest(unit)
   if (values.contract) return vitest(['contract'])
   if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
-  return runAll({ quick: values.quick === true })
+  return runAll({ quick: values.quick === true, all: values.all === true, seed: values.seed })
 }
 
 process.exit((await chosen()) ? 0 : 1)

@@ -46,7 +46,7 @@ function sayBootFailed(element: HTMLElement, error: unknown): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   element.replaceChildren(notice?.content ?? '')
   if (__API_MOCKS__) element.firstElementChild?.prepend(String(error))
-  if (isMissingPart(error)) reloadOnce(error)
+  if (isMissingPart(error)) void reloadOnce(error)
 }
 
 const root = document.getElementById('root')

@@ -24,9 +24,7 @@ type State = 'holds' | 'fails' | 'no test' | 'not run'
 function stateOf({ noTest }: Sentence, proofs: readonly Proof[]): State {
   if (noTest !== undefined) return 'no test'
   if (proofs.some(({ status }) => status === 'failed')) return 'fails'
-  return proofs.some(({ status }) => status === 'passed' || status === 'flaky')
-    ? 'holds'
-    : 'not run'
+  return proofs.some(({ status }) => status === 'passed') ? 'holds' : 'not run'
 }
 
 const states: readonly State[] = ['holds', 'fails', 'no test', 'not run']

@@ -55,7 +55,7 @@ export interface Proof {
   title: string
   /** Path from the project's root. */
   file: string
-  status: 'passed' | 'failed' | 'flaky' | 'skipped'
+  status: 'passed' | 'failed' | 'skipped'
   /** The id of a story, which shows the state that the sentence is about. */
   story?: string
 }

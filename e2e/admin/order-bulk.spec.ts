@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, setScenario, visit, worldOf } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, pressUntil } from './staff'
 
 const text = textsOf('en')
 const rows = (page: Page) => page.getByRole('table').locator('[data-row]')
@@ -104,10 +104,9 @@ test('orders leave with the numbers that stand beside them, and come back at onc
   // One of them by its row; then the others at once, and that one not again.
   const row = page.locator('[data-row]').filter({ hasText: two })
   const undoRow = row.getByRole('button', { name: text('ui.undo') })
-  await expect(async () => {
-    if (await undoRow.isVisible()) await undoRow.click()
-    await expect(row).not.toContainText(text('adminOrders.done.ship'), { timeout: 400 })
-  }).toPass()
+  await pressUntil(undoRow, (soon) =>
+    expect(row).not.toContainText(text('adminOrders.done.ship'), soon),
+  )
   const statusOf = async (code: string) =>
     (await world('orders')).find((order) => order.code === code)?.status
   expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
@@ -153,10 +152,8 @@ test.describe('when a call fails', () => {
     await expect(
       toast.getByRole('alert').getByRole('button', { name: text('ui.undo') }),
     ).toBeVisible()
-    // A press that comes at once could be the second half of the one before, and is dropped.
-    await expect(async () => {
-      if (await undo.isVisible()) await undo.click()
-      await expect(toast.getByText('2 orders are as before')).toBeVisible({ timeout: 400 })
-    }).toPass()
+    await pressUntil(undo, (soon) =>
+      expect(toast.getByText('2 orders are as before')).toBeVisible(soon),
+    )
   })
 })

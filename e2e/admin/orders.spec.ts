@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, worldOf, setScenario, visit } from '../support/world'
-import { askBehind, keepStale, rows } from './staff'
+import { askBehind, keepStale, rows, stopClock } from './staff'
 
 const text = textsOf('en')
 
@@ -30,11 +30,16 @@ test('cash orders are called and confirmed one after the other, by keys alone @Â
     (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
 
   // The second press of a slow double click meets the button that takes the first one back.
+  const confirmed = page.waitForResponse(/\/api\/admin\/orders\/moves$/)
+  await stopClock(page)
   await confirm.press('Enter')
+  await (await confirmed).finished()
+  await page.clock.runFor(350)
   await expect(undo).toBeFocused()
   await undo.press('Enter')
   expect(await moves()).toBe(1)
-  await page.clock.fastForward(700)
+  await page.clock.runFor(700)
+  await page.clock.resume()
   await undo.press('Enter')
   await expect(confirm).toBeFocused()
   await page.clock.fastForward(700)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
-import { askBehind, idOf, rows } from './staff'
+import { askBehind, idOf, pressUntil, rows, stopClock } from './staff'
 
 const text = textsOf('en')
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -36,8 +36,7 @@ async function pressTwice(page: Page, target: Locator, pause: number): Promise<v
   if (!box) throw new Error(`Nothing to press: ${target.toString()}`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET')
-  // However busy the machine is, the second press comes at its time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock(page)
   await (pause === 0 ? page.mouse.dblclick(x, y) : page.mouse.click(x, y))
   const answer = await answered
   await answer.finished()
@@ -108,13 +107,13 @@ const screens: readonly Presses[] = [
         // It is read anew after what was done before, so the row may still move.
         const row = page.locator(`[data-row="${id}"]`)
         const ask = page.getByRole('menuitem', { name: text('adminProducts.delete') })
-        // What was done before has moved the row, which therefore takes no press for 600 ms.
-        await expect(async () => {
+        const actions = row.getByRole('button', { name: /^Actions for / })
+        await pressUntil(
+          actions,
+          (soon) => expect(ask).toBeVisible(soon),
           // A second press would close what the first one opens late.
-          if (!(await ask.isVisible()))
-            await row.getByRole('button', { name: /^Actions for / }).click()
-          await expect(ask).toBeVisible({ timeout: 2000 })
-        }).toPass()
+          async (soon) => void ((await ask.isVisible()) || (await actions.click(soon))),
+        )
         await ask.click()
         const remove = inDialog(page, text('adminProducts.delete'))
         await remove.waitFor()

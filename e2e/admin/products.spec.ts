@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, worldOf, visit } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, pressUntil } from './staff'
 
 const text = textsOf('en')
 const list = (page: Page) => page.getByRole('table', { name: text('adminProducts.title') })
@@ -49,12 +49,12 @@ test('products are found, changed where they stand and in bulk over pages, copie
   const status = first.getByRole('combobox')
   await status.selectOption('draft')
   await expect.poll(product).toMatchObject({ is_featured: true, status: 'draft' })
-  // A press that comes at once could be the second half of the one before, and is dropped.
   const undo = first.getByRole('button', { name: text('ui.undo') })
-  await expect(async () => {
-    if (await undo.isVisible()) await undo.press('Enter')
-    await expect(status).toHaveValue('active', { timeout: 400 })
-  }).toPass()
+  await pressUntil(
+    undo,
+    (soon) => expect(status).toHaveValue('active', soon),
+    (soon) => undo.press('Enter', soon),
+  )
   expect(await product()).toMatchObject({ status: 'active' })
 
   // A draft with nothing but a name can not be put on sale.
@@ -96,11 +96,8 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await expect(page).toHaveURL(/\/admin\/products\?/)
   await expectNoAxeViolations(page)
   const remove = page.getByRole('menuitem', { name: text('adminProducts.delete') })
-  // The copy has moved the row, which therefore takes no press for 600 ms.
-  await expect(async () => {
-    await actions.click()
-    await expect(remove).toBeVisible({ timeout: 200 })
-  }).toPass()
+  // The copy has moved the row.
+  await pressUntil(actions, (soon) => expect(remove).toBeVisible(soon))
   await remove.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, visit } from '../support/world'
+import { pressUntil } from './staff'
 
 const text = textsOf('en')
 
@@ -23,10 +24,7 @@ test('leaving a sheet with changes asks, by a link, Back or the tab; who stays h
     await leave()
     await expect(stay).toBeVisible()
     // The second question stands where the first stood: two quick presses are one.
-    await expect(async () => {
-      if (await stay.isVisible()) await stay.click({ timeout: 1000 })
-      await expect(stay).toHaveCount(0, { timeout: 1000 })
-    }).toPass()
+    await pressUntil(stay, (soon) => expect(stay).toHaveCount(0, soon))
     await expect(page).toHaveURL(/\/admin\/products\/sheet/)
     await expect(cell).toHaveValue('300.000')
   }

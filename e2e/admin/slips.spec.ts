@@ -3,7 +3,7 @@ import type { Order } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { setScenario, visit, worldOf } from '../support/world'
-import { askBehind } from './staff'
+import { askBehind, tick } from './staff'
 
 const text = textsOf('en')
 const slips = (page: Page) => page.getByRole('article', { includeHidden: true })
@@ -61,7 +61,7 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
   const world = worldOf(page)
   const boxes = page.getByRole('checkbox', { name: /^Select ML/ })
-  for (const at of [0, 1]) await boxes.nth(at).check()
+  for (const at of [0, 1]) await tick(boxes.nth(at))
   await countPrints(page)
   await page.getByRole('button', { name: 'Print slips (2)' }).click()
   const print = page.getByRole('button', { name: 'Print slips of 2 orders' })
@@ -85,7 +85,7 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await visit(page, '/admin/orders?status=processing')
-  await boxes.first().check()
+  await tick(boxes.first())
   await page.getByRole('button', { name: 'Print slips (1)' }).click()
   await expect(page.getByRole('radio', { name: text('slips.paper.a4') })).toBeChecked()
 })

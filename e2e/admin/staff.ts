@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
-import { tokenKey } from '../../src/api/session'
+import { slowdown } from '../../scripts/lib/slow-machine'
+import { tokenKey } from '../../src/lib/kept-keys'
+import { expect } from '../fixtures'
 import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
@@ -24,6 +26,37 @@ export const field = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('textbox', { name: text(id), exact: true })
 export const button = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
+
+type Soon = { timeout: number }
+
+/**
+ * Presses a button until that is seen. A press that comes at once could be the second half of the one before, or meets a row that
+ * has just moved (Product §4.12): it is dropped.
+ */
+export async function pressUntil(
+  target: Locator,
+  isSeen: (soon: Soon) => Promise<void>,
+  press = (soon: Soon) => target.click(soon),
+): Promise<void> {
+  const soon = { timeout: 400 * slowdown }
+  await expect(async () => {
+    if (await target.isVisible()) await press(soon)
+    await isSeen(soon)
+  }).toPass()
+}
+
+/** Ticks the box of a row, also where it has just moved. */
+export const tick = (box: Locator): Promise<void> =>
+  pressUntil(
+    box,
+    (soon) => expect(box).toBeChecked(soon),
+    (soon) => box.check(soon),
+  )
+
+/** Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next press comes at its time. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1000 * slowdown))
+}
 
 /** Fills in and sends the sign-in of the back office, as a page or as a dialog over a screen. */
 export async function signInAsStaff(place: Page | Locator): Promise<void> {

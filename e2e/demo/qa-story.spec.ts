@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unpack } from '../../mocks/devtools/bundle/pack'
 import { accounts } from '../../mocks/seed/accounts'
-import { tokenKey } from '../../src/api/session'
+import { tokenKey } from '../../src/lib/kept-keys'
 import { expect, test } from '../fixtures'
 import { followStory, type Follower } from '../support/qa-story'
 

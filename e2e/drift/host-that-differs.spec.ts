@@ -44,7 +44,8 @@ async function ordersFromTheCart(page: Page): Promise<void> {
     checkoutDraft('cod'),
   )
   await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
-  await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
+  // It stays as long as somebody points at it.
+  await toastsOf(page, text).getByText(text('product.added')).hover()
   await expectNoOddTexts(page)
   await viewCart(page, text)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()

@@ -1,7 +1,6 @@
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
-import { editDelivery } from '../support/checkout'
-import { fillLogin, openAccount, signOut } from '../support/people'
+import { fillLogin, openAccount } from '../support/people'
 import { setScenario, visit, callsTo } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
@@ -46,19 +45,4 @@ test('a session that ends signs out once and goes on', async ({ page, text }) =>
   await fillLogin(page, text)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/dam-chu-a-co-sen-tu-anh/)
-})
-
-test('signed out elsewhere: the checkout keeps what was typed', async ({ page, context, text }) => {
-  await visit(page, '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
-  await page.getByRole('button', { name: text('product.buyNow') }).click()
-  const street = page.getByRole('combobox', { name: text('checkout.street'), exact: true })
-  await editDelivery(page, text)
-  await street.fill('12 Nguyễn Huệ')
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await signOut(other, text)
-  await openAccount(page, text)
-  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(street).toHaveValue('12 Nguyễn Huệ')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
-import { tokenKey } from '../../src/api/session'
+import { slowdown } from '../../scripts/lib/slow-machine'
+import { tokenKey } from '../../src/lib/kept-keys'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { fillStorage, setScenario } from '../support/world'
@@ -63,7 +64,7 @@ for (const area of ['shop', 'back office'] as const) {
     const some = screens.slice(first, first + atOnce)
     const names = `${some[0]?.name} to ${some.at(-1)?.name}`
     test(`no answer breaks a screen of the ${area}: ${names}`, async ({ page }) => {
-      test.setTimeout(20_000 + some.length * (lastRound + 1) * 8_000)
+      test.setTimeout((20_000 + some.length * (lastRound + 1) * 8_000) * slowdown)
       await prepare(page, area === 'shop' ? 'shopper' : 'staff')
       const watch = new Watch(page)
       const found: string[] = []

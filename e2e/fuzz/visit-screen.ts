@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/names'
+import { slowdown } from '../../scripts/lib/slow-machine'
 import { oddTexts } from '../support/odd-texts'
 import { textsOf } from '../support/texts'
 import { callsTo, setScenario } from '../support/world'
@@ -35,9 +36,9 @@ export class Watch {
     return this.#errors.splice(0)
   }
 
-  /** Resolves when nothing loads any more and nothing on the page is busy; after three seconds at the latest. */
+  /** Resolves when nothing loads any more and nothing on the page is busy; after three seconds at the latest, more on a slow machine. */
   async settled(page: Page): Promise<void> {
-    const deadline = Date.now() + 3000
+    const deadline = Date.now() + 3000 * slowdown
     for (let quiet = 0; quiet < 2 && Date.now() < deadline;) {
       const isBusy = await page
         .evaluate(async () => {
@@ -92,7 +93,7 @@ export async function visitScreen(
   // On a busy machine the first drawing takes longer than the limit of `settled`; `faultsOf` says when it never comes.
   await page
     .locator('main')
-    .waitFor({ state: 'attached', timeout: 15_000 })
+    .waitFor({ state: 'attached', timeout: 15_000 * slowdown })
     .catch(() => undefined)
   await watch.settled(page)
   const opened = await faultsOf(page)

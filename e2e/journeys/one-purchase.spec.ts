@@ -3,7 +3,15 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
-import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
+import {
+  answerOnPaypal,
+  approveOnPaypal,
+  buyNow,
+  callsOf,
+  openCheckout,
+  openPaypalCheckout,
+  tokenOnPaypal,
+} from '../support/checkout'
 import { type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
@@ -193,4 +201,28 @@ test('what cash has bought PayPal does not charge @§4.8.9f', async ({ page, con
   await expect(page.getByText(text('payment.notCharged'))).toBeVisible()
   await expect(page.getByText(code)).toBeVisible()
   expect(await callsOf(page, 'capturePayment')).toBe(0)
+})
+
+test('who comes back from PayPal after she has paid in another tab is told so, over what she typed @§4.8.9d', async ({
+  page,
+  context,
+  text,
+}) => {
+  const pay = await openPaypalCheckout(page, text)
+  const note = page.getByRole('textbox', { name: text('checkout.note') })
+  await note.fill('After six')
+  // PayPal's page does not come: this one stays, as one from the browser's memory does.
+  await page.route(/mock\/paypal/, (route) => route.fulfill({ status: 204 }))
+  const left = page.waitForRequest(/mock\/paypal/)
+  await pay.click()
+  const other = await context.newPage()
+  await other.goto((await left).url())
+  await approveOnPaypal(other, text)
+  await note.evaluate((field) => {
+    field.setAttribute('data-typed', '')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(pay).toBeEnabled()
+  await expect(page.getByRole('group', { name: text('order.double.title') })).toBeVisible()
+  await expect(page.locator('[data-typed]')).toHaveValue('After six')
 })

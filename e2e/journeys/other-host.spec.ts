@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { answersAfter } from '../../scripts/lib/slow-machine'
 import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { hostCalls, hostShopper, OtherHost } from '../support/other-host'
@@ -7,7 +8,7 @@ import { fillLogin } from '../support/people'
 
 /** Starts the mock backend as the gateway before a host. Resolves to its address. */
 async function startGateway(api: string): Promise<{ process: ChildProcess; url: string }> {
-  const options = ['--port', '0', '--delay', 'instant', '--shop', 'dist']
+  const options = ['--port', '0', '--delay', answersAfter, '--shop', 'dist']
   const real = ['--api', api, '--real', hostCalls.join(',')]
   const child = spawn(process.execPath, ['scripts/mock-server.ts', ...options, ...real])
   let output = ''

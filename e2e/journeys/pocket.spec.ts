@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
-import { expect, test as base } from '../fixtures'
+import { expect } from '../fixtures'
 import { brand } from '../support/brand'
 import { linesOf } from '../support/cart'
-import { openPocketShop, type PocketShop } from '../support/pocket-shop'
+import { test, visitFirst } from '../support/pocket-shop'
 import { contentOf } from '../support/texts'
 import { worldOf } from '../support/world'
-
-/** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
-const test = base.extend<{ shop: PocketShop }>({
-  shop: async ({ baseURL }, provide) => {
-    const shop = await openPocketShop(baseURL ?? '')
-    await provide(shop)
-    shop.close()
-  },
-})
 
 // What the browser says of calls that a missing connection or host does not answer.
 test.use({
@@ -28,19 +19,6 @@ test.use({
 })
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
-
-/** Opens an address for the first time and waits until the worker has it. */
-async function visit(page: Page, shop: PocketShop, path: string): Promise<void> {
-  await page.goto(shop.url + path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-  })
-}
 
 /** The paths of the API's answers that the worker keeps. */
 function keptReads(page: Page): Promise<string[]> {
@@ -59,7 +37,7 @@ test('what was seen opens without a connection, with its age; the cart works @§
   shopLocale,
 }) => {
   const dresses = contentOf(shopLocale)('Đầm')
-  await visit(page, shop, '/category/dresses')
+  await visitFirst(page, shop, '/category/dresses')
   await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
   await page.goto(`${shop.url}/products/${dress}`)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -99,7 +77,7 @@ test('an order waits for the connection and goes on by a press @§2.18.7', async
   shop,
   text,
 }) => {
-  await visit(page, shop, `/products/${dress}`)
+  await visitFirst(page, shop, `/products/${dress}`)
   await page.evaluate(
     (form) => sessionStorage.setItem('checkout_draft', form),
     checkoutDraft('cod'),
@@ -140,28 +118,8 @@ test('the shop can be installed @§2.18.8', async ({ page, shop }) => {
   }
 })
 
-test('a newer version opens with the next screen, and says so beside a form @§2.18.4', async ({
-  page,
-  shop,
-  text,
-}) => {
-  await visit(page, shop, '/orders/track')
-  const version = () =>
-    page
-      .locator('meta[name=version]')
-      .getAttribute('content', { timeout: 1000 })
-      .catch(() => null)
-  shop.deploy('second')
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect(page.getByText(text('pocket.newer'))).toBeVisible()
-  expect(await version()).toBeNull()
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect.poll(version).toBe('second')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.10', async ({ page, shop }) => {
-  await visit(page, shop, '/')
+  await visitFirst(page, shop, '/')
   await shop.configure('--no-worker')
   await page.goto(shop.url)
   const left = () =>
@@ -179,7 +137,7 @@ test('a host that has no shop with a worker any more is not covered by the old o
   page,
   shop,
 }) => {
-  await visit(page, shop, '/')
+  await visitFirst(page, shop, '/')
   shop.deploy('second')
   shop.lose(/worker\.js$/)
   await page.goto(shop.url)
@@ -207,7 +165,7 @@ test('a worker that can not be installed changes nothing @§2.18.6', async ({ pa
 })
 
 test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
-  await visit(page, shop, '/')
+  await visitFirst(page, shop, '/')
   const login = await page.request.post('/__world/scenario', {
     data: { scenario: 'login:shopper' },
   })

@@ -2,6 +2,8 @@ import { apiPort } from '../../scripts/real-build'
 import { expect, test } from '../fixtures'
 import { openPocketShop } from '../support/pocket-shop'
 
+test.use({ expectedMessages: ['net::ERR_FAILED'] })
+
 test('the owner is told how fast the shop was, and nothing of the visitor @§11.4.11 @desktop', async ({
   page,
 }) => {
@@ -30,5 +32,20 @@ test('the owner is told how fast the shop was, and nothing of the visitor @§11.
       TTFB: expect.any(Number),
     },
   ])
+  shop.close()
+})
+
+test('a measuring script that does not come, as where it is blocked, leaves the shop as it is @§11.4.11 @desktop', async ({
+  page,
+}) => {
+  const shop = await openPocketShop(`http://127.0.0.1:${apiPort}`)
+  await shop.configure('--vitals=/speed')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
+  await page.route(/vitals/, (route) => route.abort())
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.goto(shop.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toBe(1)
   shop.close()
 })

@@ -49,7 +49,7 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
           const of = `${side} of ${screen} at ${width} px`
           expect(shown?.[side], of).toBeCloseTo(early?.[side] ?? NaN, 0)
         }
-      }).toPass({ timeout: 5000 })
+      }).toPass()
     }
   }
 })

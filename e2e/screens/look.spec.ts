@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { slowdown } from '../../scripts/lib/slow-machine'
 import { pseudoLocale } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
 import { type Screen, screensOf } from '../fuzz/screens'
@@ -63,7 +64,7 @@ async function open(page: Page, screen: Screen, text: Text, code: string): Promi
   await page
     .getByRole('heading')
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: 10_000 * slowdown })
     .catch(() => undefined)
 }
 
@@ -135,7 +136,7 @@ for (const [area, locale] of runs)
       const screens = screensOf(area, text).filter(({ name }) =>
         LOOK === undefined ? inTheGate[area].includes(name) : name.includes(LOOK),
       )
-      test.setTimeout(30_000 + screens.length * 30_000)
+      test.setTimeout((30_000 + screens.length * 30_000) * slowdown)
       const watch = new Watch(page)
       const heard = hearHost(page)
       const isPseudo = locale === pseudoLocale

@@ -9,20 +9,47 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { runScript } from '../../scripts/lib/run'
 import { serve } from '../../scripts/lib/serve'
 import { builtPages } from '../../scripts/lib/static-files'
+import { expect, test as base } from '../fixtures'
 
 /** A host with a build and its service worker, which has more than one deployment. */
 export interface PocketShop {
   url: string
-  /** Deploys a build whose files all have other names, as those of a new version have; its page says `version`. */
-  deploy: (version: string) => void
+  /**
+   * Deploys a build whose files all have other names, as those of a new version have; its page says `version`. A host may keep the
+   * files of the one before.
+   */
+  deploy: (version: string, options?: { keepsFiles?: boolean }) => void
   /** Runs `npm run configure` with a flag. */
   configure: (flag: string) => Promise<void>
   /** Answers these paths with an error from now on. */
   lose: (paths: RegExp) => void
   close: () => void
+}
+
+/** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
+export const test = base.extend<{ shop: PocketShop }>({
+  shop: async ({ baseURL }, provide) => {
+    const shop = await openPocketShop(baseURL ?? '')
+    await provide(shop)
+    shop.close()
+  },
+})
+
+/** Opens an address for the first time and waits until the worker has it. */
+export async function visitFirst(page: Page, shop: PocketShop, path: string): Promise<void> {
+  await page.goto(shop.url + path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
 }
 
 /** Serves a copy of the build that calls this mock backend. */
@@ -38,8 +65,11 @@ export async function openPocketShop(api: string): Promise<PocketShop> {
   })
   return {
     url,
-    deploy(version) {
+    deploy(version, { keepsFiles = false } = {}) {
+      const before = join(folder, 'assets')
+      if (keepsFiles) cpSync(before, `${before}-before`, { recursive: true })
       renameScripts(folder, version)
+      if (keepsFiles) cpSync(`${before}-before`, before, { recursive: true })
       pages = open()
     },
     async configure(flag) {

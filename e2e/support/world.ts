@@ -3,7 +3,7 @@ import type { Tables } from '../../mocks/db/tables'
 import type { LogEntry } from '../../mocks/pipeline/log'
 import type { ScenarioName } from '../../mocks/scenarios/names'
 import { splitNames } from '../../mocks/scenarios/parse'
-import { tokenKey } from '../../src/api/session'
+import { tokenKey } from '../../src/lib/kept-keys'
 import { expect } from '../fixtures'
 
 /** Reads a table of the mock database. */

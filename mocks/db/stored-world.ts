@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseStored } from '@/lib/storage'
+import { parseStored } from '@/lib/schema'
 import { type Delta, readDelta, writeDelta } from './delta'
 import { createStores } from './stores'
 import { columns, tableNames, type Tables } from './tables'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parseStored, sessionStore } from '@/lib/storage'
+import { parseStored } from '@/lib/schema'
+import { sessionStore } from '@/lib/storage'
 import type { Host, HostOptions } from './host'
 
 const schema = v.object({ base: v.string(), real: v.string(), fallback: v.boolean() })

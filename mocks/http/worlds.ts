@@ -7,6 +7,7 @@ import type { WorldSize } from '../pipeline/page-tables'
 import type { PipelineOptions } from '../pipeline/pipeline'
 import type { Latency } from '../scenarios/names'
 import { createHeaderScenarios } from '../scenarios/run'
+import type { Scenario } from '../scenarios/scenario'
 import { emptyWorld } from '../seed/empty'
 import { largeWorld } from '../seed/large'
 import { seedTables } from '../seed/world'
@@ -17,6 +18,7 @@ export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & 
   /** When the worlds' clocks start; they run on from there. By default now. */
   now?: Date
   latency?: Latency
+  jitter?: Scenario['jitter']
   /** Scenarios that are on from the start, and again after a reset. Unknown names throw. */
   names?: readonly string[]
   /** A host that answers some calls. */
@@ -58,7 +60,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
 
   function open(): MockWorld {
     const db = createDatabase(changes[size](seedTables({ seed, now: startedAt, assetBase })))
-    const { onViolation, onAnswer } = options
+    const { onViolation, onAnswer, jitter = null } = options
     const scenarioOf = createHeaderScenarios()
     const answered = onAnswer && { onAnswer }
     const { realHost } = options
@@ -70,6 +72,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
       names,
       scenarioOf,
       latency,
+      jitter,
       seed,
       now,
       assetBase,

@@ -64,6 +64,15 @@ test('jitter adds up to its ms, by its own seed', () => {
   expect(delays('login', { world: other, scenario: scenarioOf('jitter:300') })).not.toEqual(jitter)
 })
 
+test('a world has a jitter of its own, which a scenario can not take away', () => {
+  const world: WorldDelay = { ...instant, jitter: { ms: 1500, seed: 7 } }
+  const drawn = delays('login', { world })
+  expect(drawn).toEqual(delays('login', { scenario: scenarioOf('jitter:1500:7'), world: instant }))
+  expect(delays('login', { world, scenario: scenarioOf('latency:500') })).toEqual(
+    drawn.map((ms) => ms + 500),
+  )
+})
+
 test('out of order, the first list comes after the second', () => {
   const scenario = scenarioOf('address.out-of-order')
   expect(delayOf('wards', { scenario })).toBeGreaterThan(delayOf('wards', { scenario, nth: 1 }))

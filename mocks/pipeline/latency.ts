@@ -19,7 +19,7 @@ const between = ([from, to]: readonly [number, number], drawn: number): number =
 
 const listsBelow: ReadonlySet<OperationId> = new Set(['districts', 'wards', 'provinceWards'])
 
-export type WorldDelay = { latency: Latency; seed: number }
+export type WorldDelay = { latency: Latency; seed: number; jitter?: Scenario['jitter'] }
 
 function chosenLatency(
   operation: OperationId,
@@ -41,7 +41,7 @@ export function latencyOf(
   scenario: Scenario,
   world: WorldDelay,
 ): number {
-  const { jitter } = scenario
+  const jitter = scenario.jitter ?? world.jitter
   const latency = chosenLatency(operation, plan, scenario, world)
   const draw = (seed: number, what = '') => chanceOf(`${seed}:${operation}:${plan.nth}${what}`)
   const more = jitter ? Math.round(jitter.ms * draw(jitter.seed ?? world.seed, ':jitter')) : 0

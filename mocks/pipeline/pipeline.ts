@@ -3,32 +3,30 @@ import { createTroupe, type PlannedAct } from '../actors/troupe'
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
-import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import { plainScenario, type Scenario, timeOf } from '../scenarios/scenario'
 import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
 import { inLanguage, languageOf, sayLanguage } from './language'
-import { latencyOf, wait, waitForAbort } from './latency'
+import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
 import { type Parts, requestOf } from './samples/request'
 import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
 
-export type PipelineOptions = WorldView & {
-  scenario: (request: Request) => ScenarioRun
-  latency: Latency
-  seed: number
-  /** Answers some calls in place of the world. */
-  host?: Host | undefined
-  /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
-  onViolation: (violation: Violation) => void
-  /** Keeps a request for the log. Returns a function that adds its answer. */
-  recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
-  onAnswer?: (answered: AnsweredCall) => void
-}
+export type PipelineOptions = WorldView &
+  WorldDelay & {
+    scenario: (request: Request) => ScenarioRun
+    /** Answers some calls in place of the world. */
+    host?: Host | undefined
+    /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
+    onViolation: (violation: Violation) => void
+    /** Keeps a request for the log. Returns a function that adds its answer. */
+    recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
+    onAnswer?: (answered: AnsweredCall) => void
+  }
 
 /** An operation, the status of its answer, and whether a scenario wrote that answer. */
 export type AnsweredCall = { operation: OperationId; status: number; isFaulty: boolean }

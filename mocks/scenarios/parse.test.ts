@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
-import { parseScenario, readScenario, scenarioOf, splitNames } from './parse'
+import { delayNamed, parseScenario, readScenario, scenarioOf, splitNames } from './parse'
 import { type ScenarioRun, runScenario } from './run'
 
 describe('scenario names', () => {
@@ -113,6 +113,16 @@ describe('what a scenario writes out', () => {
 })
 
 describe('a scenario', () => {
+  test('how fast a world answers by itself: a profile, ms, or nothing but jitter', () => {
+    expect(delayNamed('3g')).toEqual({ latency: '3g', jitter: null })
+    expect(delayNamed('30')).toEqual({ latency: 30, jitter: null })
+    expect(delayNamed('jitter:1500:7')).toEqual({
+      latency: 'instant',
+      jitter: { ms: 1500, seed: 7 },
+    })
+    for (const text of ['', 'jitter', 'jitter:fast', 'random']) expect(delayNamed(text)).toBeNull()
+  })
+
   test('sets delay, clock, login and switches', () => {
     const scenario = scenarioOf(
       'latency:500',

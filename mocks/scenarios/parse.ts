@@ -32,9 +32,18 @@ function fuzzOf(value: string): Partial<Scenario> | null {
   return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
 }
 
-function jitterOf(value: string): Partial<Scenario> | null {
+function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
   return ms ? { jitter: { ms: Number(ms), seed: seed ? Number(seed) : null } } : null
+}
+
+/** Parses how fast a world answers where no scenario says it: a profile, ms, or `jitter:1500:7` for nothing but that. */
+export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> | null {
+  const latency = latencyNamed(text)
+  if (latency !== null) return { latency, jitter: null }
+  const [, value] = /^jitter:(.+)$/.exec(text) ?? []
+  const drawn = value === undefined ? null : jitterOf(value)
+  return drawn && { latency: 'instant', ...drawn }
 }
 
 /** Parses `rush`, or `rush:7` with a seed of its own. */

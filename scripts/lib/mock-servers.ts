@@ -18,14 +18,13 @@ interface MockServers {
   returnTo: readonly string[]
   /** A host that answers some calls in place of the mock world. */
   realHost?: { base: string; real: string; fallback: boolean }
-  /** Throws for what is neither a number of ms nor the name of a profile. */
+  /** How fast they answer (`delayNamed`). Throws for any other text. */
   delay?: string
 }
 
 type StartServer = (
   options: Omit<MockServers, 'ports' | 'shop' | 'delay'> & {
     port: number
-    latency: string | number
     pages?: BuiltPages
     contract: ReturnType<typeof contractPages>
   },
@@ -39,14 +38,17 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   const { startServer } = (await modules.load('/mocks/server.ts')) as {
     startServer: StartServer
   }
-  const { latencyNamed } = (await modules.load('/mocks/scenarios/names.ts')) as {
-    latencyNamed: (text: string) => string | number | null
+  const { delayNamed } = (await modules.load('/mocks/scenarios/parse.ts')) as {
+    delayNamed: (text: string) => object | null
   }
-  const latency = latencyNamed(delay)
-  if (latency === null)
-    throw new Error(`--delay must be instant, usual, 3g, hang or a number of ms, not "${delay}"`)
+  const speed = delayNamed(delay)
+  if (speed === null) {
+    throw new Error(
+      `--delay must be instant, usual, 3g, hang, jitter:MS:SEED or a number of ms, not "${delay}"`,
+    )
+  }
   const contract = contractPages()
-  const common = { host, latency, ...others, contract, ...(pages && { pages }) }
+  const common = { host, ...speed, ...others, contract, ...(pages && { pages }) }
   const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }

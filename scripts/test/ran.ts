@@ -8,8 +8,8 @@ export interface Ran {
   title: string
   /** Path from the project's root, and Playwright's project; empty for a step of the gate. */
   place: string
-  end: 'passed' | 'failed' | 'flaky' | 'skipped'
-  /** The first lines of its first failure, empty where there was none. */
+  end: 'passed' | 'failed' | 'skipped'
+  /** The first lines of its failure, empty where there was none. */
   why: string
   ms: number
   /** The titles around and inside it, which may carry the numbers of sentences. */
@@ -18,9 +18,6 @@ export interface Ran {
   /** The id of a story, whose tags carry the numbers. */
   story?: string
 }
-
-/** A run with more flaky tests than this is red (Product §12). */
-export const flakyLimit = 5
 
 /** How many lines of a failure the end of a run repeats: CI logs may be cut at the start. */
 const linesShown = 20
@@ -37,7 +34,6 @@ const ends: Readonly<Record<string, Ran['end']>> = {
   expected: 'passed',
   failed: 'failed',
   unexpected: 'failed',
-  flaky: 'flaky',
 }
 const endOf = (status: string) => ends[status] ?? 'skipped'
 
@@ -54,9 +50,8 @@ export function readVitest(report: Pick<JsonTestResults, 'testResults'>): Ran[] 
       return [{ title: 'does not load', place, end: 'failed', why: whyOf([message]), ms: 0 }]
     return assertionResults.map(({ fullName: title, status, failureMessages, duration, meta }) => {
       const why = whyOf(failureMessages ?? [])
-      // What passed when it was tried again has the messages of its first failure.
-      const end = status === 'passed' && why ? 'flaky' : endOf(status)
       const { storyId: story } = meta as { storyId?: string }
+      const end = endOf(status)
       return { title, place, end, why, ms: duration ?? 0, ...(story && { story }) }
     })
   })
@@ -103,15 +98,8 @@ export function withExit(runner: string, ran: readonly Ran[], ok: boolean): read
   return [...ran, ranStep(runner, false, ok ? 'It ran no test.' : 'It ended with an error.')]
 }
 
-/** Returns how many tests ended in each way; a flaky one has passed. */
+/** Returns how many tests ended in each way. */
 export function countsOf(ran: readonly Ran[]) {
-  const count = (...wanted: Ran['end'][]) => ran.filter(({ end }) => wanted.includes(end)).length
-  const [failed, flaky] = [count('failed'), count('flaky')]
-  return { passed: count('passed', 'flaky'), failed, skipped: count('skipped'), flaky }
-}
-
-/** True when nothing failed and at most `flakyLimit` tests were flaky. */
-export function isGreen(ran: readonly Ran[]): boolean {
-  const { failed, flaky } = countsOf(ran)
-  return failed === 0 && flaky <= flakyLimit
+  const count = (wanted: Ran['end']) => ran.filter(({ end }) => end === wanted).length
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }

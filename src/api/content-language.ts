@@ -22,15 +22,22 @@ export const contentLanguage = {
   headers: (): { 'Accept-Language'?: string } => (language ? { 'Accept-Language': language } : {}),
 }
 
+/** What staff edit answers the same in every language, as the contract says; an order's steps and the home page do not. */
+const isOfStaff = (path: unknown) =>
+  /^\/api\/admin\/(?!orders|homepage-sections)/.test(String(path))
+
 /**
  * Options of all queries: each language has its own answers in the cache, and those of the last language stay visible
  * until the new ones arrive. The language is part of the hash, not of the keys, so that a key still finds the answers
  * in every language when a write makes them stale.
  */
 export const cachedPerLanguage = {
-  queryKeyHashFn: (key: readonly unknown[]): string => `${language ?? ''} ${hashKey(key)}`,
+  queryKeyHashFn: (key: readonly unknown[]): string =>
+    isOfStaff(key[0]) ? hashKey(key) : `${language ?? ''} ${hashKey(key)}`,
   placeholderData: <Data>(last: Data | undefined, query: Query | undefined): Data | undefined =>
-    query?.queryHash.startsWith(`${language ?? ''} `) ? undefined : last,
+    isOfStaff(query?.queryKey[0]) || query?.queryHash.startsWith(`${language ?? ''} `)
+      ? undefined
+      : last,
 }
 
 /** Options of queries whose answers have no content, against `cachedPerLanguage`. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
@@ -12,6 +13,7 @@ const timer = new AbortController()
 
 beforeEach(() => vi.stubGlobal('fetch', fetching))
 afterEach(() => {
+  session.end(session.now().number)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   fetching.mockReset()
@@ -31,6 +33,13 @@ const hang: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
   })
+/** The session of the page is the one that is stored as it starts. */
+const signedInWith = (token: string | null) => {
+  vi.stubGlobal('window', {
+    localStorage: memoryStorage(new Map(token === null ? [] : [['auth_token', token]])),
+  })
+  session.follow()
+}
 const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1]?.headers)
 
 describe('an answer', () => {
@@ -105,11 +114,8 @@ describe('no answer', () => {
 })
 
 describe('the bearer header', () => {
-  const withToken = (token: string | null) =>
-    vi.stubGlobal('window', { localStorage: { getItem: () => token } })
-
   test('is sent with a token, beside the headers of the call §7.1.2', async () => {
-    withToken('abc')
+    signedInWith('abc')
     answer({ success: true })
     await http('/api/x', anything, { headers: { 'Content-Type': 'application/json' } })
     expect(sentHeaders().get('authorization')).toBe('Bearer abc')
@@ -119,7 +125,7 @@ describe('the bearer header', () => {
   test.each([null, ''])(
     'is not sent with %o, so that public reads need no preflight §7.1.4',
     async (token) => {
-      withToken(token)
+      signedInWith(token)
       answer({ success: true })
       await http('/api/x', anything)
       expect([...sentHeaders()]).toEqual([])
@@ -162,31 +168,36 @@ describe('the token is for the configured host alone', () => {
 })
 
 describe('a token that the server refuses', () => {
-  const expired = vi.fn()
-  const call401 = async (token: string | null) => {
-    vi.stubGlobal('window', { localStorage: { getItem: () => token } })
-    session.onExpired(expired)
-    answer({ success: false, message: 'Unauthenticated' }, 401)
+  const refused = async (token: string | null, status: number) => {
+    signedInWith(token)
+    answer({ success: false, message: 'Unauthenticated' }, status)
     await failure(http('/api/x', anything))
+    return session.now()
   }
-  beforeEach(() => expired.mockReset())
 
-  test('is reported', async () => {
-    await call401('abc')
-    expect(expired).toHaveBeenCalledOnce()
+  test('ends the session that the call was sent in', async () => {
+    expect(await refused('abc', 401)).toMatchObject({ token: null, lost: 'unknown' })
   })
 
   test('is not a 401 without a token, such as a wrong password', async () => {
-    await call401(null)
-    expect(expired).not.toHaveBeenCalled()
+    expect(await refused(null, 401)).toMatchObject({ lost: false })
   })
 
-  test('and any other refusal is not reported', async () => {
-    vi.stubGlobal('window', { localStorage: { getItem: () => 'abc' } })
-    session.onExpired(expired)
-    answer({ success: false, message: 'Forbidden' }, 403)
-    await failure(http('/api/x', anything))
-    expect(expired).not.toHaveBeenCalled()
+  test('and any other refusal ends nothing', async () => {
+    expect(await refused('abc', 403)).toMatchObject({ token: 'abc' })
+  })
+
+  test('late leaves the session that began since §4.1.6', async () => {
+    signedInWith('old')
+    session.knownAs(session.now().number, 'lan@moclan.vn')
+    const late = Promise.withResolvers<Response>()
+    fetching.mockReturnValueOnce(late.promise)
+    const first = failure(http('/api/a', anything))
+    await refused('old', 401)
+    session.begin('new', 'lan@moclan.vn')
+    late.resolve(Response.json({ success: false }, { status: 401 }))
+    await first
+    expect(session.token()).toBe('new')
   })
 })
 
@@ -194,20 +205,30 @@ describe('a call that brings a token of its own', () => {
   const own = { headers: { Authorization: 'Bearer pressed' } }
 
   test.each([null, 'somebody'])('keeps it, whoever is signed in by now: %o', async (token) => {
-    vi.stubGlobal('window', { localStorage: { getItem: () => token } })
+    signedInWith(token)
     answer({ success: true })
     await http('/api/x', anything, own)
     expect(sentHeaders().get('authorization')).toBe('Bearer pressed')
   })
 
   test('does not end the session of somebody else', async () => {
-    const expired = vi.fn()
-    session.onExpired(expired)
-    vi.stubGlobal('window', { localStorage: { getItem: () => 'somebody' } })
+    signedInWith('somebody')
     answer({ success: false }, 401)
     await failure(http('/api/x', anything, own))
-    expect(expired).not.toHaveBeenCalled()
+    expect(session.token()).toBe('somebody')
   })
+})
+
+test('nobody hears the answer to somebody who has left §14.3d', async () => {
+  session.begin('abc', 'lan@moclan.vn')
+  const sent = Promise.withResolvers<Response>()
+  fetching.mockReturnValueOnce(sent.promise)
+  const heard = vi.fn()
+  void http('/api/x', anything).then(heard, heard)
+  session.end(session.now().number)
+  sent.resolve(Response.json({ success: true, message: '', data: 'hers' }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(heard).not.toHaveBeenCalled()
 })
 
 describe('a call that index.html has started', () => {

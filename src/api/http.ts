@@ -1,6 +1,8 @@
+import { person } from '@/lib/kept'
 import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
+import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
@@ -8,28 +10,32 @@ import { contentLanguage } from './content-language'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
 import { seenAt, seenAtHeader } from './seen-at'
-import { bearer, session } from './session'
+import { bearer, nobody, session } from './session'
 
 /** Types the error of every generated hook. */
 export type ErrorType<_Body> = ApiError
 
 /**
  * The one fetch of the shop. Adds the host, the session's token and the time-out, and reports a token that the server
- * refuses. Only a path of the configured host gets the token.
+ * refuses, for the session that the call was sent in. Only a path of the configured host gets the token. The answer is that of the person who asked:
+ * once somebody else has taken her place nobody hears it, so that nothing of hers is stored, said or shown.
  * Returns the body of a success as `answer` says, repaired where the host differs (`answers/read-answer.ts`). Throws
  * `ApiError` for everything else, except that a cancelled call throws the browser's `AbortError`, which the query
  * library expects.
  */
-export async function http<T>(
-  path: string,
-  answer: AnswerShape,
-  init: RequestInit = {},
-): Promise<T> {
+export function http<T>(path: string, answer: AnswerShape, init: RequestInit = {}): Promise<T> {
+  const call = ask<T>(path, answer, init)
+  return init.method === 'GET' ? call : holdReload(call)
+}
+
+async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
   const shown = contentLanguage.shown()
   if (shown) await shown
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  const token = appPath(path) === undefined ? null : session.token()
+  const sentIn = session.now()
+  const sentBy = person.number()
+  const token = appPath(path) === undefined ? null : sentIn.token
   try {
     const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
     const target = shopConfig.apiBase + path
@@ -38,15 +44,17 @@ export async function http<T>(
     const send = shopConfig.host ? (await import('./host/in-app')).send : fetch
     const response = await (early ?? send(target, { ...init, body, headers, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
-    if (response.status === 401 && isOwn) session.expire(token)
+    if (response.status === 401 && isOwn) session.end(sentIn.number, true)
     const retryAfter = response.headers.get('Retry-After')
     const at = response.headers.get(seenAtHeader)
     const text = await response.text()
+    if (sentBy !== person.number()) return await nobody()
     const data = answerOf<T & object>(answer, { status: response.status, text, retryAfter })
     if (at) seenAt.set(data, at)
     return data
   } catch (error) {
     if (init.signal?.aborted) throw error
+    if (sentBy !== person.number()) return nobody()
     // The browser ends the calls of a page that is left: that is no failure.
     await whileHere()
     if (error instanceof ApiError) throw error

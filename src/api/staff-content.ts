@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The storage key that every write of the staff changes: its `storage` event reaches the browser's other tabs. */
-export const contentKey = 'content_changed'
+/** What every write of the staff changes: its `storage` event reaches the browser's other tabs. */
+export const contentChanged = kept('content_changed')
 
 /** Adds to the options of a mutation that queries with `staffContent` are stale after it. */
 export function changingStaffContent<Options extends object>(options: Options) {
@@ -27,8 +27,16 @@ export function refreshStaffContent(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.staffContent !== false })
 }
 
+/**
+ * Returns rows with the version that a save was answered with: before they are read anew, the same row may be edited again, and
+ * over the version before the host would refuse that as somebody else's change.
+ */
+export function withSaved<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
+  return rows.map((row) => (row.id === saved.id ? saved : row))
+}
+
 /** Shows a write of the staff in this tab and in the browser's other tabs, without a reload. */
 export function announceStaffContent(client: QueryClient, now = Date.now()): void {
   void refreshStaffContent(client)
-  localStore.write(contentKey, String(now))
+  contentChanged.write(String(now))
 }

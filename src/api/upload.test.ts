@@ -50,8 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  session.clear()
-  session.onExpired(() => {})
+  session.end(session.now().number)
 })
 
 const anything: AnswerShape = { operation: 'x', data: 'any' }
@@ -78,7 +77,7 @@ test('returns the parsed body and reports the progress', async () => {
 })
 
 test('sends the token, and only to a path of the host', async () => {
-  session.save('secret')
+  session.begin('secret', 'lan@moclan.vn')
   void send()
   expect(last().headers).toEqual({ Authorization: 'Bearer secret' })
   void upload('//evil.example/api', anything, new FormData(), { signal: stop().signal })
@@ -97,13 +96,11 @@ test.each([
 })
 
 test('a token that the server refuses ends the session', async () => {
-  const expired = vi.fn()
-  session.onExpired(expired)
-  session.save('old')
+  session.begin('old', 'lan@moclan.vn')
   const failed = failure(send())
   last().answer(401, { success: false, message: 'Phiên đăng nhập đã hết hạn' })
   expect(await failed).toMatchObject({ status: 401 })
-  expect(expired).toHaveBeenCalledOnce()
+  expect(session.now()).toMatchObject({ token: null, lost: 'expired' })
 })
 
 test('no connection is offline', async () => {

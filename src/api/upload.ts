@@ -1,12 +1,14 @@
+import { person } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
+import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
 import type { Call } from './host/edge'
-import { bearer, session } from './session'
+import { bearer, nobody, session } from './session'
 
 export type UploadOptions = {
   signal: AbortSignal
@@ -24,12 +26,15 @@ export async function upload<T>(
   form: FormData,
   options: UploadOptions,
 ): Promise<T> {
-  const token = appPath(path) === undefined ? null : session.token()
+  const sentIn = session.now()
+  const sentBy = person.number()
+  const token = appPath(path) === undefined ? null : sentIn.token
   const wanted = { method: 'POST', path, body: form }
   const host = shopConfig.host ? (await import('./host/in-app')).hostCall(wanted) : null
-  const call = await send(host ?? wanted, { ...options, token })
+  const call = await holdReload(send(host ?? wanted, { ...options, token }))
   const { status } = call
-  if (status === 401 && token) session.expire(token)
+  if (status === 401 && token) session.end(sentIn.number, true)
+  if (sentBy !== person.number()) return nobody()
   const given = call.responseText
   const text = host ? host.answer(given) : given
   return answerOf<T>(answer, { status, text, retryAfter: call.getResponseHeader('Retry-After') })

@@ -6,12 +6,13 @@
 import { resolved } from '@/api/answers/convert'
 import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
-import { session } from '@/api/session'
 import { adoptLocale, storedLocale } from '@/i18n/stored-locale'
 import { worldBeside } from '@/lib/demo-world'
 import { imageBase, phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from '@/lib/image'
+import { tokenKey } from '@/lib/kept-keys'
 import { nextPaint } from '@/lib/next-task'
 import { shopConfig } from '@/lib/shop-config'
+import { localStore } from '@/lib/storage'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
@@ -57,7 +58,7 @@ const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolea
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = table.routes.find(({ to }) => matches(to))
 for (const { path, firstView } of callsOf(route?.to)) {
-  const token = session.token()
+  const token = storedToken()
   const answer = fetch(shopConfig.apiBase + path, {
     // With the service worker: what was seen last, at once (worker/reads.ts). The app asks again.
     cache: navigator.serviceWorker?.controller && !token ? 'force-cache' : 'default',
@@ -92,6 +93,11 @@ function matches(to: string): boolean {
   )
 }
 
+/** The session's token as it is stored: the gate to what a person keeps comes with the app. */
+function storedToken(): string | null {
+  return localStore.read(tokenKey) || null
+}
+
 function partsOf(to: string): string[] {
   return to.split('/').filter(Boolean)
 }
@@ -115,7 +121,7 @@ function preloadCode(screen: EarlyRoute | undefined): void {
 function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
   // A host of another make is asked by the app, which has the mapping.
   if (isMocked || shopConfig.host) return []
-  const isSignedIn = session.token() !== null
+  const isSignedIn = storedToken() !== null
   const params = to
     ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), segments[index] ?? '']))
     : {}
@@ -232,15 +238,15 @@ function decoded(segment: string): string {
   }
 }
 
-/** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. */
+/** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. Other scripts are no modules. */
 function showStartFailed({ target }: Event): void {
-  if (target instanceof HTMLScriptElement) showFailed()
+  if (target instanceof HTMLScriptElement && target.type === 'module') showFailed()
 }
 
 function showFailed(): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
-  reloadOnce(new Error('start'))
+  void reloadOnce(new Error('start'))
 }
 
 function ignore(): void {

@@ -1,4 +1,5 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
@@ -27,7 +28,18 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
   })
   router.subscribe('onBeforeRouteMount', leaveScreen)
   router.subscribe('onRendered', focusScreen)
+  router.subscribe('onBeforeLoad', () => void holdReload(resolved(router)))
   return router
+}
+
+/** Resolves when the navigation that runs, or begins now, has ended. */
+export function resolved({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = subscribe('onResolved', () => {
+      end()
+      resolve()
+    })
+  })
 }
 
 declare module '@tanstack/react-router' {

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { session, tokenKey } from '@/api/session'
-import { contentKey, refreshStaffContent } from '@/api/staff-content'
+import { session } from '@/api/session'
+import { contentChanged, refreshStaffContent } from '@/api/staff-content'
 import { userQuery } from '@/features/auth/queries'
-import { endSessionAtom, reloadSessionAtom } from '@/features/auth/state'
 import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
-import { cartKeys } from '@/features/cart/stored'
+import { cartEntries } from '@/features/cart/stored'
 import type { Bundle } from '@/i18n/bundles'
 import { isLocale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
@@ -17,8 +16,9 @@ import { createStore } from '@/lib/store'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
 import { followLanguage } from './language'
+import { followPerson } from './person'
 import { createQueryClient } from './query-client'
-import { createShopRouter } from './router'
+import { createShopRouter, resolved } from './router'
 import { applyFacesOfApp, takeOverSnapshot } from './snapshot/take-over'
 
 /**
@@ -41,7 +41,8 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   await nextTask()
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followLanguage(store)
-  followSession(store, queryClient)
+  followPerson(store, queryClient)
+  if (isSignedIn()) void queryClient.prefetchQuery(userQuery(0))
   shareAcrossTabs(store, queryClient)
   await nextTask()
   await texts
@@ -69,13 +70,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
 /** Resolves when what a press has changed is on the screen, a choice that the address carries too. */
 async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
   await nextTask()
-  if (router.state.status !== 'pending') return
-  await new Promise<void>((resolve) => {
-    const end = router.subscribe('onResolved', () => {
-      end()
-      resolve()
-    })
-  })
+  if (router.state.status === 'pending') await resolved(router)
 }
 
 /** Calls `run` when the app's first screen is in the page, before the browser paints it. */
@@ -85,23 +80,13 @@ function FirstCommit({ run }: { run: () => void }) {
   return null
 }
 
-/**
- * Resumes the stored session: requests its user alongside the first screen (Product §4). The session ends as soon as
- * the server rejects its token in any call.
- */
-function followSession(store: ReturnType<typeof createStore>, client: QueryClient): void {
-  session.onExpired(() => store.set(endSessionAtom, true))
-  if (!session.token()) return
-  void client.prefetchQuery(userQuery(0))
-}
-
 /** Shows a change of cart, session, language or staff content in the other open tabs (Product §4.11). */
 function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: QueryClient): void {
-  window.addEventListener('storage', function followOtherTab({ key, newValue }) {
-    if (key === null || key === cartKeys.lines || key === cartKeys.selected)
-      store.set(reloadCartAtom)
-    if (key === null || key === tokenKey) store.set(reloadSessionAtom)
-    if (key === contentKey) void refreshStaffContent(queryClient)
+  window.addEventListener('storage', function followOtherTab(event) {
+    if (cartEntries.lines.isOf(event) || cartEntries.selected.isOf(event)) store.set(reloadCartAtom)
+    if (session.isOf(event)) session.follow()
+    if (contentChanged.isOf(event)) void refreshStaffContent(queryClient)
+    const { key, newValue } = event
     if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
   })
   // A hidden tab may be closed without another event: save what is not stored yet.
@@ -112,6 +97,6 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
   window.addEventListener('pageshow', function catchUp({ persisted }) {
     if (!persisted) return
     store.set(reloadCartAtom)
-    store.set(reloadSessionAtom)
+    session.follow()
   })
 }

@@ -1,9 +1,9 @@
-import { localStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import type { Bundle } from './bundles'
 import { loadMessages, type Messages } from './load-messages'
 import type { Locale } from './locales'
-import { localeKey, storedLocale } from './stored-locale'
+import { storedLocale } from './stored-locale'
 
 type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[] }
 
@@ -64,5 +64,5 @@ async function show(get: Getter, set: Setter, locale: Locale): Promise<void> {
     messages: Object.fromEntries(loaded.flatMap((texts) => Object.entries(texts))),
     bundles,
   })
-  localStore.write(localeKey, locale)
+  kept('locale').write(locale)
 }

@@ -1,8 +1,9 @@
+import type { KeptName } from '@/lib/kept-keys'
 import { localStore } from '@/lib/storage'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
 /** The storage key of the chosen language, a raw string (Product §9). */
-export const localeKey = 'locale'
+export const localeKey = 'locale' satisfies KeptName
 
 /** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
 const localeParam = 'lang'

@@ -65,3 +65,12 @@ export const parseWith =
 /** The same for `Route.useSearch`, which returns the same object until a parameter changes. */
 export const parsedBy = <const Schema extends AnySchema>(schema: Schema) =>
   ({ select: parseWith(schema), structuralSharing: true }) as const
+
+/** Reads and validates stored JSON. Returns `undefined` when nothing valid is stored. */
+export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
+  text: string | null,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return result.success ? result.output : undefined
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseStored } from './storage'
+import { parseStored } from './schema'
 
 /** Every path of the API begins with a slash. */
 const withoutSlashAtEnd = v.pipe(

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { localStore, parseStored, sessionStore } from './storage'
+import { localStore, sessionStore } from './storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,14 +38,4 @@ describe.each([
     ])
     expect(() => store.remove('a')).not.toThrow()
   })
-})
-
-test.each([null, '', '{', 'undefined', '<!doctype html>'])('%o is not JSON', (text) => {
-  expect(parseStored(text, v.unknown())).toBeUndefined()
-})
-
-test('JSON is read where the schema takes it', () => {
-  expect(parseStored('null', v.unknown())).toBeNull()
-  expect(parseStored('[1]', v.array(v.number()))).toEqual([1])
-  expect(parseStored('["1"]', v.array(v.number()))).toBeUndefined()
 })

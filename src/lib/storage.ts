@@ -1,10 +1,9 @@
-import * as v from 'valibot'
-
 /** A browser storage that never throws: absent, blocked and full ones return `null` or `false`. */
 export type SafeStorage = {
   read(key: string): string | null
   write(key: string, text: string): boolean
   remove(key: string): void
+  keys(): string[]
   /** True when the storage can be read: a write that fails then means that it is full. */
   isUsable(): boolean
 }
@@ -25,6 +24,11 @@ function safe(open: () => Storage): SafeStorage {
         return true
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () =>
+      attempt(
+        (storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+        [],
+      ),
     isUsable: () => attempt((storage) => storage.length >= 0, false),
   }
 }
@@ -34,20 +38,3 @@ export const localStore = safe(() => window.localStorage)
 
 /** Lives as long as the tab: the checkout draft, the last order. */
 export const sessionStore = safe(() => window.sessionStorage)
-
-/** Reads and validates stored JSON. Returns `undefined` when nothing valid is stored. */
-export function readStored<const Schema extends v.GenericSchema<unknown, unknown>>(
-  store: SafeStorage,
-  key: string,
-  schema: Schema,
-): v.InferOutput<Schema> | undefined {
-  return parseStored(store.read(key), schema)
-}
-
-export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
-  text: string | null,
-  schema: Schema,
-): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
-  return result.success ? result.output : undefined
-}

@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { AppContext } from '@/app/context'
 import { requireSession } from '@/app/guard'
+import { Persons } from '@/app/Persons'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The explicit return type breaks a cycle: the redirect inside has the type of all routes, this one included.
   beforeLoad: (entering): void => requireSession(entering),
-  component: Outlet,
+  component: Persons,
 })

@@ -1,9 +1,9 @@
-import { reloadKeyOf } from '@/ui/feedback/missing-part'
+import { reloadFor } from '@/ui/feedback/missing-part'
 
 /** The error of browsers for a chunk that no longer exists. */
 export const missingPart = new Error('Failed to fetch dynamically imported module: /assets/gone.js')
 
 /** Records a reload for that chunk; otherwise the story would reload its page. */
 export function keepReloaded(): void {
-  sessionStorage.setItem(reloadKeyOf(missingPart), '1')
+  reloadFor(missingPart).write('1')
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parseStored, sessionStore } from '@/lib/storage'
+import { parseStored } from '@/lib/schema'
+import { sessionStore } from '@/lib/storage'
 
 export const panelTabs = ['states', 'world', 'calls', 'data', 'host', 'report'] as const
 export type PanelTab = (typeof panelTabs)[number]

@@ -1,5 +1,5 @@
+import { kept } from '@/lib/kept'
 import { shopConfig } from '@/lib/shop-config'
-import { localStore } from '@/lib/storage'
 import { ApiError } from '../errors'
 import { type Call, callOf, type HostCall, UnknownId } from './edge'
 import { openIds } from './ids'
@@ -9,10 +9,10 @@ import type { HostMapping } from './mapping'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const mapping = shopConfig.host as HostMapping
 
-const idsKey = 'host.ids'
+const keptIds = kept('host.ids')
 const ids = openIds({
-  read: () => localStore.read(idsKey),
-  write: (text) => void localStore.write(idsKey, text),
+  read: keptIds.read,
+  write: (text) => void keptIds.write(text),
 })
 
 /** Returns a call of the app as the configured host wants it. Throws a 404 for an id that was never seen here. */

@@ -27,19 +27,17 @@ const AddressWindow = lazy(() =>
 )
 
 type AddressBookProps = {
-  /** Undefined until the shopper is known. Drafts are kept for this shopper alone. */
-  shopper: string | undefined
   /** What stands below an address that has a newer form; saves it when it is taken. */
   renewal: (address: string, onTake: (newer: string) => void) => ReactNode
 }
 
 /** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
-export function AddressBook({ shopper, renewal }: AddressBookProps) {
+export function AddressBook({ renewal }: AddressBookProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
-  const tasks = useAddressTask(shopper, addresses)
+  const tasks = useAddressTask(addresses)
   const renew = useRenewal()
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
   // The retry button goes away with the error: move the focus first.
@@ -94,7 +92,6 @@ export function AddressBook({ shopper, renewal }: AddressBookProps) {
             key={tasks.shown.number}
             {...tasks.shown}
             addresses={addresses}
-            shopper={shopper}
             onClose={tasks.close}
           />
         )}

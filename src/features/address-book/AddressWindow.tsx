@@ -18,7 +18,13 @@ import { useFormValues } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
 import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
-import { addressEditing, type AddressForm, addressRequest, savedAddress } from './address-form'
+import {
+  addressDrafts,
+  addressFields,
+  type AddressForm,
+  addressRequest,
+  savedAddress,
+} from './address-form'
 import {
   deleteErrors,
   fieldTexts,
@@ -34,16 +40,15 @@ type AddressWindowProps = {
   task: AddressTask
   isOpen: boolean
   addresses: readonly SavedAddress[]
-  shopper: string | undefined
   onClose: () => void
 }
 
 /** The window of a task. Dialog and form weigh 40 kB: load it when a window first opens. */
-export function AddressWindow({ task, shopper, ...rest }: AddressWindowProps) {
+export function AddressWindow({ task, ...rest }: AddressWindowProps) {
   return task.name === 'delete' ? (
     <DeleteAddress address={task.address} {...rest} />
   ) : (
-    <AddressEditor address={task.address} shopper={shopper} {...rest} />
+    <AddressEditor address={task.address} {...rest} />
   )
 }
 
@@ -51,7 +56,7 @@ type AddressEditorProps = Omit<AddressWindowProps, 'task'> & { address: SavedAdd
 
 /** The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. */
 function AddressEditor(props: AddressEditorProps) {
-  const { address, addresses, shopper, isOpen, onClose } = props
+  const { address, addresses, isOpen, onClose } = props
   const msg = useMsg()
   const toast = useToast()
   const readAgain = useReadAgain()
@@ -63,7 +68,8 @@ function AddressEditor(props: AddressEditorProps) {
   )
   const isNew = !addresses.some(({ id }) => id === address?.id)
   const editor = useRecordEditor<AddressForm>({
-    ...addressEditing(shopper),
+    fields: addressFields,
+    drafts: addressDrafts,
     saved: savedAddress(address, defaultAnyway === 'first'),
     outcomeOf: writeOutcome,
     // What was typed for an address that somebody deleted meanwhile becomes a new one.
@@ -158,7 +164,7 @@ function doNothing(): void {
   // The box is disabled: nobody can change it.
 }
 
-type DeleteAddressProps = Omit<AddressWindowProps, 'task' | 'shopper'> & { address: SavedAddress }
+type DeleteAddressProps = Omit<AddressWindowProps, 'task'> & { address: SavedAddress }
 
 /** Asks before it deletes (Product §8). The focus ends on the neighbour of the deleted address. */
 function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {

@@ -3,7 +3,8 @@ import type { SavedAddress } from '@/api/generated/model'
 import { memoryStorage } from '@/lib/memory-storage'
 import { differingFields } from '@/ui/editor/fields'
 import {
-  addressEditing,
+  addressDrafts,
+  addressFields,
   type AddressForm,
   addressWithDraft,
   emptyAddressForm,
@@ -30,37 +31,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function leave(id: number | null, form: AddressForm, owner = 'a') {
+function leave(id: number | null, form: AddressForm) {
   const base = savedAddress(id === null ? undefined : home).form
   const draft = { form, base, updatedAt: null, sent: null }
-  addressEditing(owner).drafts?.write({ id, owner }, draft)
+  addressDrafts.write(id, draft)
 }
 
 describe('a form that was left opens again §4.9.1', () => {
   test('of the address that was changed', () => {
     leave(7, { ...typed, default: true })
-    expect(addressWithDraft('a', [{ ...home, id: 6 }, home])).toEqual({ address: home })
+    expect(addressWithDraft([{ ...home, id: 6 }, home])).toEqual({ address: home })
   })
 
   test('of a new address', () => {
     leave(null, typed)
-    expect(addressWithDraft('a', [home])).toEqual({ address: undefined })
-  })
-
-  test('for the shopper who typed it alone', () => {
-    leave(null, typed, 'b')
-    expect(addressWithDraft('a', [home])).toBeNull()
+    expect(addressWithDraft([home])).toEqual({ address: undefined })
   })
 
   test('not where nothing is unsaved', () => {
     leave(7, { ...savedAddress(home).form, name: ' Lan ' })
     leave(null, emptyAddressForm)
-    expect(addressWithDraft('a', [home])).toBeNull()
+    expect(addressWithDraft([home])).toBeNull()
   })
-})
-
-test('nothing is kept while the shopper is unknown', () => {
-  expect(addressEditing(undefined)).not.toHaveProperty('drafts')
 })
 
 test('the first address is the default; that is no change of the form', () => {
@@ -69,7 +61,6 @@ test('the first address is the default; that is no change of the form', () => {
 })
 
 test('whether it is the default is a change like any other', () => {
-  const { fields } = addressEditing('a')
   const { form } = savedAddress(home)
-  expect(differingFields(fields, form, { ...form, default: false })).toEqual(['default'])
+  expect(differingFields(addressFields, form, { ...form, default: false })).toEqual(['default'])
 })

@@ -2,7 +2,6 @@ import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { address as described } from '@/domain/address/description'
 import { tidyPhone } from '@/domain/person/phone'
 import { emptyForm, filledForm } from '@/lib/description'
-import { sessionStore } from '@/lib/storage'
 import { tidyText } from '@/lib/text'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
@@ -13,24 +12,14 @@ export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = emptyForm(described)
 
-const addressFields: FieldTable<AddressForm> = describedFields(described, {})
+export const addressFields: FieldTable<AddressForm> = describedFields(described, {})
 
-/** Drafts last as long as the tab, over a reload and a session that ends. */
-const addressDrafts = draftStore({
-  name: 'address',
+/** Drafts last as long as the tab, over a reload and a session that is lost. */
+export const addressDrafts = draftStore({
+  name: 'draft_address',
   version: 1,
-  storage: sessionStore,
   fields: addressFields,
 })
-
-/** What `useRecordEditor` needs to know of addresses; drafts are kept for a known shopper only. */
-export function addressEditing(shopper: string | undefined) {
-  return {
-    fields: addressFields,
-    owner: shopper,
-    ...(shopper !== undefined && { drafts: addressDrafts }),
-  }
-}
 
 /** The version of an address that its form starts with; without one, a new address. The first is always the default. */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
@@ -47,12 +36,11 @@ export function savedAddress(address?: SavedAddress, isFirst = false): Saved<Add
  * (`address` is undefined). Null where there is none.
  */
 export function addressWithDraft(
-  shopper: string,
   addresses: readonly SavedAddress[],
 ): { address: SavedAddress | undefined } | null {
   const hasDraft = (address: SavedAddress | undefined) => {
     const { id, form } = savedAddress(address, addresses.length === 0)
-    return addressDrafts.read({ id, owner: shopper }, form) !== null
+    return addressDrafts.read(id, form) !== null
   }
   const left = [...addresses, undefined].find(hasDraft)
   return left || hasDraft(undefined) ? { address: left } : null

@@ -15,20 +15,17 @@ export type AddressTask =
 
 /**
  * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
- * (reload, lost session) opens again once shopper and addresses are known.
+ * (reload, lost session) opens again once the addresses are known.
  */
-export function useAddressTask(
-  shopper: string | undefined,
-  addresses: readonly SavedAddress[] | undefined,
-) {
+export function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   const { shown, open, close } = useWindowTask<AddressTask>()
   const [hasLooked, setHasLooked] = useState(false)
   const [pressed, setPressed] = useState<string>()
   const [isLoading, startLoading] = useTransition()
 
-  if (!hasLooked && shopper !== undefined && addresses) {
+  if (!hasLooked && addresses) {
     setHasLooked(true)
-    const left = addressWithDraft(shopper, addresses)
+    const left = addressWithDraft(addresses)
     if (left && !shown) open({ name: 'save', ...left })
   }
 

@@ -13,7 +13,7 @@ export function DeleteBanner({ id, name, isOpen, onClose }: DeleteBannerProps) {
   const { mutateAsync } = useDeleteBanner()
   const remove = async () => {
     await mutateAsync({ id })
-    bannerDrafts.remove({ id })
+    bannerDrafts.remove(id)
     toast({ message: msg('adminBanners.deleted') })
   }
   return (

@@ -1,7 +1,6 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { emptyForm, filledForm, type FormOf, picked, sentForm } from '@/lib/description'
-import { localStore } from '@/lib/storage'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
@@ -24,9 +23,8 @@ export type BannerForm = FormOf<typeof described, Banner>
 export const bannerFields: FieldTable<BannerForm> = describedFields(described, {})
 
 export const bannerDrafts = draftStore({
-  name: 'banner',
+  name: 'draft_banner',
   version: 1,
-  storage: localStore,
   fields: bannerFields,
 })
 

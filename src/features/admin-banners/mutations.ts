@@ -5,6 +5,7 @@ import {
   useReorderBanners,
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
+import { withSaved } from '@/api/staff-content'
 import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
 import { adminBannersQuery } from './queries'
 
@@ -17,7 +18,18 @@ export function useAddBanner() {
 
 /** Changes a banner: with the `updated_at` that was edited a newer version is a 409. Throws `ApiError`. */
 export function useChangeBanner() {
-  return useUpdateBanner({ mutation: { onError: useReadAgain() } })
+  const client = useQueryClient()
+  const { queryKey } = adminBannersQuery
+  return useUpdateBanner({
+    mutation: {
+      onSuccess: ({ data }) =>
+        void client.setQueryData(
+          queryKey,
+          (answer) => answer && { ...answer, data: withSaved(answer.data, data) },
+        ),
+      onError: useReadAgain(),
+    },
+  })
 }
 
 /** What somebody else has saved, or deleted, is what to decide about next. */

@@ -15,7 +15,7 @@ import type {
   AdminCategoryResponse,
   CreateCategoryHeaders,
 } from '@/api/generated/model'
-import { changingStaffContent } from '@/api/staff-content'
+import { changingStaffContent, withSaved } from '@/api/staff-content'
 import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'
@@ -31,8 +31,10 @@ type SavedCall = {
 
 /** Adds or changes a category. Throws `ApiError`. */
 export function useSaveCategory() {
+  const onSuccess = useShowSaved()
   return useMutation<AdminCategoryResponse, ApiError, SavedCall>(
     changingStaffContent({
+      onSuccess,
       mutationFn({ id, data, file, headers }: SavedCall) {
         if (id === null)
           return file
@@ -55,22 +57,17 @@ export function useSaveCategory() {
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
 export function useSwitchCategory() {
+  // What it ran into shows.
+  return useUpdateCategory({ mutation: { onSuccess: useShowSaved(), onError: useReadAgain() } })
+}
+
+function useShowSaved() {
   const client = useQueryClient()
-  return useUpdateCategory({
-    mutation: {
-      onSuccess: ({ data }) =>
-        void client.setQueryData(
-          adminCategoriesQuery.queryKey,
-          (answer) =>
-            answer && {
-              ...answer,
-              data: answer.data.map((one) => (one.id === data.id ? data : one)),
-            },
-        ),
-      // What it ran into shows.
-      onError: useReadAgain(),
-    },
-  })
+  return ({ data }: AdminCategoryResponse) =>
+    void client.setQueryData(
+      adminCategoriesQuery.queryKey,
+      (answer) => answer && { ...answer, data: withSaved(answer.data, data) },
+    )
 }
 
 /** Deletes a category; its products go to another one. Throws `ApiError`. */

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
 import { section } from '@/domain/content/description'
 import { filledForm, flat, type FormOf, picked } from '@/lib/description'
-import { localStore } from '@/lib/storage'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { differingFields, type FieldTable, pictureName } from '@/ui/editor/fields'
@@ -109,9 +108,8 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
 })
 
 export const homeDrafts = draftStore({
-  name: 'home',
+  name: 'draft_home',
   version: 1,
-  storage: localStore,
   fields: homeFields,
 })
 

@@ -8,6 +8,7 @@ import {
   withField,
 } from '@/domain/admin/import/fields'
 import type { CsvTable } from '@/lib/read-csv'
+import { useTyped } from '@/lib/use-typed'
 import type { Answers, Question } from './import.worker'
 // Vite's query makes the address of the bundled worker from it.
 // oxlint-disable-next-line import/default
@@ -31,6 +32,7 @@ export function useImportFile() {
   /** Undefined until the rows are checked. */
   const [checked, setChecked] = useState<readonly CheckedRow[]>()
   useEffect(() => () => work.current?.abort(), [])
+  useTyped(file !== undefined)
 
   const restart = () => {
     work.current?.abort()

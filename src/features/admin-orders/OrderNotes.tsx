@@ -6,8 +6,9 @@ import { orderWork } from '@/domain/order/description'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { sessionStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 import { useAtomValue } from '@/lib/store'
+import { useTyped } from '@/lib/use-typed'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
@@ -60,6 +61,7 @@ function NoteForm({ orderId }: { orderId: number }) {
   const [text, setText] = useState(() => readNoteDraft(orderId))
   const [isMissing, setIsMissing] = useState(false)
   const { mutateAsync: add, error, isPending, reset } = useAddNote()
+  useTyped(text.trim() !== '')
 
   const type = (next: string) => {
     setText(next)
@@ -102,17 +104,17 @@ function NoteForm({ orderId }: { orderId: number }) {
   )
 }
 
-const keyOf = (orderId: number) => `order_note_${orderId}`
+const draftOf = (orderId: number) => kept('order_note', orderId)
 
 /** Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session. */
 function readNoteDraft(orderId: number): string {
-  return sessionStore.read(keyOf(orderId)) ?? ''
+  return draftOf(orderId).read() ?? ''
 }
 
 /** Stores the unsent note, or removes it when blank. */
 function writeNoteDraft(orderId: number, text: string): void {
-  if (text.trim()) sessionStore.write(keyOf(orderId), text)
-  else sessionStore.remove(keyOf(orderId))
+  if (text.trim()) draftOf(orderId).write(text)
+  else draftOf(orderId).remove()
 }
 
 const Note = styled.li`

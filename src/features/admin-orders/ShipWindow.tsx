@@ -14,6 +14,7 @@ import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
 import { isBlock } from '@/lib/pasted-block'
+import { useTyped } from '@/lib/use-typed'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -72,6 +73,7 @@ export function ShipWindow({
   const name = carrier.trim()
   const numberOf = ({ id }: Parcel) => numbers.get(id)?.trim() ?? ''
   const filled = parcels.filter(numberOf).length
+  useTyped(isOpen && filled > 0)
   // A number says nothing without a carrier, and would be lost.
   const lacksCarrier = name === '' && filled > 0
   const leftText = msg('adminOrders.ship.left', { n: left.length, lines: shortList(left) })

@@ -3,7 +3,6 @@ import type { SettingsData, Site } from '@/api/generated/model'
 import { menuBranches, tidyMenu } from '@/domain/admin/menu-edit'
 import { site } from '@/domain/content/description'
 import { flat } from '@/lib/description'
-import { localStore } from '@/lib/storage'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, isEqual } from '@/ui/editor/fields'
@@ -35,9 +34,8 @@ export const siteFields: FieldTable<Site> = describedFields(siteTexts, {
 })
 
 export const siteDrafts = draftStore({
-  name: 'settings',
+  name: 'draft_settings',
   version: 1,
-  storage: localStore,
   fields: siteFields,
 })
 

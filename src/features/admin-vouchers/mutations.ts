@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, type FieldErrors, serverText } from '@/api/errors'
 import {
+  getAdminVouchersQueryKey,
   useCreateVoucher,
   useDeleteVoucher,
   useUpdateVoucher,
 } from '@/api/generated/admin-vouchers/admin-vouchers'
-import { refreshStaffContent } from '@/api/staff-content'
+import type { AdminVoucherListResponse } from '@/api/generated/model'
+import { refreshStaffContent, withSaved } from '@/api/staff-content'
 import { joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
@@ -13,7 +15,21 @@ export const useAddVoucher = useCreateVoucher
 
 /** Changes a voucher, stops it or lets it go on; an `updated_at` that is not the newest is a 409. Throws `ApiError`. */
 export function useChangeVoucher() {
-  return useUpdateVoucher({ mutation: { onError: useReadAgain() } })
+  const client = useQueryClient()
+  return useUpdateVoucher({
+    mutation: {
+      onSuccess: ({ data }) =>
+        void client.setQueriesData<AdminVoucherListResponse>(
+          { queryKey: getAdminVouchersQueryKey() },
+          (answer) =>
+            answer && {
+              ...answer,
+              data: { ...answer.data, vouchers: withSaved(answer.data.vouchers, data) },
+            },
+        ),
+      onError: useReadAgain(),
+    },
+  })
 }
 
 /** Deletes a voucher that no order has used: one that has is a 409. Throws `ApiError`. */

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorTable, serverText } from '@/api/errors'
 import { useLogin, useRegister } from '@/api/generated/auth/auth'
 import type { AuthResponse } from '@/api/generated/model'
+import { session } from '@/api/session'
 import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useSetAtom } from '@/lib/store'
 import { userQuery } from './queries'
-import { beginSessionAtom } from './state'
 
 /** Signs in; then the token is stored and the user known. */
 export function useSignIn() {
@@ -20,9 +19,8 @@ export function useSignUp() {
 
 function useBeginSession() {
   const client = useQueryClient()
-  const begin = useSetAtom(beginSessionAtom)
   return ({ message, data }: AuthResponse) => {
-    const number = begin(data.token)
+    const { number } = session.begin(data.token, data.user.email)
     client.setQueryData(userQuery(number).queryKey, { success: true, message, data: data.user })
   }
 }

@@ -1,33 +1,19 @@
+import { useSyncExternalStore } from 'react'
 import { session } from '@/api/session'
-import { atom, type Getter, type Setter } from '@/lib/store'
+import { atom, personalAtom } from '@/lib/store'
 
-type Session = {
-  token: string | null
-  /** Counts the sessions since the page loaded, visitors included. */
-  number: number
-  /** True where it ended and the shopper did not ask for that. */
-  lost: boolean
-}
+/** Returns the page's session. A token counts as signed in (Product §4). */
+export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
-const ownAtom = atom<Session | null>(null)
-
-/** The session, read from the storage until something changes it. A token counts as signed in (Product §4). */
-export const sessionAtom = atom(
-  (get): Session => get(ownAtom) ?? { token: session.token(), number: 0, lost: false },
-)
-
-function change(get: Getter, set: Setter, token: string | null, lost = false): number {
-  const number = get(sessionAtom).number + 1
-  set(ownAtom, { token, number, lost })
-  return number
-}
+/** Ends the session by a press (Product §4.1.3). */
+export const signOut = (): void => session.end(session.now().number)
 
 type Panel = {
   name: 'login' | 'register' | 'menu'
   next?: (() => void) | undefined
 }
 
-const ownPanelAtom = atom<Panel | null>(null)
+const ownPanelAtom = personalAtom<Panel | null>(null)
 
 /** What the account icon has open: a popup, the menu, or nothing. */
 export const panelAtom = atom((get) => get(ownPanelAtom))
@@ -41,24 +27,3 @@ export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
 export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
   set(ownPanelAtom, name && { ...get(ownPanelAtom), name }),
 )
-
-/** Starts the session of somebody who signed in or registered; returns its number. */
-export const beginSessionAtom = atom(null, (get, set, token: string) => {
-  session.save(token)
-  return change(get, set, token)
-})
-
-/** Signs out; `lost` is true where the shopper did not ask for it and should be told. */
-export const endSessionAtom = atom(null, (get, set, lost: boolean) => {
-  session.clear()
-  set(ownPanelAtom, null)
-  change(get, set, null, lost)
-})
-
-/** Reads the storage again, after another tab wrote it. */
-export const reloadSessionAtom = atom(null, (get, set) => {
-  const token = session.token()
-  if (token === get(sessionAtom).token) return
-  set(ownPanelAtom, null)
-  change(get, set, token)
-})

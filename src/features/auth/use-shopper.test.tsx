@@ -13,7 +13,7 @@ function Shopper() {
 
 test('a user who was read once stays known when a later read fails', async () => {
   vi.stubGlobal('fetch', answers)
-  session.save('token')
+  session.begin('token', 'lan@moclan.vn')
   const email = 'lan@moclan.vn'
   const user = { id: 1, full_name: 'Lan', first_name: 'Lan', last_name: 'Nguyễn', email }
   answers.mockResolvedValueOnce(Response.json({ success: true, message: '', data: user }))
@@ -32,6 +32,6 @@ test('a user who was read once stays known when a later read fails', async () =>
   })
   expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error')
   expect(screen.getByRole('status').textContent).toBe(email)
-  session.clear()
+  session.end(session.now().number)
   vi.unstubAllGlobals()
 })

@@ -11,10 +11,9 @@ import {
   setQuantity,
   undoAdd,
 } from '@/domain/cart/changes'
-import { localStore } from '@/lib/storage'
 import { atom } from '@/lib/store'
 import { cartAction, cartAtom, saveCartAtom } from './state'
-import { cartKeys } from './stored'
+import { cartEntries } from './stored'
 
 export const addLineAtom = cartAction(addLine)
 export const setQuantityAtom = cartAction(setQuantity)
@@ -61,8 +60,8 @@ export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | n
   const undo = () => set(undoAddAtom, before, line)
   set(addLineAtom, line)
   set(saveCartAtom)
-  const isStored = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)
-  if (isStored || !localStore.isUsable()) return undo
+  const isStored = cartEntries.lines.read() === JSON.stringify(get(cartAtom).lines)
+  if (isStored || !cartEntries.lines.isUsable()) return undo
   undo()
   return null
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { capped, type Cart, isAvailable, type Line, lineKey } from '@/domain/cart/cart'
 import { storedLine } from '@/domain/cart/stored-line'
+import { kept, parseKept } from '@/lib/kept'
 import { validEntries } from '@/lib/schema'
-import { localStore, parseStored, readStored } from '@/lib/storage'
 
-/** Storage keys of the cart (Product §4, §9). */
-export const cartKeys = { lines: 'cart', selected: 'cart_selected' } as const
+/** Where the cart is kept (Product §4, §9). */
+export const cartEntries = { lines: kept('cart'), selected: kept('cart_selected') }
 
 /** A cart; `damaged` when some of its lines were unreadable and dropped. */
 export type StoredCart = { cart: Cart; damaged: boolean }
@@ -16,12 +16,12 @@ let lastSeen: string | undefined
 /** Reads the stored cart and drops damaged lines; an empty cart when nothing is stored. */
 export function readCart(): StoredCart {
   lastSeen = storedText()
-  const text = localStore.read(cartKeys.lines)
-  const entries = parseStored(text, v.array(v.fallback(v.nullable(storedLine), null)))
+  const text = cartEntries.lines.read()
+  const entries = parseKept(cartEntries.lines, v.array(v.fallback(v.nullable(storedLine), null)))
   const lines = new Map<string, Line>()
   for (const line of entries ?? []) if (line) add(lines, line)
   const all = [...lines.values()]
-  const selected = new Set(readStored(localStore, cartKeys.selected, validEntries(v.string())))
+  const selected = new Set(parseKept(cartEntries.selected, validEntries(v.string())))
   const keys = all.filter(isAvailable).map(lineKey)
   return {
     cart: { lines: all, selected: keys.filter((key) => selected.has(key)) },
@@ -31,8 +31,8 @@ export function readCart(): StoredCart {
 
 /** Stores the cart. With a full or blocked storage the cart lives on in memory only. */
 export function writeCart(cart: Cart): void {
-  localStore.write(cartKeys.lines, JSON.stringify(cart.lines))
-  localStore.write(cartKeys.selected, JSON.stringify(cart.selected))
+  cartEntries.lines.write(JSON.stringify(cart.lines))
+  cartEntries.selected.write(JSON.stringify(cart.selected))
   lastSeen = storedText()
 }
 
@@ -42,7 +42,7 @@ export function isChangedElsewhere(): boolean {
 }
 
 function storedText(): string {
-  return [cartKeys.lines, cartKeys.selected].map((key) => localStore.read(key)).join(' ')
+  return `${cartEntries.lines.read()} ${cartEntries.selected.read()}`
 }
 
 /** Quantities of a line stored twice add up. */

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import { changeCascade, emptyCascade } from '@/domain/address/cascade'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { kept, parseKept } from '@/lib/kept'
 import { filledText } from '@/lib/schema'
-import { readStored, sessionStore } from '@/lib/storage'
 
-const key = 'checkout_draft'
+const draft = kept('checkout_draft')
 
 /** Stores what is typed as long as the tab lives, over a reload and a visit to PayPal (Product §2.10). */
 export function writeDraft(form: OrderForm): void {
-  sessionStore.write(key, JSON.stringify(form))
+  draft.write(JSON.stringify(form))
 }
 
 /** Fills in a coupon for the next checkout of this tab; false where nothing can be stored. */
 export function draftCoupon(coupon: string): boolean {
-  return sessionStore.write(key, JSON.stringify({ ...readDraft(), coupon }))
+  return draft.write(JSON.stringify({ ...readDraft(), coupon }))
 }
 
 export function clearDraft(): void {
-  sessionStore.remove(key)
+  draft.remove()
 }
 
 /** The form as it was left. Damaged parts start empty. */
 export function readDraft(): OrderForm {
-  return { ...emptyOrderForm, ...readStored(sessionStore, key, draftSchema) }
+  return { ...emptyOrderForm, ...parseKept(draft, draftSchema) }
 }
 
 const text = v.fallback(v.string(), '')

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import { storedOrderLine } from '@/domain/cart/stored-line'
+import { kept, parseKept } from '@/lib/kept'
 import { optionalIfValid, validEntries } from '@/lib/schema'
-import { readStored, sessionStore } from '@/lib/storage'
-import { atom } from '@/lib/store'
+import { atom, personalAtom } from '@/lib/store'
 
 /** What a shopper took to the checkout. */
 export type Checkout = {
@@ -13,7 +13,7 @@ export type Checkout = {
 }
 
 const noCheckout: Checkout = { lines: [], since: 0 }
-const startedAtom = atom(noCheckout)
+const startedAtom = personalAtom(noCheckout)
 
 /** What this page brought to the checkout. After a reload `storedCheckout` has it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
@@ -32,7 +32,7 @@ export const endCheckoutAtom = atom(null, (_get, set) => {
   endPaypalVisit()
 })
 
-const linesKey = 'checkout_lines'
+const keptLines = kept('checkout_lines')
 
 /** `visit` names the history entry: another visit to the checkout does not find the lines of this one. */
 const storedSchema = v.object({
@@ -43,21 +43,21 @@ const storedSchema = v.object({
 
 /** Stores what this visit brought, so that a reload and a tab that the phone dropped keep it (Product §4.8). */
 export function storeCheckout(visit: string, { lines, since }: Checkout): void {
-  sessionStore.write(linesKey, JSON.stringify({ visit, lines, since }))
+  keptLines.write(JSON.stringify({ visit, lines, since }))
 }
 
 /** Returns what this visit brought; no lines where another visit stored them. */
 export function storedCheckout(visit: string): Checkout {
-  const stored = readStored(sessionStore, linesKey, storedSchema)
+  const stored = parseKept(keptLines, storedSchema)
   const { lines = [], since = Date.now() } = stored?.visit === visit ? stored : {}
   return { lines, since }
 }
 
 export function dropCheckoutLines(): void {
-  sessionStore.remove(linesKey)
+  keptLines.remove()
 }
 
-const visitKey = 'paypal_trip'
+const trip = kept('paypal_trip')
 
 /**
  * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
@@ -65,14 +65,14 @@ const visitKey = 'paypal_trip'
  */
 export function beginPaypalVisit(paymentId: string): void {
   dropCheckoutLines()
-  sessionStore.write(visitKey, paymentId)
+  trip.write(paymentId)
 }
 
 /** Returns the payment that this tab left to approve, or null. */
 export function paypalVisit(): string | null {
-  return sessionStore.read(visitKey)
+  return trip.read()
 }
 
 export function endPaypalVisit(): void {
-  sessionStore.remove(visitKey)
+  trip.remove()
 }

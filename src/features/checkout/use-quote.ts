@@ -8,7 +8,7 @@ import { billOf, subtotalOf } from '@/domain/order/bill'
 import { isSampleCoupon, sampleCoupon } from '@/domain/order/coupon'
 import { type OrderDetails, quoteRequest } from '@/domain/order/quote'
 import { shopConfig } from '@/lib/shop-config'
-import { atom, useAtomValue, useSetAtom } from '@/lib/store'
+import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useDebounced } from '@/lib/use-debounced'
 import { quoteQuery } from './queries'
 
@@ -19,7 +19,7 @@ const pause = 300
 const hostQuotesAtom = atom(shopConfig.quotes)
 
 /** The host's latest quote, and of what: it stands in while the host is asked again about the same. */
-const lastQuoteAtom = atom<{ of: string; quote: QuoteData } | null>(null)
+const lastQuoteAtom = personalAtom<{ of: string; quote: QuoteData } | null>(null)
 
 /** What an order would cost, as far as the host says it (Product §9.7). */
 export type Quote = {

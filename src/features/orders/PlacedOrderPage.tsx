@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import styled from 'styled-components'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import type { PlacedOrder } from '@/domain/order/purchase'
@@ -11,20 +10,13 @@ import { BillNotice } from '@/ui/data/BillNotice'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { BrandMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
-import { keepDeviceOrder } from './device-orders'
 import { OrderReceipt } from './OrderReceipt'
 
 type PlacedOrderPageProps = { order: PlacedOrder; isSignedIn: boolean }
 
-/** Thanks, the order, and the links to go on. This device keeps a visitor's order, for her to follow it. */
+/** Thanks, the order, and the links to go on. */
 export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
   const msg = useMsg()
-  useEffect(
-    function keepForVisitor() {
-      if (!isSignedIn) keepDeviceOrder(order)
-    },
-    [order, isSignedIn],
-  )
   return (
     <Column $gap={8}>
       <Head as="header" $gap={3} $justify="center">

@@ -54,7 +54,7 @@ function WhereToLook({
     )
   if (purchase.state === 'ordered' && purchase.order)
     return (
-      <ButtonLink to="/cod-order-success" state={{ order: purchase.order }}>
+      <ButtonLink to="/cod-order-success" state={{ purchase: purchase.key }}>
         {view}
       </ButtonLink>
     )

@@ -2,9 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { shopDay } from '@/lib/dates'
-import { filledText, validEntries } from '@/lib/schema'
-import { parseStored } from '@/lib/storage'
-import { watchedEntry } from '@/lib/watched-entry'
+import { kept } from '@/lib/kept'
+import { filledText, parseStored, validEntries } from '@/lib/schema'
 
 const maxStored = 20
 
@@ -18,7 +17,7 @@ const schema = v.object({
 /** An order that a visitor placed on this device. */
 export type DeviceOrder = v.InferOutput<typeof schema>
 
-const entry = watchedEntry('device_orders')
+const entry = kept('device_orders')
 
 function parse(text: string | null): readonly DeviceOrder[] {
   return (parseStored(text, validEntries(schema)) ?? []).slice(0, maxStored)
@@ -60,5 +59,6 @@ function insert(order: DeviceOrder, at: number): void {
 }
 
 function write(orders: readonly DeviceOrder[]): void {
-  entry.write(orders.length > 0 ? JSON.stringify(orders.slice(0, maxStored)) : null)
+  if (orders.length > 0) entry.write(JSON.stringify(orders.slice(0, maxStored)))
+  else entry.remove()
 }

@@ -5,7 +5,7 @@ import { session } from '@/api/session'
 import { placeOrder } from './mutations'
 
 afterEach(() => {
-  session.clear()
+  session.end(session.now().number)
   vi.unstubAllGlobals()
 })
 
@@ -31,8 +31,8 @@ function answering() {
 
 test('pressed while the session ends, an order never goes out as a visitor’s', async () => {
   const sentToken = answering()
-  session.save('abc')
-  session.clear()
+  session.begin('abc', 'lan@moclan.vn')
+  session.end(session.now().number)
   await expect(
     placeOrder(new QueryClient(), 'abc', order, 'key-of-the-order'),
   ).rejects.toMatchObject({ status: 401 })

@@ -18,7 +18,6 @@ import { mayBePlaced } from './errors'
 import { newBillOf } from './new-bill'
 import { withoutPerson } from './placed-order'
 import {
-  approvingByPaymentId,
   forgetPurchase,
   purchases,
   savePurchase,
@@ -29,7 +28,7 @@ import {
 
 /** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */
 export type Outcome =
-  | { kind: 'ordered'; order: PlacedOrder }
+  | { kind: 'ordered'; key: string; order: PlacedOrder }
   /** `order` is the answer of this try; null where an earlier one waits. */
   | { kind: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   | { kind: 'notice'; purchase: OrderedPurchase | SentPurchase }
@@ -116,7 +115,7 @@ function outcomeOf(
 ): Outcome {
   if (purchase.method === 'cod') {
     recordOrder(purchase, order, steps)
-    return { kind: 'ordered', order }
+    return { kind: 'ordered', key: purchase.key, order }
   }
   const paypal = paypalPaymentOf(payment)
   if (!paypal) {
@@ -161,13 +160,12 @@ function webUrl(href: string): URL | null {
 }
 
 /**
- * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page with the
- * payment still open; if it was settled meanwhile, the page reloads.
+ * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page, which then follows what
+ * other tabs have done meanwhile.
  */
-export function leaveForPaypal({ paymentId, url }: PaypalPayment): Promise<void> {
-  const cameBack = new Promise<void>((resolve) => {
-    const onShow = () => (approvingByPaymentId(paymentId) ? resolve() : window.location.reload())
-    window.addEventListener('pageshow', onShow, { once: true })
+export function leaveForPaypal({ url }: PaypalPayment): Promise<unknown> {
+  const cameBack = new Promise((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true })
   })
   window.location.assign(url)
   return cameBack

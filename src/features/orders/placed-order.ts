@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { storedWhole } from '@/lib/schema'
-import { readStored, sessionStore } from '@/lib/storage'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The order that was just placed, on the way to its success page (Product §2.11). */
-    order?: PlacedOrder
-  }
-}
 
 const billLine = v.object({
   code: v.string(),
@@ -58,16 +50,4 @@ export function withoutPerson(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
   const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }
   return { code, full_name: '', phone: '', address: '', email: null, ...amounts, items }
-}
-
-const key = 'last_order'
-
-/** Stores the order that was just placed, so that its success page survives a reload (Product §2.11). */
-export function storeLastOrder(order: PlacedOrder): void {
-  sessionStore.write(key, JSON.stringify(order))
-}
-
-/** The order of this tab's last success page; null without one. */
-export function readLastOrder(): PlacedOrder | null {
-  return readStored(sessionStore, key, placedOrder) ?? null
 }

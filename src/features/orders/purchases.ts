@@ -1,27 +1,36 @@
 import * as v from 'valibot'
 import { storedOrderLine } from '@/domain/cart/stored-line'
-import { type ApprovingPurchase, isApproving, type Purchase } from '@/domain/order/purchase'
+import {
+  type ApprovingPurchase,
+  isApproving,
+  type PlacedOrder,
+  type Purchase,
+} from '@/domain/order/purchase'
+import { kept, parseKept, person, personLeft } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { optionalIfValid, validEntries } from '@/lib/schema'
-import { localStore, readStored, sessionStore } from '@/lib/storage'
 import { placedOrder } from './placed-order'
 
-const storageKey = 'purchases'
-/** The request of the last purchase. It holds personal data, so unlike the purchases it stays in its tab. */
-const requestKey = 'purchase_request'
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The key of the purchase that a success page shows (Product §2.11). History can't be taken back: the order itself is kept. */
+    purchase?: string
+  }
+}
+
+const ledger = kept('purchases')
+/** The request of the last purchase. It holds a name and an address, so unlike the purchases it stays in its tab. */
+const lastRequest = kept('purchase_request')
 
 /** No checkout stays open for longer. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxStored = 20
 
-/** The purchases where the storage takes none: this tab's only. */
-let inMemory: readonly Purchase[] = []
-
 /** Returns the purchases of all tabs, the oldest first. */
 export function purchases(): readonly Purchase[] {
-  const stored = readStored(localStore, storageKey, validEntries(purchaseSchema)) ?? []
+  const all = parseKept(ledger, validEntries(purchaseSchema)) ?? []
   const latest = Date.now() - maxAgeMs
-  return [...stored, ...inMemory].filter(({ at }) => at > latest)
+  return all.filter(({ at }) => at > latest)
 }
 
 /** Stores a purchase, or its newer state. */
@@ -39,15 +48,13 @@ function others(key: string): Purchase[] {
 }
 
 function write(next: readonly Purchase[]): void {
-  const isStored = localStore.write(storageKey, JSON.stringify(next))
-  inMemory = isStored ? [] : next
-  if (!isStored) localStore.remove(storageKey)
+  ledger.write(JSON.stringify(next))
 }
 
 /** Calls `listener` when another tab changes the purchases, or may have. Returns the function that stops it. */
 export function onPurchasesChangedElsewhere(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) listener()
+  const onStorage = (event: StorageEvent) => {
+    if (ledger.isOf(event)) listener()
   }
   // A page from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', listener)
@@ -64,15 +71,18 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
-  let isOurs = false
   const signal = AbortSignal.timeout(2 * limits.requestTimeoutMs)
-  const run = () => {
-    isOurs = true
-    return work()
-  }
-  return navigator.locks.request(storageKey, { signal }, run).catch((error: unknown) => {
-    if (isOurs) throw error
-    return work()
+  return new Promise((resolve, reject) => {
+    let isOurs = false
+    const run = () => {
+      isOurs = true
+      // Nobody waits for the work of somebody who has left: the next person gets the lock.
+      return Promise.race([work().then(resolve, reject), personLeft()])
+    }
+    navigator.locks.request('purchases', { signal }, run).catch((error: unknown) => {
+      if (isOurs) reject(error)
+      else work().then(resolve, reject)
+    })
   })
 }
 
@@ -85,6 +95,13 @@ export function approvingByToken(token: string | undefined): ApprovingPurchase |
   )
 }
 
+/** True where a visitor paid on this device, by the token of her return: only her order goes on the device's list (Product §2.15.5). */
+export function isVisitorsPurchase(token: string): boolean {
+  return (
+    person.id() === '' && purchases().some((one) => one.state === 'ordered' && one.token === token)
+  )
+}
+
 export function approvingByPaymentId(paymentId: string | null): ApprovingPurchase | undefined {
   return purchases()
     .filter(isApproving)
@@ -93,13 +110,29 @@ export function approvingByPaymentId(paymentId: string | null): ApprovingPurchas
 
 /** Stores what was sent for a purchase, as long as this tab lives. */
 export function storeSentRequest(key: string, request: string): void {
-  sessionStore.write(requestKey, JSON.stringify({ key, request }))
+  lastRequest.write(JSON.stringify({ key, request }))
 }
 
 /** Returns what this tab sent for a purchase; null where it was not this tab's last one. */
 export function sentRequest(key: string): string | null {
-  const stored = readStored(sessionStore, requestKey, requestSchema)
+  const stored = parseKept(lastRequest, requestSchema)
   return stored?.key === key ? stored.request : null
+}
+
+const lastOrder = kept('last_order')
+const lastOrderSchema = v.object({ key: v.string(), order: placedOrder })
+
+/** Keeps the order that was just placed, so that its success page survives a reload (Product §2.11). */
+export function keepPlacedOrder(key: string, order: PlacedOrder): void {
+  lastOrder.write(JSON.stringify({ key, order }))
+}
+
+/** Returns the order of a purchase, as far as this tab knows it; without a key, that of the last success page. */
+export function placedOrderOf(key: string | undefined): PlacedOrder | null {
+  const last = parseKept(lastOrder, lastOrderSchema)
+  if (key === undefined || last?.key === key) return last?.order ?? null
+  const known = purchases().find((one) => one.key === key)
+  return known?.state === 'ordered' ? known.order : null
 }
 
 const requestSchema = v.object({ key: v.string(), request: v.string() })

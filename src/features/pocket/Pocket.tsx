@@ -1,12 +1,12 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { seenAt } from '@/api/seen-at'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
+import { reloadPage } from '@/lib/reload-page'
 import { color, space, text } from '@/theme/tokens'
 import { useToast } from '@/ui/toast/toast'
 import { ageOf } from './age'
@@ -14,7 +14,7 @@ import { followWorker } from './register'
 
 /**
  * What the shop does in a pocket (Product §2.18): it says how old is what the worker shows without a connection, and asks again by
- * itself; a newer version comes with the next screen.
+ * itself; a newer version waits for the next full load.
  */
 export function Pocket() {
   const client = useQueryClient()
@@ -39,20 +39,10 @@ export function Pocket() {
   )
 }
 
-/** Returns true once a newer shop is there, and opens the next screen with it: files of two versions never meet in a page. */
+/** Returns true once a newer shop is there. */
 function useNewerShop(client: QueryClient): boolean {
-  const router = useRouter()
   const [isNewer, setNewer] = useState(false)
   useEffect(() => followWorker(client, () => setNewer(true)), [client])
-  useEffect(
-    function openWithNextScreen() {
-      if (!isNewer) return undefined
-      return router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) window.location.reload()
-      })
-    },
-    [isNewer, router],
-  )
   return isNewer
 }
 
@@ -130,17 +120,18 @@ function useMinutes(): number {
   return now
 }
 
-/** Says in one sentence that the next screen loads anew, where a form is open that a person may want to finish before. */
+/** Says that a newer version waits: nothing loads the page anew under anybody's hands. */
 function NewerNote() {
   const msg = useMsg()
   const toast = useToast()
-  useEffect(
-    function sayOnce() {
-      if (document.querySelector('form:not([role=search])'))
-        toast({ message: msg('pocket.newer'), type: 'info', timeout: 8000 })
-    },
-    [msg, toast],
+  const sayOnce = useEffectEvent(() =>
+    toast({
+      message: msg('pocket.newer'),
+      type: 'info',
+      action: { label: msg('ui.reload'), onAction: () => void reloadPage() },
+    }),
   )
+  useEffect(() => void sayOnce(), [])
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isAnythingTyped } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { newerPage } from './newer-page'
 
@@ -67,7 +68,7 @@ function register(): Promise<ServiceWorkerRegistration | null> {
 
 /** What the first visit has shown came before its worker, which gets it now: the answers by another call, the pictures by name. */
 function keepFirstVisit(client: QueryClient): void {
-  if (document.querySelector('main form:not([role=search])')) return
+  if (isAnythingTyped()) return
   void client.refetchQueries({ type: 'active' })
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc)
   navigator.serviceWorker.controller?.postMessage(pictures.filter((url) => /^https?:/.test(url)))

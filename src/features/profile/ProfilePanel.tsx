@@ -9,7 +9,7 @@ import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { formNames } from '@/lib/description'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -27,14 +27,7 @@ import { InfoIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useToast } from '@/ui/toast/toast'
 import { formOf, type ProfileForm as ProfileValues, profileOfForm } from './profile'
-import {
-  hasDraft,
-  profileAtom,
-  profileDrafts,
-  profileFields,
-  saveProfileAtom,
-  savedForm,
-} from './state'
+import { hasDraft, profileDrafts, profileFields, savedForm, saveProfile, useProfile } from './state'
 
 type ProfilePanelProps = {
   user: User
@@ -43,10 +36,10 @@ type ProfilePanelProps = {
 /** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
 export function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
-  const profile = useAtomValue(profileAtom)(user)
+  const profile = useProfile()(user)
   const frame = useRef<HTMLDivElement>(null)
   // A form that a reload or an expired session closed is open again, with what was typed.
-  const [isOpen, setIsOpen] = useState(() => hasDraft(user, profile))
+  const [isOpen, setIsOpen] = useState(() => hasDraft(profile))
   /** The focus moves into the form, and back to the button that opened it. */
   const show = (next: boolean) => {
     flushSync(() => setIsOpen(next))
@@ -77,16 +70,14 @@ type ProfileFormProps = ProfilePanelProps & { profile: Profile; onClose: () => v
 function ProfileForm({ user, profile, onClose }: ProfileFormProps) {
   const msg = useMsg()
   const toast = useToast()
-  const save = useSetAtom(saveProfileAtom)
   const editor = useRecordEditor<ProfileValues>({
     fields: profileFields,
     drafts: profileDrafts,
-    owner: user.email,
     saved: savedForm(profile),
     async send(form) {
       const values = profileOfForm(form, shopDay())
       toast(
-        save(user, values)
+        saveProfile(values)
           ? { message: msg('profile.saved') }
           : { message: msg('profile.savedForNow'), type: 'warning' },
       )

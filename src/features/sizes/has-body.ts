@@ -1,8 +1,8 @@
-import { localStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 
-export const bodyKey = 'body_measures'
+export const keptMeasures = kept('body_measures')
 
 /** True where this device keeps measures: only then is the rest of this loaded. */
 export function hasBody(): boolean {
-  return localStore.read(bodyKey) !== null
+  return keptMeasures.read() !== null
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { type BodyForm, emptyBodyForm } from '@/domain/sizes/body-form'
-import { localStore, readStored } from '@/lib/storage'
-import { bodyKey } from './has-body'
+import { parseKept } from '@/lib/kept'
+import { keptMeasures } from './has-body'
 
 const text = v.fallback(v.string(), '')
 const schema = v.object({ bust: text, waist: text, hip: text, height: text, weight: text })
 
 /** Keeps what was typed on this device (Product §2.14.4a); false where nothing can be stored. */
 export function keepBody(form: BodyForm): boolean {
-  return localStore.write(bodyKey, JSON.stringify(form))
+  return keptMeasures.write(JSON.stringify(form))
 }
 
 /** Returns the measures that this device keeps; empty where it keeps none. */
 export function keptBody(): BodyForm {
-  return readStored(localStore, bodyKey, schema) ?? emptyBodyForm
+  return parseKept(keptMeasures, schema) ?? emptyBodyForm
 }
 
 export function forgetBody(): void {
-  localStore.remove(bodyKey)
+  keptMeasures.remove()
 }

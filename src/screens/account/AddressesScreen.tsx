@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { AddressBook } from '@/features/address-book/AddressBook'
-import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -13,13 +12,11 @@ const MovedAddress = lazy(() =>
 /** Product §2, account: the saved delivery addresses. */
 export function AddressesScreen() {
   const msg = useMsg()
-  const { user } = useShopper()
   usePageHead({ title: msg('book.title'), index: false })
   return (
     <>
       <PageTitle>{msg('book.title')}</PageTitle>
       <AddressBook
-        shopper={user?.email}
         renewal={(text, onTake) => (
           <Boundary instead={null}>
             <Suspense fallback={null}>

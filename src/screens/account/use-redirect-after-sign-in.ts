@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { redirectPath } from '@/domain/redirect-path'
-import { askSignInAtom, sessionAtom } from '@/features/auth/state'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { askSignInAtom, useSession } from '@/features/auth/state'
+import { useSetAtom } from '@/lib/store'
 
 /**
  * For visitors redirected by the route guard (Product §2): asks them to sign in, then opens the query's `redirect`
@@ -12,7 +12,7 @@ export function useRedirectAfterSignIn(redirect: string | undefined): void {
   const path = redirectPath(redirect)
   const router = useRouter()
   const askSignIn = useSetAtom(askSignInAtom)
-  const isSignedIn = useAtomValue(sessionAtom).token !== null
+  const isSignedIn = useSession().token !== null
   useEffect(
     function signInAndRedirect() {
       if (!path) return

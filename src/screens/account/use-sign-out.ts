@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { endSessionAtom } from '@/features/auth/state'
+import { signOut } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
-import { useSetAtom } from '@/lib/store'
+import { nextTask } from '@/lib/next-task'
 import { useToast } from '@/ui/toast/toast'
 
 /** Product §2: ends the session and goes home. Needs the message bundle `auth`, which `AccountHost` loads. */
@@ -9,10 +9,10 @@ export function useSignOut(): () => void {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
-  const end = useSetAtom(endSessionAtom)
   return () => {
-    end(false)
+    signOut()
     toast({ message: msg('auth.signedOut') })
-    void navigate({ to: '/' })
+    // The screen at hand starts anew for a visitor first, and may lead somewhere itself.
+    void nextTask().then(() => navigate({ to: '/' }))
   }
 }

@@ -3,10 +3,9 @@ import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useWaitingOrders } from '@/features/admin-orders/queries'
 import { useOpenReturns } from '@/features/admin-returns/queries'
-import { endSessionAtom } from '@/features/auth/state'
+import { signOut } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
-import { useSetAtom } from '@/lib/store'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { media } from '@/theme/breakpoints'
@@ -54,7 +53,6 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
 /** Navigation, the signed-in user, and the links out. Without a sidebar the last two open by a button. */
 function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
-  const end = useSetAtom(endSessionAtom)
   const row = useCentredCurrentLink()
   const mayOpen = useMayOpen()
   const items = navItems.filter(([to]) => mayOpen(to))
@@ -106,7 +104,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
       <Foot id={footId} data-open={open || undefined}>
         {user && <Who>{msg('admin.signedInAs', { name: user.full_name })}</Who>}
         <Link to="/">{msg('admin.shop')}</Link>
-        <Button variant="quiet" onClick={() => end(false)}>
+        <Button variant="quiet" onClick={signOut}>
           {msg('admin.signOut')}
         </Button>
       </Foot>

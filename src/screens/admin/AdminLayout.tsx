@@ -4,13 +4,12 @@ import styled from 'styled-components'
 import { RightsContext } from '@/domain/admin/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
 import { LoginForm } from '@/features/auth/LoginForm'
-import { endSessionAtom, sessionAtom } from '@/features/auth/state'
+import { signOut, useSession } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
-import { useAtomValue, useSetAtom } from '@/lib/store'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { color, radius, space, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -41,7 +40,7 @@ const Pocket = lazy(() =>
  */
 export function AdminLayout() {
   const shopper = useShopper()
-  const { lost } = useAtomValue(sessionAtom)
+  const { lost } = useSession()
   const access = accessOf(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
   // Who works here, so that they need not type it again.
@@ -132,14 +131,13 @@ type SignInAgainProps = {
  */
 export function SignInAgain({ open, email: known }: SignInAgainProps) {
   const msg = useMsg()
-  const end = useSetAtom(endSessionAtom)
   const [typed, setTyped] = useState<string>()
   const content = useRef<HTMLDivElement>(null)
   const email = typed ?? known
   return (
     <Dialog
       open={open}
-      onOpenChange={() => end(false)}
+      onOpenChange={signOut}
       title={msg('admin.signIn.title')}
       closable={false}
       initialFocus={() => content.current?.querySelector(email ? '[type=password]' : 'input')}
@@ -147,7 +145,7 @@ export function SignInAgain({ open, email: known }: SignInAgainProps) {
       <div ref={content}>
         <p>{msg('admin.signIn.again')}</p>
         <LoginForm email={email} onEmail={setTyped} onDone={stay} />
-        <Button variant="quiet" block onClick={() => end(false)}>
+        <Button variant="quiet" block onClick={signOut}>
           {msg('admin.signIn.giveUp')}
         </Button>
       </div>
@@ -158,14 +156,13 @@ export function SignInAgain({ open, email: known }: SignInAgainProps) {
 /** The 403 page (Product §10.1): the account is not of the staff. */
 export function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
-  const end = useSetAtom(endSessionAtom)
   return (
     <EmptyState
       icon={<ShieldIcon size={48} />}
       titleAs="h1"
       title={msg('admin.forbidden.title')}
       text={msg('admin.forbidden.text', { email })}
-      action={<Button onClick={() => end(false)}>{msg('admin.signOut')}</Button>}
+      action={<Button onClick={signOut}>{msg('admin.signOut')}</Button>}
     />
   )
 }

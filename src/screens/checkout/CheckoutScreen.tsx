@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { AddressSkeleton } from '@/features/addresses/CascadeSkeleton'
-import { sessionAtom } from '@/features/auth/state'
+import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { type Checkout, checkoutAtom, paypalVisit } from '@/features/checkout/state'
 import { useCheckout, useStoredCheckout } from '@/features/checkout/use-checkout'
@@ -60,7 +60,7 @@ function CheckoutOrCart() {
 
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
   const msg = useMsg()
-  const isSignedIn = useAtomValue(sessionAtom).token !== null
+  const isSignedIn = useSession().token !== null
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
@@ -85,9 +85,12 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
             : undefined
         }
         address={
-          <AfterPaint fallback={<AddressSkeleton />}>
-            <AddressFields />
-          </AfterPaint>
+          // Without it a file that is missing would take the checkout with it, and its lines.
+          <Boundary>
+            <AfterPaint fallback={<AddressSkeleton />}>
+              <AddressFields />
+            </AfterPaint>
+          </Boundary>
         }
         lineErrors={lineErrors}
         failure={failure}

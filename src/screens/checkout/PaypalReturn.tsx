@@ -5,7 +5,7 @@ import { lineKey } from '@/domain/cart/cart'
 import type { ApprovingPurchase, OrderedPurchase } from '@/domain/order/purchase'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { saveAsDefault } from '@/features/address-book/picker/mutations'
-import { sessionAtom } from '@/features/auth/state'
+import { useSession } from '@/features/auth/state'
 import { addLineAtom, removeOrderedAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
@@ -51,7 +51,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   const startCheckout = useSetAtom(startCheckoutAtom)
   const capture = useCapturePaypal()
   const client = useQueryClient()
-  const isSignedIn = useAtomValue(sessionAtom).token !== null
+  const isSignedIn = useSession().token !== null
 
   const toCart = () => navigate({ to: '/cart', replace: true })
 
@@ -88,11 +88,11 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
     return toCart()
   }
 
-  function toOrder({ order, token }: OrderedPurchase): Promise<void> {
+  function toOrder({ key, order, token }: OrderedPurchase): Promise<void> {
     if (token !== undefined)
       return navigate({ to: '/order-success', replace: true, search: { token } })
     return order
-      ? navigate({ to: '/cod-order-success', replace: true, state: { order } })
+      ? navigate({ to: '/cod-order-success', replace: true, state: { purchase: key } })
       : toCart()
   }
 

@@ -18,9 +18,9 @@ import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { readAddress } from '@/features/addresses/read-address'
-import { askSignInAtom, sessionAtom } from '@/features/auth/state'
+import { askSignInAtom, useSession } from '@/features/auth/state'
 import { WithMessages } from '@/i18n/WithMessages'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import { useHasProblem } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 
@@ -29,7 +29,7 @@ import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
  * the other addresses and the fields, which are its children.
  */
 export function SavedDelivery({ children }: { children: ReactNode }) {
-  const isSignedIn = useAtomValue(sessionAtom).token !== null
+  const isSignedIn = useSession().token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   const query = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
   const { addresses: data, chosen, onPick, onOther, progress } = useSavedDelivery(query.data)

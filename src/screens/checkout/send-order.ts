@@ -18,7 +18,8 @@ export { chargedBill } from '@/domain/order/bill'
 export { placeOrder } from '@/features/orders/mutations'
 export { newBillOf } from '@/features/orders/new-bill'
 export { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
-export { storeLastOrder } from '@/features/orders/placed-order'
+export { keepDeviceOrder } from '@/features/orders/device-orders'
+export { keepPlacedOrder } from '@/features/orders/purchases'
 
 /** The text that says why the lines could not be checked: nothing is sent until they can be. */
 export type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'

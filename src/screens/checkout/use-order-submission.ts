@@ -13,7 +13,7 @@ import {
   type SentPurchase,
 } from '@/domain/order/purchase'
 import { orderDetails } from '@/domain/order/request'
-import { askSignInAtom, sessionAtom } from '@/features/auth/state'
+import { askSignInAtom, useSession } from '@/features/auth/state'
 import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
@@ -21,7 +21,7 @@ import type { Checkout } from '@/features/checkout/state'
 import { useShownBills } from '@/features/checkout/use-quote'
 import { onPurchasesChangedElsewhere, purchases } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
@@ -43,7 +43,7 @@ export function useOrderSubmission(checkout: Checkout) {
   const { lines, recheck, setMayBePlaced } = useCheckedLines(checkout.lines)
   const notesOf = useLineNotes()
   const client = useQueryClient()
-  const { token, lost, number } = useAtomValue(sessionAtom)
+  const { token, lost, number } = useSession()
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   /** The session whose end the shopper has seen: an order after it is one of a visitor. */
@@ -133,7 +133,8 @@ export function useOrderSubmission(checkout: Checkout) {
       }
       const isAsShown = outcome.order.total_amount === bill.total
       const order = isAsShown ? outcome.order : { ...outcome.order, expected: bill }
-      sender.storeLastOrder(order)
+      sender.keepPlacedOrder(outcome.key, order)
+      if (!isSignedIn) sender.keepDeviceOrder(order)
       sender.clearDraft()
       if (form.setDefault && isSignedIn)
         sender.saveAsDefault(client, form).catch(() => {
@@ -142,7 +143,7 @@ export function useOrderSubmission(checkout: Checkout) {
       await navigate({
         to: '/cod-order-success',
         replace: true,
-        state: { order },
+        state: { purchase: outcome.key },
       })
     } catch (error) {
       const newBill = sender.newBillOf(error)

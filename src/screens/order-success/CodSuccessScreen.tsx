@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useShopper } from '@/features/auth/use-shopper'
-import { isPlacedOrder, readLastOrder } from '@/features/orders/placed-order'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
+import { placedOrderOf } from '@/features/orders/purchases'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -10,12 +10,12 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-/** Product §2: the order just placed, from the navigation state or else the last order stored. */
+/** Product §2: the order just placed, by its purchase or else the last one of this tab. */
 export function CodSuccessScreen() {
   const msg = useMsg()
-  const stateOrder = useLocation({ select: ({ state }) => state.order })
+  const key = useLocation({ select: ({ state }) => state.purchase })
   const { isSignedIn } = useShopper()
-  const [order] = useState(() => (isPlacedOrder(stateOrder) ? stateOrder : readLastOrder()))
+  const [order] = useState(() => placedOrderOf(key))
   usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>

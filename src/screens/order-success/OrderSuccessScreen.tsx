@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { PaymentStatus } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
+import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { statusErrors } from '@/features/orders/errors'
 import { PlacedOrderPage, PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
+import { isVisitorsPurchase } from '@/features/orders/purchases'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -54,6 +56,13 @@ function PaidOrder({ token }: { token: string }) {
   const errorText = useErrorText()
   const { isSignedIn } = useShopper()
   const query = useQuery(paypalStatusQuery(token))
+  const paid = query.data?.status === 'successful' ? query.data.order : undefined
+  useEffect(
+    function keepForVisitor() {
+      if (paid && isVisitorsPurchase(token)) keepDeviceOrder(paid)
+    },
+    [paid, token],
+  )
   return (
     <Async
       query={query}

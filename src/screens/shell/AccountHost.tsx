@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
+import { panelAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
 import { readDeviceOrders } from '@/features/orders/device-orders'
-import { useProfileWatch } from '@/features/profile/state'
 import { siteQuery } from '@/features/site/queries'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale } from '@/i18n/stored-locale'
@@ -49,9 +48,7 @@ function Panels({ anchor }: AccountHostProps) {
   const site = useQuery(siteQuery).data
   const panel = useAtomValue(panelAtom)
   const show = useSetAtom(showPanelAtom)
-  const { token, number, lost } = useAtomValue(sessionAtom)
   useSessionWatch()
-  useProfileWatch({ isSignedOut: number > 0 && !token && !lost, user: useShopper().user })
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
   // Mounts with its first opening and stays: the popup closes with an animation and keeps what was typed.
   const [isPopupUsed, setPopupUsed] = useState(form !== null)

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Site } from '@/api/generated/model'
-import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
+import { askSignInAtom, panelAtom, useSession, showPanelAtom } from '@/features/auth/state'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
@@ -72,7 +72,7 @@ const account = latePart(async () => (await import('./AccountHost')).AccountHost
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
-  const { token, number } = useAtomValue(sessionAtom)
+  const { token, number } = useSession()
   const panel = useAtomValue(panelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
   const show = useSetAtom(showPanelAtom)

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductSummary } from '@/api/generated/model'
-import { askSignInAtom, sessionAtom } from '@/features/auth/state'
+import { askSignInAtom, useSession } from '@/features/auth/state'
 import type { WishProduct } from '@/features/wishlist/mutations'
 import { wishlistIdsQuery } from '@/features/wishlist/queries'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { WithMessages } from '@/i18n/WithMessages'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import { HeartSlot } from './heart-slot'
 
 export type HeartProps = { product: WishProduct; wished: boolean }
 
 /** The wishlist button of a product. Visitors sign in first; then their tap is carried out (Product §2). */
 export function Heart({ product, wished }: HeartProps) {
-  const signedIn = useAtomValue(sessionAtom).token !== null
+  const signedIn = useSession().token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   return (
     <WithMessages bundle="wishlist" fallback={<HeartSlot />}>
@@ -29,7 +29,7 @@ export function Heart({ product, wished }: HeartProps) {
 export type CardHeartProps = { product: ProductSummary }
 
 export function CardHeart({ product }: CardHeartProps) {
-  const enabled = useAtomValue(sessionAtom).token !== null
+  const enabled = useSession().token !== null
   const ids = useQuery({ ...wishlistIdsQuery, enabled }).data
   return <Heart product={{ ...product, summary: product }} wished={ids?.has(product.id) ?? false} />
 }

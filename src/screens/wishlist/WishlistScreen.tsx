@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, lazy, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { sessionAtom } from '@/features/auth/state'
+import { useSession } from '@/features/auth/state'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { usePageHead } from '@/features/site/use-page-head'
 import { wishlistErrors } from '@/features/wishlist/mutations'
 import { wishlistQuery } from '@/features/wishlist/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { useAtomValue } from '@/lib/store'
 import { SignInPanel } from '@/screens/account/SignInPanel'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -29,7 +28,7 @@ const VariantChooser = lazy(() =>
 /** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
 export function WishlistScreen() {
   const msg = useMsg()
-  const isSignedIn = useAtomValue(sessionAtom).token !== null
+  const isSignedIn = useSession().token !== null
   // Stays while the panel closes, so that it is not empty.
   const [chosen, setChosen] = useState<ProductSummary>()
   const [isChoosing, setChoosing] = useState(false)

@@ -79,6 +79,7 @@ export function EditorForm<Form extends object>({
           key={editor.round}
           {...form}
           initialValues={editor.start}
+          isUnsaved={editor.isDirty}
           onValuesChange={editor.type}
           onKeyDown={enterSaves ? undefined : swallowEnter}
           onSubmit={onSubmit ?? ((values, helpers) => editor.save(values, helpers))}

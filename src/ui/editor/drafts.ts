@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readStored, type SafeStorage } from '@/lib/storage'
+import { kept, parseKept } from '@/lib/kept'
+import type { KeptName } from '@/lib/kept-keys'
 import { differingFields, type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
 /** A version on the server; for a new record, the empty form. */
@@ -25,22 +26,21 @@ export type Draft<Form> = {
 }
 
 type DraftOptions<Form> = {
-  name: string
+  name: Extract<KeptName, `draft_${string}`>
   /** Raise it when older drafts can no longer be read: they are dropped. */
   version: number
-  storage: SafeStorage
   fields: FieldTable<Form>
 }
 
-/** The record that a draft belongs to (null for a new one), and the draft's owner. */
-export type DraftId = { id: number | string | null; owner?: string | undefined }
+/** The record that a draft belongs to; null for a new one. */
+export type DraftId = number | string | null
 
 export type DraftStore<Form> = {
-  /** Returns null without a draft, with another owner's, and with one like `saved`. Damaged fields are as in `saved`. */
-  read: (draftId: DraftId, saved: Form) => Draft<Form> | null
+  /** Returns null without a draft and with one like `saved`. Damaged fields are as in `saved`. */
+  read: (id: DraftId, saved: Form) => Draft<Form> | null
   /** Returns false when the storage is full or blocked. */
-  write: (draftId: DraftId, draft: Draft<Form>) => boolean
-  remove: (draftId: DraftId) => void
+  write: (id: DraftId, draft: Draft<Form>) => boolean
+  remove: (id: DraftId) => void
 }
 
 const anything = v.optional(v.unknown())
@@ -48,7 +48,6 @@ const anything = v.optional(v.unknown())
 /** A draft as it is stored; `readForm` checks its forms field by field. */
 const draftSchema = v.object({
   version: v.number(),
-  owner: v.optional(v.string()),
   form: anything,
   base: anything,
   updatedAt: v.fallback(v.nullable(v.string()), null),
@@ -58,14 +57,13 @@ const draftSchema = v.object({
 export function draftStore<Form extends object>({
   name,
   version,
-  storage,
   fields,
 }: DraftOptions<Form>): DraftStore<Form> {
-  const keyOf = ({ id }: DraftId) => `draft:${name}:${id ?? 'new'}`
+  const draftOf = (id: DraftId) => kept(name, id ?? 'new')
   return {
-    read(draftId, saved) {
-      const stored = readStored(storage, keyOf(draftId), draftSchema)
-      if (stored?.version !== version || stored.owner !== draftId.owner) return null
+    read(id, saved) {
+      const stored = parseKept(draftOf(id), draftSchema)
+      if (stored?.version !== version) return null
       const { base, updatedAt, sent } = stored
       const form = readForm(fields, stored.form, saved)
       if (differingFields(fields, form, saved).length === 0) return null
@@ -76,9 +74,8 @@ export function draftStore<Form extends object>({
         sent: sent && { key: sent.key, form: readForm(fields, sent.form, saved) },
       }
     },
-    write: (draftId, draft) =>
-      storage.write(keyOf(draftId), JSON.stringify({ version, owner: draftId.owner, ...draft })),
-    remove: (draftId) => storage.remove(keyOf(draftId)),
+    write: (id, draft) => draftOf(id).write(JSON.stringify({ version, ...draft })),
+    remove: (id) => draftOf(id).remove(),
   }
 }
 

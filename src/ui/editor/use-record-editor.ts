@@ -25,7 +25,6 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   saved: Saved<Form, Row>
   /** Without it, unsaved values are gone when the form closes. */
   drafts?: DraftStore<Form>
-  owner?: string | undefined
   /** Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server supports it. */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
@@ -134,13 +133,13 @@ export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
 export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
 ) {
-  const { fields, drafts, owner, send, readNewest, outcomeOf } = options
+  const { fields, drafts, send, readNewest, outcomeOf } = options
   const idempotencyKeys = options.idempotencyKeys ?? shopConfig.idempotencyKeys
   const msg = useMsg()
   const toast = useToast()
   const [state, dispatch] = useReducer(reduce<Form, Row>, null, () => {
     const { id, form } = options.saved
-    return opened(options.saved, drafts?.read({ id, owner }, form) ?? null)
+    return opened(options.saved, drafts?.read(id, form) ?? null)
   })
   const { phase, saved, base, values } = state
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
@@ -153,9 +152,8 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   const changed = differingFields(fields, values, base.form)
   const isDirty = changed.length > 0
-  const draftId = { id: base.id, owner }
   const write = (form: Form) =>
-    drafts?.write(draftId, {
+    drafts?.write(base.id, {
       form,
       base: base.form,
       updatedAt: base.updatedAt,
@@ -165,12 +163,12 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     values,
     isDirty,
     write: drafts && write,
-    remove: () => drafts?.remove(draftId),
+    remove: () => drafts?.remove(base.id),
   })
 
   const forgetDraft = () => {
     forgetTyped()
-    drafts?.remove(draftId)
+    drafts?.remove(base.id)
     forgetUnanswered()
   }
 
@@ -244,7 +242,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   /** Returns the version to save over; a record that was deleted since becomes a new one. */
   const currentTarget = (): Saved<Form, Row> => {
     if (base.id === null || !options.isGone) return base
-    drafts?.remove(draftId)
+    drafts?.remove(base.id)
     const fresh = { ...base, id: null, updatedAt: null }
     dispatch({ type: 'rebased', base: fresh })
     return fresh

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { reloadPage } from '@/lib/reload-page'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { AlertIcon } from '../frame-icons'
@@ -46,7 +47,7 @@ export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()
   useEffect(
     function reloadForMissingPart() {
-      if (isMissingPart(error)) reloadOnce(error)
+      if (isMissingPart(error)) void reloadOnce(error)
     },
     [error],
   )
@@ -55,7 +56,7 @@ export function Failure({ error, ...state }: FailureProps) {
     <ErrorState
       message={msg('ui.missingPart')}
       messageAs={state.messageAs}
-      action={<Button onClick={() => location.reload()}>{msg('ui.reload')}</Button>}
+      action={<Button onClick={() => void reloadPage()}>{msg('ui.reload')}</Button>}
     />
   )
 }

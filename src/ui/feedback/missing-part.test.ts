@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '@/lib/memory-storage'
+import { holdReload, holdTyped } from '@/lib/reload-page'
 import { isMissingPart, reloadOnce } from './missing-part'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -31,23 +32,38 @@ describe('the reload for a missing part', () => {
       stored.set(key, text)
     }
     const sessionStorage = { ...memoryStorage(stored), setItem }
-    vi.stubGlobal('window', { sessionStorage })
-    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('window', { sessionStorage, location: { reload } })
     vi.stubGlobal('navigator', { onLine })
     return reload
   }
 
-  test('happens once', () => {
+  test('happens once', async () => {
     const reload = inPage()
-    reloadOnce(part)
-    reloadOnce(part)
+    await reloadOnce(part)
+    await reloadOnce(part)
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('does not happen without a connection, nor when it could repeat for ever', () => {
-    for (const reload of [inPage({ onLine: false }), inPage({ write: false })]) {
-      reloadOnce(part)
+  test.each([{ onLine: false }, { write: false }])(
+    'does not happen without a connection, nor when it could repeat for ever: %o',
+    async (page) => {
+      const reload = inPage(page)
+      await reloadOnce(part)
       expect(reload).not.toHaveBeenCalled()
-    }
+    },
+  )
+
+  test('takes nothing out of anybody’s hands, and may still happen afterwards @§2.18.4b', async () => {
+    const reload = inPage()
+    const letGo = holdTyped()
+    await reloadOnce(part)
+    letGo()
+    const write = Promise.withResolvers<void>()
+    void holdReload(write.promise)
+    await reloadOnce(part)
+    expect(reload).not.toHaveBeenCalled()
+    write.resolve()
+    await reloadOnce(part)
+    expect(reload).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,6 @@
-import { sessionStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
+import { nextTask } from '@/lib/next-task'
+import { isReloadHeld, reloadPage } from '@/lib/reload-page'
 
 const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
 
@@ -7,11 +9,17 @@ export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
 
-/** The storage key of the reload for a missing file. */
-export const reloadKeyOf = ({ message }: Error): string => `missing-part:${message}`
+/** Marks that the page was reloaded for a missing file. */
+export const reloadFor = ({ message }: Error) => kept('missing_part', message)
 
-/** Reloads the page for a missing file, once a visit, and only with a connection: a reload without would lose the page. */
-export function reloadOnce(error: Error): void {
-  const key = reloadKeyOf(error)
-  if (navigator.onLine && !sessionStore.read(key) && sessionStore.write(key, '1')) location.reload()
+/**
+ * Reloads the page for a missing file, once a visit, and only with a connection: a reload without would lose the page. Where
+ * something is held (`lib/reload-page`), a button offers it instead.
+ */
+export async function reloadOnce(error: Error): Promise<void> {
+  // The navigation that has met it ends in this task.
+  await nextTask()
+  const mark = reloadFor(error)
+  if (isReloadHeld() || !navigator.onLine || mark.read()) return
+  if (mark.write('1')) await reloadPage()
 }

@@ -10,6 +10,8 @@ import {
   type SubmitEvent,
   type ReactNode,
 } from 'react'
+import { holdReload } from '@/lib/reload-page'
+import { useTyped } from '@/lib/use-typed'
 import { firstTexts, type FieldErrors } from './field-errors'
 import { LateFields } from './use-late-field'
 import { errorsOf, type LoadSchema } from './validation'
@@ -38,6 +40,8 @@ export type FormProps<Values> = Omit<
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   onValuesChange?: (values: Values) => void
   onInvalid?: ((errors: object) => void) | undefined
+  /** Whether it holds what is not saved; without it, whatever differs from the first values does. */
+  isUnsaved?: boolean
   children: ReactNode
 }
 
@@ -91,11 +95,19 @@ type FormBodyProps<Values> = Omit<
 > & {
   onValuesChange: ((values: Values) => void) | undefined
   onInvalid?: ((errors: object) => void) | undefined
+  isUnsaved?: boolean | undefined
 }
 
 /** The form element: sends once at a time, focuses the first error and reports changes. */
-function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBodyProps<Values>) {
-  const { values, errors, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
+function FormBody<Values>({
+  onValuesChange,
+  onInvalid,
+  isUnsaved,
+  ...rest
+}: FormBodyProps<Values>) {
+  const { values, errors, submitForm, isSubmitting, submitCount, dirty } =
+    useFormikContext<Values>()
+  useTyped(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [late] = useState(() => new Set<() => void>())
@@ -129,7 +141,7 @@ function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBodyProps<
     sending.current = true
     try {
       for (const flush of late) flush()
-      await submitForm()
+      await holdReload(submitForm())
     } finally {
       sending.current = false
     }

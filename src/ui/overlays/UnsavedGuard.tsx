@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { useTyped } from '@/lib/use-typed'
 import { Late } from '../feedback/Boundary'
 
 const UnsavedDialog = lazy(() =>
@@ -15,6 +16,7 @@ type UnsavedGuardProps = {
 
 /** Asks before something unsaved is left. To leave after saving, navigate with `ignoreBlocker`. */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
+  useTyped(unsaved)
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       unsaved && !(survivesSearch && current.pathname === next.pathname),

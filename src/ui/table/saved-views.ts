@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localStore, readStored } from '@/lib/storage'
+import { kept, parseKept } from '@/lib/kept'
 import { fold } from '@/lib/text'
 
 const savedView = v.object({
@@ -11,14 +11,12 @@ export type SavedView = v.InferOutput<typeof savedView>
 
 export const viewLimits = { name: 40, views: 20 } as const
 
-const keyOf = (list: string) => `views_${list}`
-
 export function readViews(list: string): readonly SavedView[] {
-  return readStored(localStore, keyOf(list), v.array(savedView)) ?? []
+  return parseKept(kept('views', list), v.array(savedView)) ?? []
 }
 
 export function keepViews(list: string, views: readonly SavedView[]): void {
-  localStore.write(keyOf(list), JSON.stringify(views))
+  kept('views', list).write(JSON.stringify(views))
 }
 
 /** Adds a view in the order of names; one of the same name, ignoring case and marks, is replaced. */

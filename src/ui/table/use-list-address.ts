@@ -1,8 +1,8 @@
 import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tanstack/react-table'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { kept, parseKept } from '@/lib/kept'
 import { columnsText, readColumns, rowsPerPage, withoutColumns } from '@/lib/list-address'
-import { localStore, readStored } from '@/lib/storage'
 import { isWide } from '@/theme/breakpoints'
 import { orderAfter, sortingOf } from './list-table'
 import type { SavedView } from './saved-views'
@@ -108,15 +108,15 @@ type ColumnsInAddress = {
 
 /**
  * The columns chosen, and the density. The address says the columns, so that a link shows the same; the last choice is kept as
- * `view_{list}` for addresses that say nothing. Without a choice, a column shows where the window has room.
+ * `view:{list}` for addresses that say nothing. Without a choice, a column shows where the window has room.
  */
 function useListView(
   list: string,
   { roomy, needed }: { roomy: RoomyColumns; needed: string | undefined },
   address: ColumnsInAddress,
 ) {
-  const key = `view_${list}`
-  const [view, setView] = useState(() => readStored(localStore, key, viewSchema) ?? plain)
+  const [entry] = useState(() => kept('view', list))
+  const [view, setView] = useState(() => parseKept(entry, viewSchema) ?? plain)
   const desktop = useSyncExternalStore(watchWidth, () => isWide('desktop'))
   const wide = useSyncExternalStore(watchWidth, () => isWide('wide'))
   const chosen = address.columns ?? view.columns
@@ -127,7 +127,7 @@ function useListView(
   }, [desktop, wide, roomy, chosen, needed])
   const change = (next: View) => {
     setView(next)
-    localStore.write(key, JSON.stringify(next))
+    entry.write(JSON.stringify(next))
   }
   return {
     visibility,

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { limits } from '@/lib/limits'
-import { atom, useSetAtom } from '@/lib/store'
+import { atom, personalAtom, useSetAtom } from '@/lib/store'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
@@ -44,7 +44,7 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
   return [...others, added].slice(-maxToasts)
 }
 
-const toasts = atom<readonly ToastItem[]>([])
+const toasts = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
 const expected = atom(false)

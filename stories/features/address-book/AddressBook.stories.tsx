@@ -1,12 +1,13 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
+import { addressDrafts, emptyAddressForm } from '@/features/address-book/address-form'
 import { AddressBook } from '@/features/address-book/AddressBook'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { long } from './saved-addresses'
 
 const meta = preview.meta({
   component: AddressBook,
-  args: { shopper: 'khach@moclan.vn', renewal: () => null },
+  args: { renewal: () => null },
   parameters: { scenario: ['login:shopper'] },
   decorators: [
     (Story) => (
@@ -78,15 +79,7 @@ export const LeftTyped = meta.story({
   tags: ['§4.9.1'],
   beforeEach() {
     const form = { name: 'Lan', phone: '0912', address: '', default: false }
-    const draft = {
-      version: 1,
-      owner: 'khach@moclan.vn',
-      form,
-      base: null,
-      updatedAt: null,
-      sent: null,
-    }
-    sessionStorage.setItem('draft:address:new', JSON.stringify(draft))
+    addressDrafts.write(null, { form, base: emptyAddressForm, updatedAt: null, sent: null })
   },
   play: async () => {
     await expect(await screen.findByDisplayValue('Lan')).toBeVisible()

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
-import { writeSaved } from '@/features/profile/state'
+import { saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 import { keepDraft, longNames, profile, user } from './profile-world'
@@ -14,8 +14,8 @@ const meta = preview.meta({
 })
 
 /** As an earlier visit saved it on this device. */
-const save = (values: Partial<Profile>, owner = user.email) => {
-  writeSaved({ user: owner, values: { ...profile, ...values } })
+const save = (values: Partial<Profile>) => {
+  saveProfile({ ...profile, ...values })
 }
 
 const press = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
@@ -46,7 +46,7 @@ const longAddress = `${'dia-chi-'.repeat(20)}@moclan.vn`
 
 export const LongNamesOnAPhone = meta.story({
   args: { user: { ...user, email: longAddress } },
-  beforeEach: () => save(longNames, longAddress),
+  beforeEach: () => save(longNames),
   globals: { viewport: { value: 'phone' } },
 })
 
@@ -90,7 +90,7 @@ export const GivenUp = meta.story({
     await press(context, 'Hủy')
     await expect(canvas.getByText('Minh Anh')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cập nhật' })).toHaveFocus()
-    await expect(sessionStorage.getItem('draft:profile:own')).toBeNull()
+    await expect(sessionStorage.getItem('draft_profile:own')).toBeNull()
   },
 })
 

@@ -22,10 +22,10 @@ export const profile: Profile = {
 }
 
 /** Stores what somebody typed and did not save. */
-export function keepDraft(typed: Partial<Profile>, owner = user.email): void {
-  const { id, form } = savedForm(profile)
+export function keepDraft(typed: Partial<Profile>): void {
+  const { form } = savedForm(profile)
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
-  profileDrafts.write({ id, owner }, draft)
+  profileDrafts.write('own', draft)
 }
 
 /** Names of the greatest length, with one very long word. */

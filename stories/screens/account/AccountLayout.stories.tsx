@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { writeSaved } from '@/features/profile/state'
+import { saveProfile } from '@/features/profile/state'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 import { longNames, user } from '../../features/profile/profile-world'
 import { answer } from '../../support/answers'
@@ -33,7 +33,7 @@ export const SignedIn = meta.story({
 /** An order's page marks the orders as current. The name is that of the profile on this device. */
 export const AnOrderOfALongName = meta.story({
   parameters: { path: '/account/orders/ML-1' },
-  beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
+  beforeEach: () => void saveProfile(longNames),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Công Tằng Tôn Nữ/)).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đơn hàng')

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { billOf } from '@/domain/order/bill'
-import { storeLastOrder } from '@/features/orders/placed-order'
+import { keepPlacedOrder } from '@/features/orders/purchases'
 import { CodSuccessScreen } from '@/screens/order-success/CodSuccessScreen'
 import { item, longItem, order } from '../../features/orders/order-world'
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** After a reload, the order comes from the session storage. */
 export const Placed = meta.story({
   tags: ['§2.11.1', '§2.11.2', '§2.15.7'],
-  beforeEach: () => storeLastOrder({ ...order, items: [item, longItem] }),
+  beforeEach: () => keepPlacedOrder('key', { ...order, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
     await expect(canvas.getByText(order.code)).toBeVisible()
@@ -31,7 +31,8 @@ export const OnAPhone = meta.story({ ...Placed.input, globals: { viewport: { val
 /** The host charged another total than the checkout had shown. */
 export const ChargedOtherwise = meta.story({
   tags: ['§9.7m'],
-  beforeEach: () => storeLastOrder({ ...order, expected: billOf(918_000, { shipping: 15_000 }) }),
+  beforeEach: () =>
+    keepPlacedOrder('key', { ...order, expected: billOf(918_000, { shipping: 15_000 }) }),
   parameters: {
     shows: [
       /tính 783.000VND, không phải 768.000VND/,

@@ -4,14 +4,14 @@ import { session } from '@/api/session'
 import { isSessionAlive } from './session-check'
 
 afterEach(() => {
-  session.clear()
+  session.end(session.now().number)
   vi.unstubAllGlobals()
 })
 
 /** Asks while the server answers with `status`; `meanwhile` runs before the answer. */
 function asked(status: number, meanwhile = async (_client: QueryClient) => {}) {
   const client = new QueryClient()
-  session.save('abc')
+  session.begin('abc', 'lan@moclan.vn')
   vi.stubGlobal('fetch', async () => {
     await meanwhile(client)
     return Response.json({ success: status === 200, message: '', data: [] }, { status })
@@ -29,7 +29,7 @@ test.each([
 
 test('a session that another call found ended is not alive, though that cancels the check', async () => {
   const end = async (client: QueryClient) => {
-    session.clear()
+    session.end(session.now().number)
     await client.resetQueries()
   }
   expect(await asked(200, end)).toBe(false)

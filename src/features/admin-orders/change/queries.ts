@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sameInEveryLanguage } from '@/api/content-language'
 import {
   getAdminOrderQueryKey,
   getAdminOrderQueryOptions,
@@ -19,6 +20,7 @@ export function useOrderToChange<Saved>(id: number, read: (id: number) => Promis
   return useQuery({
     queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,
     queryFn: () => read(id),
+    ...sameInEveryLanguage,
     meta: { personal: true, staffContent: false },
     staleTime: Infinity,
     gcTime: 0,

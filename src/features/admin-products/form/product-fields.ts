@@ -11,7 +11,6 @@ import { product, variant } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
 import { type Field, formNames } from '@/lib/description'
 import { formatVnd } from '@/lib/money'
-import { localStore } from '@/lib/storage'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, pictureName } from '@/ui/editor/fields'
@@ -64,9 +63,8 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
 })
 
 export const productDrafts = draftStore({
-  name: 'product',
+  name: 'draft_product',
   version: 1,
-  storage: localStore,
   fields: productFields,
 })
 

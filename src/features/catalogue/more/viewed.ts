@@ -2,13 +2,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Product, ProductSummary } from '@/api/generated/model'
 import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue/recently-viewed'
+import { kept } from '@/lib/kept'
 import { limits } from '@/lib/limits'
-import { filledText, validEntries, wholeFrom } from '@/lib/schema'
-import { parseStored } from '@/lib/storage'
-import { watchedEntry } from '@/lib/watched-entry'
+import { filledText, parseStored, validEntries, wholeFrom } from '@/lib/schema'
 import { useViewedNow } from './queries'
 
-const entry = watchedEntry('recently_viewed')
+const entry = kept('recently_viewed')
 
 export function readViewed(): Viewed {
   return parseViewed(entry.read())
@@ -31,7 +30,7 @@ export function storeViewed(product: ProductSummary): void {
 /** Clears the list and returns the undo, which appends the old entries behind those viewed since. */
 export function clearViewed(): () => void {
   const before = readViewed()
-  entry.write(null)
+  entry.remove()
   return function undo(): void {
     const since = readViewed()
     const ids = new Set(since.map(({ id }) => id))

@@ -2,23 +2,23 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { useMsg } from '@/i18n/use-msg'
-import { localStore } from '@/lib/storage'
+import { kept } from '@/lib/kept'
 import { Select } from '@/ui/choosing/Select'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { TruckIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 
-const key = 'delivery_place'
+const keptPlace = kept('delivery_place')
 
 /** When the product would come, to a place that is chosen once on each device (Product §9.16c). */
 export function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())
-  const [stored, setStored] = useState(() => localStore.read(key))
+  const [stored, setStored] = useState(keptPlace.read)
   const places = [...deliveryPlaces, { code: 'elsewhere', name: msg('delivery.elsewhere') }]
   const place = places.find(({ code }) => code === stored)
   const choose = (code: string) => {
-    localStore.write(key, code)
+    keptPlace.write(code)
     setStored(code)
   }
   return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { kept, parseKept } from '@/lib/kept'
 import { filledText, validEntries } from '@/lib/schema'
-import { localStore, readStored } from '@/lib/storage'
 
 /** Product §2.8. Lengths are in characters, the delay in ms. */
 export const searchLimits = {
@@ -22,7 +22,7 @@ export function searchText(typed: string): string {
   return Array.from(text).slice(0, searchLimits.maxLength).join('').trim()
 }
 
-const key = 'recent_searches'
+const recent = kept('recent_searches')
 
 const schema = v.pipe(
   validEntries(v.pipe(filledText, v.transform(searchText))),
@@ -30,16 +30,16 @@ const schema = v.pipe(
 )
 
 export function readRecent(): readonly string[] {
-  return [...new Set(readStored(localStore, key, schema) ?? [])].slice(0, searchLimits.recent)
+  return [...new Set(parseKept(recent, schema) ?? [])].slice(0, searchLimits.recent)
 }
 
 /** Keeps a text in front. Does nothing with a full or blocked storage. */
 export function keepRecent(text: string): void {
   if (text.length < searchLimits.minLength) return
   const others = readRecent().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
-  localStore.write(key, JSON.stringify([text, ...others].slice(0, searchLimits.recent)))
+  recent.write(JSON.stringify([text, ...others].slice(0, searchLimits.recent)))
 }
 
 export function clearRecent(): void {
-  localStore.remove(key)
+  recent.remove()
 }

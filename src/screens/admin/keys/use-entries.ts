@@ -9,7 +9,7 @@ import { formatPhone } from '@/domain/person/phone'
 import { useFoundCustomers } from '@/features/admin-customers/queries'
 import { useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
-import { endSessionAtom } from '@/features/auth/state'
+import { signOut } from '@/features/auth/state'
 import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -121,7 +121,6 @@ function useActions(onKeys: () => void): Entry[] {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const choose = useSetAtom(chooseLocaleAtom)
-  const end = useSetAtom(endSessionAtom)
   const languages = locales
     .filter((other) => other !== locale)
     .map((other) => ({
@@ -132,7 +131,7 @@ function useActions(onKeys: () => void): Entry[] {
   const actions = [
     ...languages,
     ...(isTouch() ? [] : [{ id: 'keys', text: msg('adminKeys.action.keys'), run: onKeys }]),
-    { id: 'signOut', text: msg('adminKeys.action.signOut'), run: () => end(false) },
+    { id: 'signOut', text: msg('adminKeys.action.signOut'), run: signOut },
   ]
   return actions.map((action) => ({ ...action, group: 'actions' }))
 }

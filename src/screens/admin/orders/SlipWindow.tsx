@@ -9,8 +9,8 @@ import { loadOrders } from '@/features/admin-orders/queries'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
+import { kept, parseKept } from '@/lib/kept'
 import { shopName } from '@/lib/shop-config'
-import { localStore, readStored } from '@/lib/storage'
 import { Button } from '@/ui/actions/Button'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -28,7 +28,7 @@ export function SlipWindow(props: SlipsProps) {
 }
 
 /** The device's paper: its printer stands beside it. */
-const storageKey = 'slip_paper'
+const keptPaper = kept('slip_paper')
 
 function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
   const msg = useMsg()
@@ -42,7 +42,7 @@ function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
   const choose = (value: string) => {
     const chosen = slipPapers.find((one) => one === value) ?? paper
     setPaper(chosen)
-    localStore.write(storageKey, JSON.stringify(chosen))
+    keptPaper.write(JSON.stringify(chosen))
   }
   const load = async () => {
     if (isLoading || slips) return
@@ -108,5 +108,5 @@ function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
 }
 
 function readPaper(): SlipPaper {
-  return readStored(localStore, storageKey, v.picklist(slipPapers)) ?? 'a6'
+  return parseKept(keptPaper, v.picklist(slipPapers)) ?? 'a6'
 }

@@ -10,7 +10,6 @@ import { billAnew } from '@/domain/order/bill-anew'
 import { recipientOf } from '@/domain/order/request'
 import { readAddress } from '@/features/addresses/read-address'
 import { optionalIfValid, storedWhole } from '@/lib/schema'
-import { sessionStore } from '@/lib/storage'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
 import { orderLines, orderParts } from './new-order'
@@ -45,9 +44,8 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
 
 /** As long as the tab lives: it holds somebody's number and address. */
 export const changedOrderDrafts = draftStore<ChangedOrder>({
-  name: 'order-change',
+  name: 'draft_order_change',
   version: 1,
-  storage: sessionStore,
   fields: changedOrderFields,
 })
 

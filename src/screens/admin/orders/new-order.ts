@@ -9,7 +9,6 @@ import { orderRequest } from '@/domain/order/request'
 import { storedUnits } from '@/features/checkout/draft'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { filledText, wholeFrom } from '@/lib/schema'
-import { sessionStore } from '@/lib/storage'
 import { draftStore } from '@/ui/editor/drafts'
 import { type FieldTable, isEqual } from '@/ui/editor/fields'
 
@@ -92,9 +91,8 @@ export const newOrderFields: FieldTable<NewOrder> = {
 
 /** As long as the tab lives: it holds somebody's number and address. */
 export const newOrderDrafts = draftStore<NewOrder>({
-  name: 'order',
+  name: 'draft_order',
   version: 1,
-  storage: sessionStore,
   fields: newOrderFields,
 })
 

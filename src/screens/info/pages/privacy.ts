@@ -1,4 +1,9 @@
+import { type Holds, holdings, keptUntil } from '@/lib/kept-keys'
 import type { InfoDescription } from '../info-description'
+
+/** What the browser keeps, as each of its keys declares (Product §14.3). */
+const rowOf = (holds: Holds) =>
+  [`info.privacy.keeps.${holds}`, `info.privacy.until.${keptUntil(holds)}`] as const
 
 export const privacyPage: InfoDescription = {
   kind: 'info.kind.care',
@@ -37,7 +42,7 @@ export const privacyPage: InfoDescription = {
       title: 'info.privacy.browser',
       blocks: [
         'info.privacy.browser.text',
-        { list: ['info.privacy.browser.1', 'info.privacy.browser.2', 'info.privacy.browser.3'] },
+        { table: [['info.privacy.keeps', 'info.privacy.until'], ...holdings.map(rowOf)] },
         'info.privacy.browser.none',
       ],
     },

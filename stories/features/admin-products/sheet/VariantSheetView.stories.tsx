@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SaveVariantsRequest } from '@/api/generated/model'
-import { tokenKey } from '@/api/session'
 import { editKey, type SheetEdit } from '@/domain/admin/variant-sheet'
 import { SheetIssues, VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
+import { tokenKey } from '@/lib/kept-keys'
 import { variantRow, variantRows } from '../../../support/variant-rows'
 import { withToaster } from '../../../support/with-toaster'
 

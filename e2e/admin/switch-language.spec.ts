@@ -1,0 +1,155 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { localeKey } from '../../src/i18n/stored-locale'
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
+import { button, field, pixel } from './staff'
+
+const text = textsOf('en')
+
+type Screen = {
+  path: string
+  /** Opens the window that the screen types into. */
+  open?: (page: Page) => Promise<void>
+  typesInto: (page: Page) => Locator
+  typed?: string
+  /** Where it uploads a picture. */
+  uploads?: (page: Page) => Locator
+}
+
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first()
+const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').first()
+const pressIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
+const picture = (page: Page) => page.getByRole('main').locator('input[type=file]').first()
+
+/** The seed's newest order, which waits to be confirmed. */
+const order = '/admin/orders/60'
+
+/** Every screen of the back office that people type into, and each kind of window over it. */
+const screens: Record<string, Screen> = {
+  products: { path: '/admin/products', typesInto: search, typed: 'linen' },
+  'new product': {
+    path: '/admin/products/create',
+    typesInto: (page) => field(page, 'field.product.name'),
+    uploads: picture,
+  },
+  product: {
+    path: '/admin/products/3/edit',
+    typesInto: (page) => field(page, 'field.product.nameEn'),
+    uploads: picture,
+  },
+  sheet: {
+    path: '/admin/products/sheet',
+    typesInto: (page) => page.locator('input[data-row="1"][data-column="0"]'),
+    typed: '300.000',
+  },
+  categories: {
+    path: '/admin/categories',
+    typesInto: inDialog,
+    open: pressIn('adminCategories.add'),
+  },
+  orders: { path: '/admin/orders', typesInto: search, typed: 'Lan' },
+  'note of an order': {
+    path: order,
+    typesInto: (page) => page.getByRole('textbox', { name: text('adminOrders.notes.label') }),
+  },
+  'cancelled order': {
+    path: order,
+    open: pressIn('adminOrders.move.cancelled'),
+    typesInto: inDialog,
+  },
+  'new order': {
+    path: '/admin/orders/new',
+    typesInto: (page) => page.getByRole('textbox', { name: text('checkout.lastName') }),
+  },
+  'change of an order': {
+    path: `${order}/edit`,
+    typesInto: (page) => page.getByRole('textbox', { name: text('checkout.note') }),
+  },
+  returns: { path: '/admin/returns', typesInto: search, typed: 'Lan' },
+  customers: { path: '/admin/customers', typesInto: search, typed: 'Lan' },
+  'new banner': {
+    path: '/admin/banners?edit=new',
+    typesInto: (page) => field(page, 'adminBanners.title1'),
+    uploads: picture,
+  },
+  banner: {
+    path: '/admin/banners?edit=3',
+    typesInto: (page) => field(page, 'adminBanners.title1'),
+    uploads: picture,
+  },
+  'home page': {
+    path: '/admin/homepage',
+    typesInto: (page) => field(page, 'adminHome.field.titleEn').first(),
+  },
+  settings: {
+    path: '/admin/settings',
+    typesInto: (page) => page.getByLabel('Website name'),
+    uploads: picture,
+  },
+  'menu of the settings': {
+    path: '/admin/settings',
+    open: (page) => page.getByRole('button', { name: 'Edit Ưu đãi' }).click(),
+    typesInto: inDialog,
+  },
+  vouchers: { path: '/admin/vouchers', open: pressIn('adminVouchers.add'), typesInto: inDialog },
+  'quick search': {
+    path: '/admin',
+    open: (page) => page.keyboard.press('Control+k'),
+    typesInto: (page) => page.getByRole('dialog').getByRole('combobox'),
+  },
+}
+
+/** Chooses a language in another tab, as somebody with a window open in this one does. */
+async function chooseElsewhere(context: BrowserContext, page: Page, locale: string): Promise<void> {
+  const other = await context.newPage()
+  await other.goto('/__world/blank')
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    localeKey,
+    locale,
+  ] as const)
+  await other.close()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+}
+
+for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of Object.entries(
+  screens,
+))
+  test(`the language is changed over what is typed: ${name} @§1.7i`, async ({ page, context }) => {
+    const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>()
+    await page.route(/upload/, async (route) => {
+      await mayArrive
+      await route.continue()
+    })
+    await visit(page, `${path}${path.includes('?') ? '&' : '?'}scenario=login:staff`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await open?.(page)
+    await typesInto(page).fill(typed)
+    // By a mark of its own: its name is another in each language, and a field that was made anew has none.
+    await typesInto(page).evaluate((element) => element.setAttribute('data-typed', ''))
+    await uploads?.(page).setInputFiles(pixel)
+    for (const locale of ['vi', 'en', 'vi', 'en']) {
+      await chooseElsewhere(context, page, locale)
+      await expect(page.locator('[data-typed]')).toHaveValue(typed)
+      await expect(page.getByRole('main').locator('[aria-busy=true]:not(form *)')).toHaveCount(0)
+    }
+    if (!uploads) return
+    const arrived = page.waitForResponse(/upload/)
+    letArrive()
+    const { data } = await (await arrived).json()
+    await expect(page.getByRole('main').locator(`img[src="${data.url}"]`).first()).toBeAttached()
+  })
+
+test('the language is changed over a file that is about to be imported @§1.7i', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/admin/products/import?scenario=login:staff')
+  const buffer = Buffer.from('Product;Stock;Price\r\nÁo mới;3;250k')
+  const file = { name: 'stock.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel(text('adminImport.pick')).setInputFiles(file)
+  const start = page.getByRole('button', { name: /^Import 1 row/ })
+  await expect(start).toBeVisible()
+  for (const locale of ['vi', 'en']) await chooseElsewhere(context, page, locale)
+  await expect(start).toBeVisible()
+})

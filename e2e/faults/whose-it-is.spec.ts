@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, test } from '../fixtures'
+import { editDelivery, openCheckout } from '../support/checkout'
+import { keptBy } from '../support/kept'
+import { fillLogin, openAccount, signOut } from '../support/people'
+import type { Text } from '../support/texts'
+import { setScenario, visit, worldOf } from '../support/world'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const street = (page: Page, text: Text) =>
+  page.getByRole('combobox', { name: text('checkout.street'), exact: true })
+
+/** What the seeded shopper's checkout and orders say about her. */
+const hers = /Minh Anh|Lý Thường Kiệt|khach@|0912|ML\d/
+
+async function signInAs(page: Page, text: Text, who: { email: string; password: string }) {
+  await openAccount(page, text)
+  await fillLogin(page, text, who)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Opens the checkout's form with fields of its own, whoever is signed in. */
+async function openForm(page: Page, text: Text): Promise<void> {
+  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  await expect(box(page, text('checkout.firstName'))).toBeVisible()
+}
+
+test('an order of an account leaves nothing behind when its shopper signs out on its success page @§14.3b', async ({
+  page,
+  text,
+}) => {
+  await test.step('she searches, measures, changes her profile, buys', async () => {
+    await visit(page, '/products?q=lụa&scenario=login:shopper')
+    await page.goto('/account')
+    await page.getByRole('button', { name: text('profile.update') }).click()
+    await box(page, text('auth.firstName')).fill('Thu Hà')
+    await page.getByRole('button', { name: text('profile.save') }).click()
+    await page.goto('/account/addresses')
+    await page
+      .getByRole('button', { name: text('book.add') })
+      .first()
+      .click()
+    await box(page, text('book.name')).fill('Minh Anh ở cơ quan')
+    await expect
+      .poll(async () => (await keptBy(page)).match(/ở cơ quan/)?.[0], 'a draft is kept')
+      .toBe('ở cơ quan')
+    const pay = await openCheckout(page, text, 'login:shopper')
+    await editDelivery(page, text)
+    await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+    await pay.click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+    expect(await keptBy(page), 'the way to search is right').toMatch(hers)
+  })
+  const success = page.url()
+  const { code } = (await worldOf(page)('orders')).at(-1) ?? { code: '?' }
+  await signOut(page, text)
+  await expect(page).toHaveURL('/')
+
+  await test.step('nothing is kept, and Back shows nothing', async () => {
+    const kept = await keptBy(page)
+    expect(kept).not.toMatch(hers)
+    expect(kept).not.toContain('Thu Hà')
+    expect(kept).not.toContain(code)
+    await page.goBack()
+    await expect(page.getByText(text('order.notFound'))).toBeVisible()
+    await page.goto(success)
+    await expect(page.getByText(text('order.notFound'))).toBeVisible()
+    await page.goto('/account/orders')
+    await expect(page.getByRole('main')).not.toContainText(code)
+  })
+
+  await test.step('the next customer of the device has a form of her own', async () => {
+    await openForm(page, text)
+    for (const name of ['checkout.firstName', 'checkout.lastName', 'checkout.phone'] as const)
+      await expect(box(page, text(name))).toHaveValue('')
+    await expect(street(page, text)).toHaveValue('')
+    await signInAs(page, text, accounts.clerk)
+    await expect(box(page, text('checkout.firstName'))).not.toHaveValue(/Minh Anh/)
+    expect(await keptBy(page)).not.toMatch(hers)
+  })
+})
+
+test('somebody else signs in on another tab: this one starts anew and says so @§14.3c', async ({
+  page,
+  context,
+  text,
+}) => {
+  await openCheckout(page, text, 'login:shopper')
+  await editDelivery(page, text)
+  await expect(box(page, text('checkout.firstName'))).toHaveValue('Minh Anh')
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other, text)
+  await expect(page.getByText(text('shell.otherPerson'))).toBeVisible()
+  await signInAs(other, text, accounts.clerk)
+  await page.getByRole('banner').waitFor()
+  expect(await keptBy(page)).not.toMatch(hers)
+  await openForm(page, text)
+  await expect(box(page, text('checkout.firstName'))).not.toHaveValue(/Minh Anh/)
+  await expect(page.getByText(/Lý Thường Kiệt/)).toHaveCount(0)
+})
+
+test('after a lost session somebody else signs in: nothing of the one before is seen or sent @§14.3c', async ({
+  page,
+  text,
+}) => {
+  const pay = await openCheckout(page, text, 'login:shopper')
+  await editDelivery(page, text)
+  await street(page, text).fill('12 Nguyễn Huệ')
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  const before = (await worldOf(page)('orders')).length
+  await setScenario(page, 'token.expired')
+  await pay.click()
+  await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
+  await setScenario(page)
+  await signInAs(page, text, accounts.clerk)
+  await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
+  expect(await keptBy(page)).not.toMatch(/Nguyễn Huệ|Minh Anh/)
+  await page.goto('/checkout')
+  await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
+  expect((await worldOf(page)('orders')).length).toBe(before)
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
+import { tokenKey } from '../../src/lib/kept-keys'
+import { expect } from '../fixtures'
+import { linesOf, storedLines, viewCart } from '../support/cart'
+import { type PocketShop, test, visitFirst } from '../support/pocket-shop'
+import type { Text } from '../support/texts'
+import { worldOf } from '../support/world'
+
+const dress = 'dam-chu-a-co-sen-tu-anh'
+
+// What the browser says of files that a host has no more.
+test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
+
+// A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+)
+
+type Deployed = { page: Page; shop: PocketShop; text: Text; keepsFiles?: boolean }
+
+/** Deploys a newer version, and waits until the page says so. */
+async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Promise<void> {
+  // What comes after the first paint is there: where it is gone with the old files, the page would load anew.
+  await page.waitForLoadState('networkidle')
+  shop.deploy('second', { keepsFiles })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText(text('pocket.newer'))).toBeVisible()
+}
+
+/** The version of the shop in the page; null in the first one. */
+const versionIn = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
+
+/** The page is the one in which the press was made; the next full load brings the newer version to the same address. */
+async function expectNotReloaded(page: Page): Promise<void> {
+  expect(await versionIn(page)).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await versionIn(page)).toBe('second')
+}
+
+for (const keepsFiles of [true, false])
+  test.describe(`what is pressed beside a newer version is done, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
+    test('the checkout is paid', async ({ page, shop, text }) => {
+      await visitFirst(page, shop, `/products/${dress}`)
+      const draft = checkoutDraft('cod')
+      await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), draft)
+      await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
+      await viewCart(page, text)
+      await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
+      const pay = page.getByRole('button', { name: text('checkout.pay') })
+      await expect(pay).toBeEnabled()
+      await bringNewer({ page, shop, text, keepsFiles })
+      await pay.click()
+
+      await expect(page).toHaveURL(/\/cod-order-success$/)
+      const { code = '?' } = (await worldOf(page)('orders')).at(-1) ?? {}
+      await expect(page.getByText(code)).toBeVisible()
+      expect(await storedLines(page)).toEqual([])
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('device_orders')))
+        .toContain(code)
+      if (keepsFiles) await expectNotReloaded(page)
+      await expect(page.getByText(code)).toBeVisible()
+    })
+
+    test('an order by phone is placed', async ({ page, shop, text }) => {
+      const world = worldOf(page)
+      await visitFirst(page, shop, '/')
+      const data = { scenario: 'login:staff' }
+      const { token } = await (await page.request.post('/__world/scenario', { data })).json()
+      await page.evaluate(([key, value]) => (localStorage[key] = value), [tokenKey, token])
+      await page.goto(`${shop.url}/admin/orders/new`)
+      const choose = async (label: Parameters<Text>[0], typed: string) => {
+        await page.getByRole('combobox', { name: text(label) }).fill(typed)
+        await page.getByRole('option').first().click()
+      }
+      await choose('adminOrders.new.caller', '0912345')
+      await choose('adminOrders.new.variant', 'tu anh be m')
+      await expect(page.getByText(text('bill.shipping'))).toBeVisible()
+      const before = (await world('orders')).length
+      await bringNewer({ page, shop, text, keepsFiles })
+      await page.getByRole('button', { name: text('adminOrders.new.save') }).click()
+
+      const orders = await world('orders')
+      expect(orders).toHaveLength(before + 1)
+      await expect(page).toHaveURL(`${shop.url}/admin/orders/${orders.at(-1)?.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        orders.at(-1)?.code ?? '?',
+      )
+      if (keepsFiles) await expectNotReloaded(page)
+    })
+
+    test('a link leads on', async ({ page, shop, text }) => {
+      await visitFirst(page, shop, '/category/dresses')
+      const card = page.getByRole('main').getByRole('article').first()
+      const name = (await card.getByRole('heading').textContent()) ?? ''
+      await bringNewer({ page, shop, text, keepsFiles })
+      await card.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page).toHaveURL(/\/products\//)
+      if (keepsFiles) await expectNotReloaded(page)
+    })
+
+    test('"Buy now" opens the checkout', async ({ page, shop, text }) => {
+      await visitFirst(page, shop, `/products/${dress}`)
+      await bringNewer({ page, shop, text, keepsFiles })
+      await page.getByRole('button', { name: text('product.buyNow') }).click()
+      await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
+      await expect(page).toHaveURL(/\/checkout$/)
+      if (keepsFiles) await expectNotReloaded(page)
+    })
+
+    test('what is added is in the cart that a link opens', async ({ page, shop, text }) => {
+      await visitFirst(page, shop, `/products/${dress}`)
+      await bringNewer({ page, shop, text, keepsFiles })
+      await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
+      await viewCart(page, text)
+      await expect(page).toHaveURL(/\/cart$/)
+      await expect(linesOf(page, text)).toHaveCount(1)
+      if (keepsFiles) await expectNotReloaded(page)
+    })
+  })
+
+test('the note loads the newer version by a press; the browser asks before it loses what is typed @§2.18.4b', async ({
+  page,
+  shop,
+  text,
+}) => {
+  await visitFirst(page, shop, '/orders/track')
+  const phone = page.getByRole('textbox', { name: text('order.phone') })
+  await phone.fill('0912 345 678')
+  await bringNewer({ page, shop, text })
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.type()
+  })
+  await page.getByRole('button', { name: text('ui.reload') }).click()
+  expect(await asked).toBe('beforeunload')
+  await expect(phone).toHaveValue('0912 345 678')
+  expect(await versionIn(page)).toBeNull()
+})
+
+test('a screen whose file is gone opens in the newer version, at its address @§2.18.4c', async ({
+  page,
+  shop,
+  text,
+}) => {
+  await visitFirst(page, shop, '/')
+  await bringNewer({ page, shop, text, keepsFiles: false })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('track.title') })
+    .click()
+  await expect(page.getByRole('textbox', { name: text('order.phone') })).toBeVisible()
+  await expect(page).toHaveURL(/\/orders\/track$/)
+  expect(await versionIn(page)).toBe('second')
+})

@@ -1,0 +1,27 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { cachedPerLanguage, contentLanguage } from './content-language'
+
+test.each([
+  ['/api/products/lua', true],
+  ['/api/admin/homepage-sections', true],
+  ['/api/admin/orders/60', true],
+  ['/api/admin/products/3', false],
+  ['/api/admin/settings', false],
+] as const)(
+  'the answer of %s is another one in each language: %s @§1.7b @§1.7i',
+  (path, differs) => {
+    const inLanguage = (locale: string) => {
+      contentLanguage.set(locale)
+      return cachedPerLanguage.queryKeyHashFn([path])
+    }
+    expect(inLanguage('vi') !== inLanguage('en')).toBe(differs)
+  },
+)
+
+test('one product of the staff never stands in for another @§1.7b', () => {
+  const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
+  const queryKey: QueryKey = ['/api/admin/products/3']
+  const query = client.getQueryCache().build(client, { queryKey })
+  expect(cachedPerLanguage.placeholderData('Three', query)).toBeUndefined()
+})

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kept, markOf, person } from '@/lib/kept'
+import { memoryStorage } from '@/lib/memory-storage'
+import { session } from './session'
+
+const local = new Map<string, string>()
+const tab = new Map<string, string>()
+const lan = 'lan@moclan.vn'
+const mai = 'mai@moclan.vn'
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    localStorage: memoryStorage(local),
+    sessionStorage: memoryStorage(tab),
+  })
+})
+afterEach(() => {
+  session.end(session.now().number)
+  local.clear()
+  tab.clear()
+  vi.unstubAllGlobals()
+})
+
+const profile = kept('profile')
+const draft = kept('checkout_draft')
+
+/** What another tab does to the storage that both share. */
+const elsewhere = {
+  signIn(token: string, email: string) {
+    local.set('session_owner', markOf(email))
+    local.set('auth_token', token)
+    session.follow()
+  },
+  signOut() {
+    local.delete('auth_token')
+    local.delete('session_owner')
+    session.follow()
+  },
+  lose() {
+    local.delete('auth_token')
+    session.follow()
+  },
+}
+
+describe('a session', () => {
+  test('begins with a sign-in and is over with a sign-out §4.1.1a §4.1.3', () => {
+    const { number } = session.begin('one', lan)
+    expect([local.get('auth_token'), session.token()]).toEqual(['one', 'one'])
+    session.end(number)
+    expect([local.has('auth_token'), session.now()]).toEqual([
+      false,
+      { token: null, number: number + 1, lost: false, isFollowed: false },
+    ])
+  })
+
+  test('that is meant ends, no later one: a refusal may come late §4.1.6', () => {
+    const first = session.begin('one', lan)
+    session.end(first.number, true)
+    session.begin('two', lan)
+    session.end(first.number, true)
+    expect([session.token(), local.get('auth_token')]).toEqual(['two', 'two'])
+  })
+
+  test('ends once, however many of its calls are refused', () => {
+    const { number } = session.begin('one', lan)
+    const heard = vi.fn()
+    const stop = session.subscribe(heard)
+    session.end(number, true)
+    session.end(number, true)
+    stop()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('that another tab has begun meanwhile goes on', () => {
+    const { number } = session.begin('one', lan)
+    local.set('auth_token', 'two')
+    session.end(number, true)
+    expect([session.token(), local.get('auth_token')]).toEqual(['two', 'two'])
+  })
+
+  test('lives in memory where the storage keeps nothing', () => {
+    vi.stubGlobal('window', {})
+    const { number } = session.begin('one', lan)
+    expect(session.token()).toBe('one')
+    session.follow()
+    expect(session.token()).toBe('one')
+    session.end(number)
+    expect(session.token()).toBeNull()
+  })
+
+  test.each([
+    ['of an account that has answered has expired', true, 'expired'],
+    ['of an account that never answered is unknown', false, 'unknown'],
+  ])('that is lost %s', (_, isKnown, reason) => {
+    local.set('auth_token', 'one')
+    session.follow()
+    const { number } = session.now()
+    if (isKnown) session.knownAs(number, lan)
+    session.end(number, true)
+    expect(session.now().lost).toBe(reason)
+  })
+})
+
+describe('what a person keeps §14.3b §14.3c', () => {
+  beforeEach(() => {
+    session.begin('one', lan)
+    profile.write('"Lan"')
+    draft.write('"12 Lê Lợi"')
+  })
+
+  test('stands in no readable key', () => {
+    expect([...local.keys(), ...tab.keys()].join(' ')).not.toContain('lan')
+  })
+
+  test('is gone when she signs out', () => {
+    const number = person.number()
+    session.end(session.now().number)
+    expect([profile.read(), draft.read(), local.size, tab.size]).toEqual([null, null, 0, 0])
+    expect(person.number()).toBe(number + 1)
+  })
+
+  test('is gone from this tab when she signs out in another', () => {
+    elsewhere.signOut()
+    expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
+  })
+
+  test('stays with the page when her session is lost, and she goes on when she is back §14.3e', () => {
+    const number = person.number()
+    session.end(session.now().number, true)
+    expect(draft.read()).toBe('"12 Lê Lợi"')
+    session.begin('two', lan)
+    expect([profile.read(), draft.read(), person.number()]).toEqual([
+      '"Lan"',
+      '"12 Lê Lợi"',
+      number,
+    ])
+  })
+
+  test.each([
+    ['in this tab', () => void session.begin('two', mai)],
+    ['in another', () => elsewhere.signIn('two', mai)],
+  ])('is gone when somebody else signs in %s', (_, signIn) => {
+    const number = person.number()
+    signIn()
+    expect([profile.read(), draft.read()]).toEqual([null, null])
+    expect([...local.values(), ...tab.values()].join(' ')).not.toMatch(/Lan|Lê Lợi/)
+    expect(person.number()).toBe(number + 1)
+  })
+
+  test.each(['this tab', 'another'])(
+    'is gone when somebody else signs in after her session was lost in %s',
+    (where) => {
+      if (where === 'another') elsewhere.lose()
+      else session.end(session.now().number, true)
+      session.begin('two', mai)
+      expect([profile.read(), draft.read()]).toEqual([null, null])
+      expect([...local.values(), ...tab.values()].join(' ')).not.toMatch(/Lan|Lê Lợi/)
+    },
+  )
+
+  test('is gone when a lost session is given up, in every tab', () => {
+    session.end(session.now().number, true)
+    elsewhere.signOut()
+    expect([draft.read(), tab.size]).toEqual([null, 0])
+  })
+})
+
+test('what a visitor typed goes along when she signs in, and with her §14.3f', () => {
+  const number = person.number()
+  draft.write('"9 Hàng Bông"')
+  session.begin('one', lan)
+  expect([draft.read(), person.number()]).toEqual(['"9 Hàng Bông"', number])
+  session.end(session.now().number)
+  expect([draft.read(), tab.size]).toEqual([null, 0])
+})
+
+test('a token whose account is not known yet keeps its things once it is', () => {
+  local.set('auth_token', 'one')
+  session.follow()
+  draft.write('"12 Lê Lợi"')
+  session.knownAs(session.now().number, lan)
+  expect(draft.read()).toBe('"12 Lê Lợi"')
+  session.end(session.now().number, true)
+  session.begin('two', lan)
+  expect(draft.read()).toBe('"12 Lê Lợi"')
+})
+
+test('what is the device’s stays', () => {
+  const cart = kept('cart')
+  session.begin('one', lan)
+  cart.write('[]')
+  session.end(session.now().number)
+  expect(cart.read()).toBe('[]')
+})

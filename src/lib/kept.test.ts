@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { kept, markOf, person } from './kept'
+import { memoryStorage } from './memory-storage'
+
+const local = new Map<string, string>()
+
+beforeEach(() => vi.stubGlobal('window', { localStorage: memoryStorage(local) }))
+afterEach(() => {
+  person.is('')
+  local.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a page that begins in a session reads its person’s things, and leaves those of nobody else', () => {
+  local.set(`profile@${markOf('mai')}`, 'Mai')
+  local.set(`profile@${markOf('lan')}`, 'Lan')
+  local.set('recent_searches', 'as a visitor')
+  local.set('cart', '[]')
+  local.set('of another app @x', 'theirs')
+  person.resume(markOf('lan'), markOf('lan'))
+  expect([kept('profile').read(), kept('recent_searches').read()]).toEqual(['Lan', 'as a visitor'])
+  expect([...local.values()].toSorted()).toEqual(['Lan', '[]', 'as a visitor', 'theirs'])
+})
+
+test('a visitor’s page leaves what somebody keeps whose session was lost, and reads none of it', () => {
+  local.set(`draft_product:7@${markOf('lan')}`, 'Áo')
+  person.resume('', markOf('lan'))
+  expect([kept('draft_product', 7).read(), local.size]).toEqual([null, 1])
+})
+
+test('what does not fit lasts as long as the page, and says so', () => {
+  const full = { ...memoryStorage(local), setItem: () => expect.unreachable() }
+  vi.stubGlobal('window', { localStorage: full })
+  expect(kept('purchases').write('[1]')).toBe(false)
+  expect(kept('purchases').read()).toBe('[1]')
+  person.is(markOf('lan'))
+  expect(kept('purchases').read()).toBe('[1]')
+  person.is('')
+  expect(kept('purchases').read()).toBeNull()
+})
+
+test('parts of a kind are told apart', () => {
+  vi.stubGlobal('window', { sessionStorage: memoryStorage(local) })
+  kept('order_note', 1).write('a')
+  expect([kept('order_note', 1).read(), kept('order_note', 2).read()]).toEqual(['a', null])
+})
+
+test('who watches hears of a change in this tab', () => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: memoryStorage(local) }))
+  const entry = kept('device_orders')
+  const onChange = vi.fn()
+  const stop = entry.subscribe(onChange)
+  entry.write('[]')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'device_orders' }))
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }))
+  stop()
+  entry.remove()
+  expect(onChange).toHaveBeenCalledTimes(2)
+})

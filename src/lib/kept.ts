@@ -1,0 +1,174 @@
+import type * as v from 'valibot'
+import { type Declared, declared, type KeptName } from './kept-keys'
+import { parseStored } from './schema'
+import { localStore, sessionStore } from './storage'
+
+const declarations: ReadonlyMap<string, Declared> = new Map(Object.entries(declared))
+const stores = { local: localStore, session: sessionStore }
+
+/** One thing that is kept. It is always that of the person whose page this is: nobody reads or writes another's. */
+export type Kept = ReturnType<typeof kept>
+
+/** What did not fit into a full or blocked storage: it lasts as long as the page. */
+const unstored = new Map<string, string>()
+
+/** Returns the gate to a declared key; `part` tells apart several things of a kind: a record's id, a list's name. */
+export function kept(name: KeptName, part?: string | number) {
+  const { in: place, whose } = declared[name]
+  const storage = stores[place]
+  const base = part === undefined ? name : `${name}:${part}`
+  const isPersonal = whose === 'account' || whose === 'staff'
+  const keyNow = () => (isPersonal ? keyOf(base, person.id()) : base)
+  const watchers = new Set<() => void>()
+  const entry = {
+    read: (): string | null => unstored.get(keyNow()) ?? storage.read(keyNow()),
+    /** Returns false where the storage is full or blocked: what is not the device's then lasts as long as the page. */
+    write(text: string): boolean {
+      const key = keyNow()
+      const isStored = storage.write(key, text)
+      if (whose !== 'device' && !isStored) {
+        unstored.set(key, text)
+        storage.remove(key)
+      } else unstored.delete(key)
+      for (const watcher of watchers) watcher()
+      return isStored
+    },
+    remove(): void {
+      unstored.delete(keyNow())
+      storage.remove(keyNow())
+      for (const watcher of watchers) watcher()
+    },
+    /** False where the storage can't be read at all. */
+    isUsable: () => storage.isUsable(),
+    /** True for a `storage` event, by another tab, that is about this. */
+    isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === keyNow(),
+    /** Calls `onChange` on every change, also by another tab; returns the function that stops it. */
+    subscribe(onChange: () => void): () => void {
+      const onStorage = (event: StorageEvent) => entry.isOf(event) && onChange()
+      watchers.add(onChange)
+      window.addEventListener('storage', onStorage)
+      return () => {
+        watchers.delete(onChange)
+        window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+  return entry
+}
+
+/** Returns what is kept as the schema reads it; `undefined` where nothing valid is. */
+export const parseKept = <const Schema extends v.GenericSchema<unknown, unknown>>(
+  entry: Pick<Kept, 'read'>,
+  schema: Schema,
+) => parseStored(entry.read(), schema)
+
+const keyOf = (base: string, id: string) => (id === '' ? base : `${base}@${id}`)
+
+/** Returns whose a key of the storage is: '' for a visitor's, `undefined` for what belongs to nobody. */
+function ownerOf(key: string): { base: string; id: string } | undefined {
+  const at = key.lastIndexOf('@')
+  const base = at < 0 ? key : key.slice(0, at)
+  const whose = declarations.get(base.split(':', 1)[0] ?? '')?.whose
+  if (whose !== 'account' && whose !== 'staff') return undefined
+  return { base, id: at < 0 ? '' : key.slice(at + 1) }
+}
+
+/** Calls `visit` with each thing that a person keeps here. */
+function eachKept(visit: (key: string, of: { base: string; id: string }) => void): void {
+  const all = [unstored.keys(), localStore.keys(), sessionStore.keys()]
+  for (const key of all.flatMap((keys) => [...keys])) {
+    const of = ownerOf(key)
+    if (of) visit(key, of)
+  }
+}
+
+/** Removes what anybody but these people keeps here. */
+function forgetOthers(...ids: readonly string[]): void {
+  eachKept((key, { id }) => {
+    if (ids.includes(id)) return
+    unstored.delete(key)
+    localStore.remove(key)
+    sessionStore.remove(key)
+  })
+}
+
+/** Gives what one person keeps here to another: a visitor who signs in, or one whose name is known now. */
+function handOver(from: string, to: string): void {
+  eachKept((key, { base, id }) => {
+    if (id !== from) return
+    const next = keyOf(base, to)
+    for (const storage of [localStore, sessionStore]) {
+      const text = storage.read(key)
+      if (text !== null && storage.write(next, text)) storage.remove(key)
+    }
+    const text = unstored.get(key)
+    unstored.delete(key)
+    if (text !== undefined) unstored.set(next, text)
+  })
+}
+
+let current: string | undefined
+const listeners = new Set<() => void>()
+let number = 0
+
+/**
+ * Whose page this is: '' for a visitor, otherwise a mark of the account. It stays that of somebody whose session was lost,
+ * until somebody else signs in, so that she goes on where she was.
+ */
+export const person = {
+  id: (): string => (current ??= ''),
+  /** Counts the people whose page this was: what is on screen belongs to this one. */
+  number: () => number,
+  /** Calls `listener` once somebody else has taken the place of a person. Returns the function that stops it. */
+  onLeft(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /**
+   * The page is `id`'s from now on. A visitor who signs in takes what she did along; otherwise all that the one before kept is
+   * gone, except what `absent` keeps: somebody whose session was lost may come back.
+   */
+  is(id: string, absent?: string): void {
+    const before = person.id()
+    current = id
+    if (before === '' && id !== '') handOver('', id)
+    forgetOthers(id, absent ?? id)
+    if (before === '' || before === id) return
+    number += 1
+    for (const listener of listeners) listener()
+  },
+  /** Begins a page as the person of its stored session. A visitor's things are hers: she signed in after them. */
+  resume(id: string, absent: string): void {
+    current = ''
+    person.is(id, absent)
+  },
+  /** The same person, by the mark that her account has for good. */
+  rename(id: string): void {
+    handOver(person.id(), id)
+    current = id
+  },
+}
+
+/** Resolves when somebody else has taken the place of the person of now: nobody waits for her work any more. */
+export function personLeft(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = person.onLeft(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Returns a mark for an account, or for a token while its account is not known: 53 bits, so that keys tell no e-mail. */
+export function markOf(text: string): string {
+  let one = 0xdeadbeef
+  let two = 0x41c6ce57
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0
+    one = Math.imul(one ^ code, 2654435761)
+    two = Math.imul(two ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909)
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36)
+}
