@@ -180,6 +180,30 @@ describe('money of an order that is cancelled', () => {
     },
   )
 
+  test('that may have come is unclear whatever was asked back of the order meanwhile §10.18.1', async ({
+    client,
+  }) => {
+    const { call, db } = client
+    const { order } = await paidPaypal(client)
+    await deliver(client, order.id)
+    const params = { id: order.id }
+    const [line] = db.where('order_items', 'order_id', order.id)
+    const item_id = line?.id ?? 0
+    const asked = { item_id, quantity: 1, reason: 'fit', wish: 'refund' } as const
+    await call('createAdminReturn', { params, body: { items: [asked] } })
+    const return_id = db.tables.order_returns.at(-1)?.id ?? 0
+    const nothing = { method: 'transfer', amount: 0 } as const
+    for (const body of [
+      { state: 'approved' as const },
+      { state: 'received' as const, received: [{ item_id, as_new: 1, damaged: 0 }] },
+      { state: 'refunded' as const, refund: nothing },
+    ])
+      await call('moveReturn', { params: { ...params, return_id }, body })
+    expect((await call('adminOrder', { params })).data.payment).toMatchObject({
+      doubt: 'no_answer',
+    })
+  })
+
   test('that may have come stays unclear: it is marked, not captured §10.18.1 §10.18.5', async ({
     client,
   }) => {

@@ -27,13 +27,17 @@ export function toRefund({ payment, order, refunds }: Judged): number {
   return refunds.reduce((left, { amount }) => left - amount, order.total_amount)
 }
 
+/** True where money of it went back. */
+const isGivenBack = ({ refunds }: Pick<Judged, 'refunds'>) =>
+  refunds.some(({ amount }) => amount > 0)
+
 /** Returns why somebody has to look at a payment: nobody knows whether it came, or it has to go back; null for any other. */
 export function doubtOf(judged: Judged): PaymentDoubt | null {
   const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
-  if (method === 'paypal' && check_result === '' && judged.refunds.length === 0) {
+  if (method === 'paypal' && check_result === '') {
     if (status === 'pending' && approval === 'approved') return 'no_answer'
     const isOther = received_cents !== null && received_cents !== asked_cents
-    if (status === 'successful' && isOther) return 'other_amount'
+    if (status === 'successful' && isOther && !isGivenBack(judged)) return 'other_amount'
   }
   return toRefund(judged) > 0 ? 'to_refund' : null
 }
@@ -64,7 +68,7 @@ export function settle(
   judged: Judged,
   { action, reason }: Marking,
 ): Partial<PaymentRow> | 'same' | null {
-  const { payment, refunds } = judged
+  const { payment } = judged
   const doubt = doubtOf(judged)
   const { status, asked_cents, received_cents, check_result, checked_from } = payment
   const stands = markStands(payment)
@@ -75,12 +79,12 @@ export function settle(
   }
   const isUnclear = doubt === 'no_answer' || doubt === 'other_amount'
   if (action === 'reopen') {
-    if (stands && checked_from !== '' && refunds.length === 0)
+    if (stands && checked_from !== '' && !isGivenBack(judged))
       return { status: checked_from, check_result: '', check_reason: '', checked_from: '' }
     return isUnclear ? 'same' : null
   }
   if (stands && check_result === action && payment.check_reason === reason) return 'same'
-  if (refunds.length > 0 || (!isUnclear && !stands)) return null
+  if (isGivenBack(judged) || (!isUnclear && !stands)) return null
   return {
     status: statusOf[action],
     check_result: action,
