@@ -90,10 +90,23 @@ async function page(server: OpenServer, request: Request, incoming: Incoming): P
     }
     return worldResponse({ worlds, name: worldName(request), base: pages?.base ?? '/' }, request)
   }
+  if (pathname.startsWith('/return-photos/')) return photoResponse(worlds, pathname)
   if (pathname === '/mock/paypal') return paypalResponse(request, worlds, shops)
   const document = await contract?.(pathname)
   if (document) return shops.withCors(request, document)
   return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
+}
+
+/** Serves a picture of a return, from whichever world it is in: a browser sends no `X-World` for pictures. */
+async function photoResponse(worlds: Worlds, pathname: string): Promise<Response> {
+  const photos = worlds.names().flatMap((name) => worlds.named(name).db.tables.return_photos)
+  const photo = photos.find(({ url }) => url.endsWith(pathname))
+  if (!photo) return new Response('No such photo', { status: 404 })
+  const { headers, body } = await fetch(photo.picture)
+  const type = headers.get('content-type') ?? ''
+  return new Response(body, {
+    headers: { 'content-type': type, 'cache-control': 'private, no-store' },
+  })
 }
 
 const worldName = (request: Request): string => request.headers.get('x-world') ?? mainWorld
@@ -105,6 +118,8 @@ async function respond(
 ): Promise<Response> {
   const { worlds, shops, url } = server
   const { pathname, origin } = new URL(request.url)
+  const refusal = shops.refusalOf(request, incoming.socket.localAddress)
+  if (refusal !== null) return refused(refusal, 403)
   if (request.method === 'OPTIONS') return shops.preflight(request)
   if (!pathname.startsWith('/api/')) return page(server, request, incoming).catch(plainly)
   const call = async () => worlds.named(worldName(request)).answer(request)
@@ -162,7 +177,11 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   try {
     const answered = options.coverage && { onAnswer: noteAnswers(options.coverage) }
     const worlds = openWorlds({ ...options, onViolation, ...answered }, url)
-    const shops = knownShops({ ...options, ownPath: options.pages?.base ?? '/' })
+    const shops = knownShops({
+      ...options,
+      ownNames: [host, ...(options.ownNames ?? [])],
+      ownPath: options.pages?.base ?? '/',
+    })
     const { pages, contract } = options
     opened.resolve({ worlds, shops, url, ...(pages && { pages }), ...(contract && { contract }) })
     return {

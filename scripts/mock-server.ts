@@ -17,6 +17,8 @@ const { values } = readCommand(about, {
   '--shop dist': 'serves that build too, below the path it is configured for',
   '--cors ORIGIN…':
     'lets pages of that origin call it, * of any (pages of this machine always may)',
+  '--name NAME…':
+    'other names that lead here, such as that of a container; under names that it does not know it answers nothing',
   '--return-to URL…':
     "a shop of another origin that lives below a path: PayPal's page leads back there",
   '--seed 7': 'other random data',
@@ -64,6 +66,7 @@ try {
     host,
     ports: Array.from({ length: worlds }, (_, nth) => firstPort && firstPort + nth),
     cors: values.cors.map((text) => (text === '*' ? text : webAddress('--cors', text).origin)),
+    ownNames: values.name,
     returnTo: values['return-to'].map((text) => webAddress('--return-to', text).href),
     delay: values.delay,
     size: meant('--world', 'usual, large or empty', values.world, (text) =>

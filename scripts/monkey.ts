@@ -41,7 +41,7 @@ async function fuzzAnswers(): Promise<boolean> {
 
 async function runSeeds(): Promise<boolean> {
   const [first, seeds] = [Number(values.seed), Number(values.seeds)]
-  const host = { host: '127.0.0.1', ports: [0], cors: [], returnTo: [] }
+  const host = { host: '127.0.0.1', ports: [0], cors: [], returnTo: [], ownNames: [] }
   const [[address = ''] = []] = await openMockServers({ ...host, shop: 'dist', delay: 'instant' })
   let failed = 0
   for (let seed = first; seed < first + seeds; seed += 1)

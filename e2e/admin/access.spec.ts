@@ -1,5 +1,6 @@
 import { shopDay } from '../../src/lib/dates'
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { textsOf } from '../support/texts'
 import { setScenario, visit, worldOf } from '../support/world'
 import { askBehind, signInAsStaff } from './staff'
@@ -44,6 +45,9 @@ for (const { who, login, title, status } of people) {
       await page.goto(place)
       await expect(page.getByRole('heading', { level: 1, name: text(title) })).toBeVisible()
       await expect(page).toHaveURL(place)
+      await expect(page, 'the shop is named once').toHaveTitle(
+        `${text('admin.nav')} · ${brand.name}`,
+      )
       await expect(page.getByRole('navigation', { name: text('admin.nav') })).toHaveCount(0)
       await expect(page.getByRole('heading')).toHaveCount(1)
       const shown = await page.content()

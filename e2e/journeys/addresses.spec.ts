@@ -52,7 +52,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await page.getByRole('button', { name: text('unsaved.stay') }).click()
   await expect(field('name')).toHaveValue('Ai đó')
   await window.getByRole('button', { name: text('book.cancel') }).click()
-  await page.getByRole('button', { name: text('unsaved.leave') }).click()
+  await page.getByRole('button', { name: text('unsaved.leave.window') }).click()
   await expect(cards.first()).toContainText('Trần Thị Ỵ Lan')
 
   // Cancel once, then delete: the server chooses another default.

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect } from '../fixtures'
 import { brand } from '../support/brand'
 import { linesOf } from '../support/cart'
-import { test, visitFirst } from '../support/pocket-shop'
+import { keptBy } from '../support/kept'
+import { test, visitFirst, workerHas } from '../support/pocket-shop'
 import { contentOf } from '../support/texts'
 import { worldOf } from '../support/world'
 
@@ -162,6 +164,52 @@ test('a worker that can not be installed changes nothing @§2.18.6', async ({ pa
       }),
     )
     .toBe('gone')
+})
+
+test('photos of a return are not kept, on the first visit or later, nor their addresses @§2.18.3', async ({
+  page,
+  shop,
+  text,
+}) => {
+  const { request } = page
+  const login = await request.post('/__world/scenario', { data: { scenario: 'login:shopper' } })
+  const { token } = await login.json()
+  const world = worldOf(page)
+  const tokens = await world('tokens')
+  const user = tokens.find((one) => one.token === token)?.user_id
+  const asked = new Set((await world('order_returns')).map(({ order_id }) => order_id))
+  const order = (await world('orders')).findLast(
+    ({ user_id, status, id }) => user_id === user && status === 'delivered' && !asked.has(id),
+  )
+  const item = (await world('order_items')).find(({ order_id }) => order_id === order?.id)
+  const returns = `/api/orders/${order?.code}/returns`
+  const order_phone = order?.phone ?? ''
+  const image = {
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: readFileSync('contract/picture.png'),
+  }
+  const sent = await request.post(`${returns}/photos`, { multipart: { order_phone, image } })
+  const photo: string = (await sent.json()).data.url
+  const items = [{ item_id: item?.id, quantity: 1, reason: 'fit', wish: 'refund' }]
+  const returned = await request.post(returns, { data: { items, order_phone, photos: [photo] } })
+  expect(await returned.json()).toMatchObject({ success: true })
+
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  const path = `/account/orders/${order?.code}`
+  const shown = page.getByRole('img', { name: text('return.photos.photo').replace('{n}', '1') })
+  const seen = async () => {
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toHaveJSProperty('complete', true)
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  await page.goto(shop.url + path)
+  await seen()
+  await workerHas(page)
+  await expect.poll(() => keptBy(page), 'pictures of products are').toContain('/artwork/')
+  await page.goto(shop.url + path)
+  await seen()
+  expect((await keptBy(page)).match(/[^"]*\/return-photos\/[^"]*/g)).toBeNull()
 })
 
 test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {

@@ -45,17 +45,20 @@ test('the pictures of a product, enlarged', async ({ page, text }) => {
     await shots.first().click()
     await expect(dialog.getByText('1 / 8')).toBeVisible()
     await expect(dialog.locator('[data-ready]')).toBeVisible()
-    const drag = async (by: number) => {
+    const finger = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number }[],
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const swipe = async (by: number) => {
       const x = (page.viewportSize()?.width ?? 0) / 2
-      await page.mouse.move(x, 300)
-      await page.mouse.down()
-      await page.mouse.move(x + by / 2, 300, { steps: 4 })
-      await page.mouse.move(x + by, 300, { steps: 4 })
-      await page.mouse.up()
+      await touch('touchStart', [{ x, y: 300 }])
+      for (const part of [0.4, 0.8, 1]) await touch('touchMove', [{ x: x + by * part, y: 300 }])
+      await touch('touchEnd', [])
     }
-    await drag(-40)
+    await swipe(-49)
     await expect(dialog.getByText('1 / 8')).toBeVisible()
-    await drag(-70)
+    await swipe(-50)
     await expect(dialog.getByText('2 / 8')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(dialog.getByText('1 / 8')).toBeVisible()

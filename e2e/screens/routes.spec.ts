@@ -59,8 +59,14 @@ for (const [group, pages] of Object.entries(routes)) {
   })
 }
 
-test('/shirts and its like lead to their categories @§2.1.13', async ({ page }) => {
+test('/shirts and its like lead to their categories, from the footer too @§2.1.13 @§2.3.6', async ({
+  page,
+}) => {
   await page.goto('/help')
+  await page.getByRole('contentinfo').locator('a[href="/shirts"]').click()
+  await expect(page).toHaveURL('/category/shirts')
+  await page.goBack()
+  await expect(page).toHaveURL('/help')
   for (const [path, name] of [
     ['/shirts', 'Áo'],
     ['/dresses', 'Đầm'],

@@ -78,10 +78,7 @@ test('PayPal reports later than the shopper is back', async () => {
   expect((await call(world, 'capturePayment', capture)).data.status).toBe('pending')
   await stepOn(world, 'actors:paypal-late', 'clock:+1m')
   const found = await call(world, 'paypalStatus', { query: { token: payment?.token } })
-  expect(found.data).toMatchObject({
-    status: 'successful',
-    order: { payment_status: 'successful' },
-  })
+  expect(found.data.status).toBe('successful')
 })
 
 test('who leaves the scenario does nothing more', async () => {

@@ -971,6 +971,14 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Đã hết hạn đổi trả của đơn hàng này' },
     },
+    strangePhoto: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { photos: ['Ảnh phải được tải lên cho đơn hàng này'] },
+      },
+    },
     tooMany: {
       status: 422,
       body: {
@@ -1727,7 +1735,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { keys: ['Dữ liệu không hợp lệ'] },
+        errors: { order: ['Dữ liệu không hợp lệ'] },
       },
     },
     tooManyRequests: {

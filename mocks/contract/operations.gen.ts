@@ -20,6 +20,7 @@ import type {
   BannerListResponse,
   BannerResponse,
   SectionKey,
+  SectionContent,
   HomepageSectionsResponse,
   HomepageSectionResponse,
   HomepageContentResponse,
@@ -474,7 +475,7 @@ export type Operations = {
   updateHomepageSection: {
     params: { key: SectionKey }
     query: Record<string, never>
-    body: SectionRequest
+    body: SectionRequest | SectionContent
     response: HomepageSectionResponse
   }
   uploadSectionImage: {

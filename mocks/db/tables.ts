@@ -220,6 +220,14 @@ export const columns = {
     reference: text,
     at: text,
   },
+  /** Pictures that shoppers uploaded for a return, and the addresses that were answered for them. */
+  return_photos: {
+    id: number,
+    order_id: pointer('orders', 'cascade'),
+    url: text,
+    /** The picture itself, as a data URL. */
+    picture: text,
+  },
   /** Look-ups of visitors that found nothing: too many of them close it for a while. */
   lookup_misses: { id: number, at: text },
   payments: {

@@ -341,7 +341,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
   ...rowsOf(returning, {
     'payment.status': says('§8.11.1c', 'serverError', 'payment.error.statusFailed'),
     'payment.failed': shows('§8.11.1d', 'done', 'payment.error.failed', {
-      path: '/order-success?token=PAY-000004',
+      path: '/order-success?token=EC-PC5GCY4WQYUIY0GUJ',
       given: ['payment.failed'],
     }),
   }),

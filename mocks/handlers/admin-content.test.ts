@@ -98,10 +98,31 @@ describe('the home page', () => {
     expect(published.data.map(withoutVersion)).toEqual(sections.map(withoutVersion))
     const body = { sections: sections.slice(1) }
     expect(await callError('updateHomepageSections', { body })).toMatchObject({ status: 422 })
-    const keys = data.map(({ section_key }) => section_key)
-    await call('reorderHomepageSections', { body: { keys } })
+    const order = data.map(({ section_key }) => section_key)
+    await call('reorderHomepageSections', { body: { order } })
     const shown = (await call('homepageContent')).data.sections
     expect(shown.map(withoutVersion)).toEqual(data.map(withoutVersion))
+    const earlier = await call('reorderHomepageSections', { body: { keys: order.toReversed() } })
+    expect(earlier.data.map(({ section_key }) => section_key)).toEqual(order.toReversed())
+  })
+
+  test('a section may be published by its content alone, and stays shown or hidden §7.2.21', async ({
+    call,
+    callError,
+  }) => {
+    const params = { key: 'banner_home' } as const
+    const content = { image: '/b.avif', link: '/category/ao-dai' }
+    await call('updateHomepageSection', { params, body: { is_active: false, content } })
+    for (const [body, image] of [
+      [{ content: { ...content, image: '/c.avif' } }, '/c.avif'],
+      [{ ...content, image: '/d.avif' }, '/d.avif'],
+    ] as const) {
+      const { data } = await call('updateHomepageSection', { params, body })
+      expect(data).toMatchObject({ is_active: false, content: { ...content, image } })
+    }
+    expect(
+      await callError('updateHomepageSection', { params, body: { features: [] } }),
+    ).toMatchObject({ status: 422 })
   })
 
   test('an older version is a conflict, alone or among others', async ({ call, callError }) => {

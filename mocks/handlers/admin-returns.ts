@@ -44,7 +44,7 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
   createAdminReturn({ db, params, body, user, now }) {
     const row = db.find('orders', params.id) ?? refuse('createAdminReturn', 'notFound')
     if (row.status !== 'delivered') throw refusal('createAdminReturn', 'notDelivered')
-    const errors = returnErrors(orderOf(db, row), body.items)
+    const errors = returnErrors(db, orderOf(db, row), body)
     if (hasErrors(errors)) throw refusal('createAdminReturn', 'tooMany', errors)
     const updated = openReturn(db, row, body, { by: user.full_name, now })
     return success(adminOrderOf(db, updated), 'Đã gửi yêu cầu đổi trả')

@@ -4,7 +4,7 @@ import { joinedName } from '~mocks/seed/users'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { emailKey, isEmail, isMailbox, newSession } from '../rules/sessions'
+import { emailKey, isEmail, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
 
 function userByEmail(db: Database, email: string): UserRow | undefined {
@@ -24,7 +24,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
   const digits = request.phone.replace(/\D/g, '').length
   if (digits < limits.phoneMinDigits) errors['phone'] = ['Số điện thoại không hợp lệ']
-  if (!isMailbox(request.email)) errors['email'] = ['Email không hợp lệ']
+  if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
   else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
   if (request.password !== request.password_confirmation) {
     errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']

@@ -1,4 +1,11 @@
-import type { FieldErrors, HomepageSection, Banner } from '@/api/generated/model'
+import type {
+  Banner,
+  FieldErrors,
+  HomepageSection,
+  SectionContent,
+  SectionKey,
+  SectionRequest,
+} from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { HandlersOf } from '../pipeline/backend'
 import { isPermutation } from '../rules/lists'
@@ -57,6 +64,12 @@ function sectionErrors({ content }: HomepageSection, index: number): FieldErrors
   return Object.fromEntries(found.map(([field, texts]) => [`sections.${index}.${field}`, texts]))
 }
 
+/** A body without an object around the content. One without any field of it would empty the section. */
+function bareContent(key: SectionKey, content: SectionContent): SectionRequest {
+  if (Object.keys(contentOf(key, content)).some((field) => field in content)) return { content }
+  throw refusal('updateHomepageSection', 'invalid', { content: ['Dữ liệu không hợp lệ'] })
+}
+
 const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
 
 export const adminHomeHandlers: HandlersOf<'admin-home'> = {
@@ -81,13 +94,15 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
 
   updateHomepageSection({ db, params, body, now }) {
     const before = db.find('sections', params.key) ?? refuse('updateHomepageSection', 'notFound')
-    if (isOutdated(body.updated_at, before.updated_at)) {
+    const asked = 'content' in body ? body : bareContent(params.key, body)
+    const { content, is_active = before.is_active, updated_at } = asked
+    if (isOutdated(updated_at, before.updated_at)) {
       throw refusal('updateHomepageSection', 'conflict')
     }
-    const errors = contentErrors(body.content)
+    const errors = contentErrors(content)
     if (hasErrors(errors)) throw refusal('updateHomepageSection', 'invalid', errors)
     const { section_key, position } = before
-    const row = publish(db, now, { section_key, position, ...body })
+    const row = publish(db, now, { section_key, position, is_active, content })
     return success(sectionOf(row), 'Cập nhật trang chủ thành công')
   },
 
@@ -96,11 +111,12 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
   },
 
   reorderHomepageSections({ db, body, now }) {
-    if (!isPermutation(body.keys, keysOf(db))) {
-      throw refusal('reorderHomepageSections', 'invalid', { keys: ['Dữ liệu không hợp lệ'] })
+    const order = body.order ?? body.keys ?? []
+    if (!isPermutation(order, keysOf(db))) {
+      throw refusal('reorderHomepageSections', 'invalid', { order: ['Dữ liệu không hợp lệ'] })
     }
     db.transaction(() => {
-      for (const [index, key] of body.keys.entries()) {
+      for (const [index, key] of order.entries()) {
         const updated_at = nextVersion(db.get('sections', key).updated_at, now)
         db.update('sections', key, { position: index + 1, updated_at })
       }

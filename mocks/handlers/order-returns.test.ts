@@ -122,3 +122,27 @@ test('its photos are uploaded by whoever may ask for it §2.16.7a', async () => 
   expect(data.url).toMatch(/^data:image\/png;base64,/)
   expect(await callError('uploadReturnPhoto', upload('0900000000'))).toMatchObject({ status: 404 })
 })
+
+test('a return takes the photos that were uploaded for its order, and no other picture §2.16.7a', async () => {
+  const client = createClient()
+  const other = await delivered(client)
+  const { call, callError, code, phone, line } = await delivered(client)
+  const upload = async (one: string) => {
+    const body = formWithImage({ order_phone: phone })
+    const { data } = await call('uploadReturnPhoto', { params: { code: one }, body, token: null })
+    return data.url
+  }
+  const asked = (photos: string[]) => ({
+    params: { code },
+    body: { items: [line(1)], order_phone: phone, photos },
+    token: null,
+  })
+  const theirs = await upload(other.code)
+  for (const url of ['https://elsewhere.example/pixel.gif', theirs]) {
+    const refused = await callError('requestReturn', asked([url]))
+    expect(refused).toMatchObject({ status: 422, errors: { photos: [expect.any(String)] } })
+  }
+  const own = await upload(code)
+  const { data } = await call('requestReturn', asked([own]))
+  expect(data.order.returns[0]?.photos).toEqual([own])
+})

@@ -1,5 +1,6 @@
 import type { FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { lastReturnDay, unitsLeft } from '@/domain/returns/returns'
+import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
@@ -12,10 +13,15 @@ import { uploadImage } from './uploads'
 
 /** What shoppers ask back of what was delivered. */
 export const orderReturnsHandlers = {
-  async uploadReturnPhoto({ db, params, body, user, now }) {
+  async uploadReturnPhoto({ db, params, body, user, now, assetBase }) {
     const phone = body.get('order_phone')
-    ownOrder(db, params.code, { user, phones: typeof phone === 'string' ? [phone] : [], now })
-    return success({ url: await uploadImage('uploadReturnPhoto', body) })
+    const phones = typeof phone === 'string' ? [phone] : []
+    const { id: order_id } = ownOrder(db, params.code, { user, phones, now })
+    const picture = await uploadImage('uploadReturnPhoto', body)
+    // A world without a server has nothing to serve it.
+    const url = assetBase ? `${assetBase}/return-photos/${randomKey()}` : picture
+    db.insert('return_photos', { id: db.nextId('return_photos'), order_id, url, picture })
+    return success({ url })
   },
 
   requestReturn({ db, params, body, user, now }) {
@@ -24,7 +30,7 @@ export const orderReturnsHandlers = {
     const lastDay = lastReturnDay(order)
     if (lastDay === null) throw refusal('requestReturn', 'notDelivered')
     if (shopDay(now) > lastDay) throw refusal('requestReturn', 'tooLate')
-    const errors = returnErrors(order, body.items)
+    const errors = returnErrors(db, order, body)
     if (hasErrors(errors)) throw refusal('requestReturn', 'tooMany', errors)
     const updated = openReturn(db, row, body, { by: null, now })
     return success({ order: orderOf(db, updated) }, 'Đã gửi yêu cầu đổi trả')
@@ -46,7 +52,7 @@ export function openReturn(
       state: 'requested',
       items: items.map((line) => ({ ...line, size: sizeOf(line) })),
       note: note?.trim() ?? '',
-      photos: photos ?? [],
+      photos: (photos ?? []).map((photo) => uploadedPhoto(db, row.id, photo)?.url ?? photo),
       answer: null,
       requested_at,
       events: [{ state: 'requested', at: requested_at, by }],
@@ -62,8 +68,21 @@ function sizeOf({ wish, size }: ReturnLine): string | null {
   return wish === 'exchange' ? size?.trim() || null : null
 }
 
-/** Returns the errors of lines that are asked back, per field. */
-export function returnErrors(order: Order, lines: readonly ReturnLine[]): FieldErrors {
+/** Returns the picture that was uploaded for an order, by its address, whatever name of this server stands in that. */
+function uploadedPhoto(db: Database, orderId: number, address: string) {
+  const pathOf = (url: string) => URL.parse(url, 'http://mock.invalid')?.pathname
+  const own = db.where('return_photos', 'order_id', orderId)
+  return own.find(({ url }) => pathOf(url) === pathOf(address))
+}
+
+/** Returns the errors of what is asked back, per field. */
+export function returnErrors(
+  db: Database,
+  order: Order,
+  { items: lines, photos = [] }: ReturnRequest,
+): FieldErrors {
+  if (!photos.every((photo) => uploadedPhoto(db, order.id, photo)))
+    return { photos: ['Ảnh phải được tải lên cho đơn hàng này'] }
   const ids = lines.map(({ item_id }) => item_id)
   if (new Set(ids).size < ids.length) return { items: ['Mỗi món chỉ ghi một lần'] }
   return Object.fromEntries(

@@ -10,9 +10,16 @@ import { orderDeliveryHandlers } from './order-delivery'
 import { findByPhone, lookUp } from './order-lookup'
 import { moveOrder } from './order-moves'
 import { orderReturnsHandlers } from './order-returns'
-import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
+import {
+  canCapture,
+  capturePaypal,
+  endPaypal,
+  expirePaypals,
+  findPaypal,
+  paypalOfToken,
+} from './paypal'
 import { takeOrder } from './place-order'
-import { orderOf } from './serialize/order'
+import { orderOf, receiptOf } from './serialize/order'
 
 type PaypalLink = { assetBase: string; headers: Headers }
 
@@ -63,7 +70,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     if (!payment?.token || !canBePaid) {
       throw refusal('createPaypalOrder', 'invalid', 'order_id')
     }
-    return success({ order_id: payment.token })
+    return success({ order_id: payment.payment_id })
   },
 
   capturePayment({ db, body, now, switches }) {
@@ -80,15 +87,15 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     }
     const isLate = switches.has('payment.late') && payment.status !== 'successful'
     const order = isLate ? db.get('orders', payment.order_id) : capturePaypal(db, payment, now)
-    return success({ status: order.payment_status, order: orderOf(db, order) })
+    return success({ status: order.payment_status })
   },
 
   paypalStatus({ db, query, now, switches }) {
     expirePaypals(db, now)
-    const payment = findPaypal(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
+    const payment = paypalOfToken(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
     const status = switches.has('payment.failed') ? 'failed' : payment.status
-    return success({ status, order: orderOf(db, order) })
+    return success({ status, order: receiptOf(db, order) })
   },
 
   orders({ db, query, user, switches }) {

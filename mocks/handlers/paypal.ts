@@ -1,5 +1,6 @@
 import { canChangeDelivery } from '@/domain/order/delivery'
 import { formatVnd } from '@/lib/money'
+import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
 import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
@@ -8,9 +9,19 @@ import { moveOrder, setPaymentStatus } from './order-moves'
 /** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
-export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
-  const payment = db.find('payments', idOrToken) ?? db.where('payments', 'token', idOrToken)[0]
+/** Returns the payment to capture. Its id may be counted up, so it shows nothing of the order. */
+export function findPaypal(db: Database, paymentId: string): PaymentRow | null {
+  const payment = db.find('payments', paymentId)
   return payment?.method === 'paypal' ? payment : null
+}
+
+/** Returns the payment that PayPal's page and the way back from it are about: the token is random, so whoever has it may see it. */
+export function paypalOfToken(db: Database, token: string): PaymentRow | null {
+  return db.where('payments', 'token', token)[0] ?? null
+}
+
+export function paypalToken(): string {
+  return `EC-${randomKey().toUpperCase()}`
 }
 
 function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
@@ -52,7 +63,7 @@ export function answerPaypal(
   { outcome, now }: { outcome: PaypalOutcome; now: Date },
 ): string {
   expirePaypals(db, now)
-  const payment = findPaypal(db, token)
+  const payment = paypalOfToken(db, token)
   if (payment?.status === 'pending') {
     if (outcome === 'cancel') endPaypal(db, payment, { status: 'cancelled', now })
     else if (outcome === 'expire') endPaypal(db, payment, { status: 'failed', now })
@@ -81,7 +92,7 @@ export type PaypalBill = { code: string; vnd: string; usdCents: number }
 
 export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
   expirePaypals(db, now)
-  const payment = findPaypal(db, token)
+  const payment = paypalOfToken(db, token)
   if (payment?.status !== 'pending') return null
   const { code, total_amount } = orderOfPayment(db, payment)
   return { code, vnd: formatVnd(total_amount), usdCents: usdCentsOf(total_amount) }

@@ -23,6 +23,7 @@ import {
   unitsOfLine,
 } from './order-lines'
 import { setPaymentStatus } from './order-moves'
+import { paypalToken } from './paypal'
 
 type Context = {
   db: Database
@@ -103,7 +104,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
     order_id: order.id,
     method: order.payment_method,
     status: 'pending',
-    token: isPaypal ? `EC-${crypto.getRandomValues(new Uint32Array(2)).join('')}` : null,
+    token: isPaypal ? paypalToken() : null,
     approval: null,
     is_prepaid: isPaid,
     asked_cents: isPaypal ? usdCentsOf(order.total_amount) : null,

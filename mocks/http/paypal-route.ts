@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { paypalPage, paypalStyle } from '../devtools/paypal-page'
-import { answerPaypal, findPaypal, paypalBill } from '../handlers/paypal'
+import { answerPaypal, paypalBill, paypalOfToken } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
 import { timeOf } from '../scenarios/scenario'
@@ -31,7 +31,7 @@ export async function paypalResponse(
 /** Returns the world with this payment: a browser on this page sends no `X-World`. */
 function worldOfToken(worlds: Worlds, token: string): MockWorld {
   const all = worlds.names().map((name) => worlds.named(name))
-  return all.find(({ db }) => findPaypal(db, token)) ?? worlds.named(mainWorld)
+  return all.find(({ db }) => paypalOfToken(db, token)) ?? worlds.named(mainWorld)
 }
 
 function page(locale: string, db: MockWorld['db'], token: string, now: Date): Response {

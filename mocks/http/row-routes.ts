@@ -4,7 +4,7 @@ import type { Key, TableName } from '../db/tables'
 import { createEdits, type Edits, keyOfRow } from '../devtools/edits'
 import { madeRows } from '../devtools/made-rows'
 import { readRow, textOf } from '../devtools/rows'
-import { Refusal } from './refusal'
+import { jsonIn, Refusal } from './refusal'
 
 const editsOf = new WeakMap<Database, Edits>()
 
@@ -49,7 +49,7 @@ const createHint = `The body is a row, or {"count": 20, "row": {…}} for 1 to $
 type Asked = { table: TableName; key: string | undefined; method: string }
 
 async function objectIn(request: Request, hint: string): Promise<object> {
-  const body: unknown = await request.json().catch(() => null)
+  const body = await jsonIn(request)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, hint)
   return body
 }

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderRequest } from '../handlers/test-client'
+import { formWithImage } from '../pipeline/samples/sample'
 import { type MockServer, startServer } from '../server'
+import { knownShops } from './shops'
 
 const shop = 'http://localhost:5173'
 let server: MockServer
@@ -74,6 +78,86 @@ test('pictures have the URL of the server, and no other file is served', async (
   expect((await call('/artwork/..%2f..%2fworld.ts')).status).toBe(404)
 })
 
+test('a photo of a return has an address of its own, and nobody may keep it §2.18.3', async () => {
+  const { code, phone } = server.world.db.tables.orders[0] ?? {}
+  const body = formWithImage({ order_phone: phone ?? '' })
+  const uploaded = await call(`/api/orders/${code}/returns/photos`, { method: 'POST', body })
+  const { url }: { url: string } = (await uploaded.json()).data
+  expect(url).toMatch(new RegExp(`^${server.url}/return-photos/[\\da-f]{32}$`))
+  const photo = await fetch(url)
+  expect(photo.headers.get('cache-control')).toBe('private, no-store')
+  expect(photo.headers.get('content-type')).toBe('image/png')
+  expect((await call('/return-photos/0')).status).toBe(404)
+})
+
+describe('a door that a page of another machine might try', () => {
+  const stranger = 'https://elsewhere.example'
+  const json = { 'content-type': 'application/json' }
+  const scenario = { method: 'POST', body: JSON.stringify({ scenario: 'countries.500' }) }
+  const order = JSON.stringify(orderRequest)
+  const orders = () => server.world.db.tables.orders.length
+  /** The status under a name, as a browser sends it once a name server leads there; `fetch` writes that header itself. */
+  const statusUnder = async (host: string, path: string, url = server.url) => {
+    const [answer] = await once(get(url + path, { headers: { host } }), 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+
+  test('is closed under a name that is not its own: a stranger’s may lead here by now', async () => {
+    for (const path of ['/__world/tokens', '/api/products', '/docs', '/mock/paypal?token=EC-0'])
+      expect(await statusUnder('rebound.example', path)).toBe(403)
+    const { port } = new URL(server.url)
+    for (const name of ['localhost', '127.0.0.1', '[::1]'])
+      expect(await statusUnder(`${name}:${port}`, '/__world')).toBe(200)
+  })
+
+  test('opens under the address that is reached, as of a phone in the same network, and under no other', () => {
+    const refusal = (reached: string) =>
+      knownShops({}).refusalOf(new Request('http://192.168.1.5:4010/api/products'), reached)
+    expect(refusal('192.168.1.5')).toBeNull()
+    expect(refusal('::ffff:192.168.1.5')).toBeNull()
+    expect(refusal('192.168.1.6')).toContain('--name')
+  })
+
+  test('opens under the names that it is told', async () => {
+    const open = await startServer({ port: 0, latency: 'instant', ownNames: ['mock.example'] })
+    const status = await statusUnder('mock.example', '/__world', open.url)
+    await open.close()
+    expect(status).toBe(200)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'takes JSON as JSON only, not as %j, which no page has to ask leave for',
+    async (type) => {
+      const headers = { 'content-type': type }
+      const before = orders()
+      expect((await call('/__world/scenario', { ...scenario, headers })).status).toBe(415)
+      const row = { method: 'POST', body: '{}', headers }
+      expect((await call('/__world/orders', row)).status).toBe(415)
+      const placed = await call('/api/payments/create', { method: 'POST', headers, body: order })
+      expect(placed.status).toBe(422)
+      expect((await call('/api/address/countries')).status).toBe(200)
+      expect(orders()).toBe(before)
+    },
+  )
+
+  test('takes no write from a stranger’s page, and nobody else’s at the control API', async () => {
+    const before = orders()
+    const from = (origin: string) => ({ headers: { ...json, origin } })
+    for (const origin of [stranger, 'null']) {
+      const placed = { method: 'POST', body: order, ...from(origin) }
+      expect((await call('/api/payments/create', placed)).status).toBe(403)
+    }
+    expect(orders()).toBe(before)
+    for (const origin of [stranger, 'null', shop]) {
+      expect((await call('/__world/scenario', { ...scenario, ...from(origin) })).status).toBe(403)
+      expect((await call('/__world/reset', { method: 'POST', ...from(origin) })).status).toBe(403)
+      expect((await call('/__world/tokens', from(origin))).status).toBe(403)
+    }
+    expect((await call('/__world/scenario', from(server.url))).status).toBe(200)
+  })
+})
+
 describe('a scenario', () => {
   test('may break the connection', async () => {
     const answer = call('/api/address/countries', inScenario('countries.offline'))
@@ -116,7 +200,7 @@ describe("PayPal's page", () => {
     })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(
-      /^http:\/\/localhost:5173\/checkout\?success=false&token=EC-\d+$/,
+      /^http:\/\/localhost:5173\/checkout\?success=false&token=EC-[\dA-F]{32}$/,
     )
   })
 

@@ -1,5 +1,8 @@
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
+/** Names that lead to this machine whoever a name server belongs to. */
+const loopback = /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])$/
+
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers':
@@ -12,6 +15,8 @@ export type ShopOptions = {
   cors?: readonly string[]
   /** Addresses of shops that live below a path. PayPal's page leads back to the one of the caller's origin. */
   returnTo?: readonly string[]
+  /** Names by which others call this server, besides the loopback names and the address that they reach. */
+  ownNames?: readonly string[]
   /** The path, from slash to slash, of the shop that this server itself serves. */
   ownPath?: string
 }
@@ -19,11 +24,21 @@ export type ShopOptions = {
 export type Shops = {
   /** Returns the address of a shop by the origin of its pages, without a slash at the end; null for a stranger. */
   addressOf(origin: string | null, own: string): string | null
+  /**
+   * Returns why a request is refused; null for one that is not. `reached` is this machine's address that it came to. A stranger's name
+   * may lead here, and then a page of that name would be of this origin: only the server's own names are answered.
+   */
+  refusalOf(request: Request, reached: string | undefined): string | null
   preflight(request: Request): Response
   withCors(request: Request, response: Response): Response
 }
 
-export function knownShops({ cors = [], returnTo = [], ownPath = '/' }: ShopOptions): Shops {
+export function knownShops({
+  cors = [],
+  returnTo = [],
+  ownNames = [],
+  ownPath = '/',
+}: ShopOptions): Shops {
   const isKnown = (origin: string): boolean =>
     local.test(origin) || cors.includes(origin) || cors.includes('*')
 
@@ -44,6 +59,18 @@ export function knownShops({ cors = [], returnTo = [], ownPath = '/' }: ShopOpti
       if (origin === null || !isKnown(origin)) return null
       const shop = returnTo.find((address) => new URL(address).origin === origin) ?? origin
       return shop.replace(/\/+$/, '')
+    },
+    refusalOf(request, reached = '') {
+      const { hostname, origin: own, pathname } = new URL(request.url)
+      const address = reached.replace('::ffff:', '')
+      if (!loopback.test(hostname) && ![address, `[${address}]`, ...ownNames].includes(hostname))
+        return `${hostname} is no name of this server: start it with --name ${hostname}`
+      const origin = request.headers.get('origin')
+      if (origin === null || origin === own) return null
+      if (/^\/__world(\/|$)/.test(pathname)) return 'Only its own pages may ask the control API'
+      const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+      if (isRead || isKnown(origin)) return null
+      return `Pages of ${origin} may change nothing here: start the server with --cors ${origin}`
     },
     preflight: (request) =>
       new Response(null, { status: 204, headers: { ...corsHeaders(request), ...allowed } }),

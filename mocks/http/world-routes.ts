@@ -10,7 +10,7 @@ import { operationIds } from '../scenarios/names'
 import { splitNames, UnknownScenarioError } from '../scenarios/parse'
 import { timeOf } from '../scenarios/scenario'
 import { calledAs } from './called-as'
-import { Refusal } from './refusal'
+import { jsonIn, Refusal } from './refusal'
 import { changeRows, forgetEdits, undoEdit } from './row-routes'
 import type { Worlds } from './worlds'
 
@@ -32,7 +32,7 @@ const scenarioHint = 'The body must be {"scenario": "login.offline,latency:3g"}'
 const resetHint = 'A reset takes no body: it is of everything in the world that X-World names'
 
 async function textIn(request: Request, field: string, hint: string): Promise<string> {
-  const body: unknown = await request.json().catch(() => null)
+  const body = await jsonIn(request)
   const text: unknown = typeof body === 'object' && body && Reflect.get(body, field)
   const isAlone = typeof body === 'object' && body && Object.keys(body).length === 1
   if (typeof text !== 'string' || !isAlone) throw new Refusal(400, hint)

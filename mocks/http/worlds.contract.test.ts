@@ -11,10 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const json = { 'content-type': 'application/json' }
 const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, init)
 
 describe('worlds by header', () => {
-  const inWorld = (name: string) => ({ headers: { 'x-world': name } })
+  const inWorld = (name: string) => ({ headers: { ...json, 'x-world': name } })
   const ordersOf = async (name: string): Promise<{ full_name: string }[]> =>
     (await call('/__world/orders', inWorld(name))).json()
   const order = { ...orderRequest, full_name: 'Người Chỉ Có Ở Đây' }
@@ -122,7 +123,7 @@ describe('an odd request', () => {
   test.each(['', '{', '[]', '{"scenario": 7}', '{"scenarios": "slow"}', '{"scenario":"","x":1}'])(
     'a scenario of %j is refused with what would do',
     async (body) => {
-      const answer = await call('/__world/scenario', { method: 'POST', body })
+      const answer = await call('/__world/scenario', { method: 'POST', body, headers: json })
       expect(answer.status).toBe(400)
       expect((await answer.json()).message).toContain('"scenario"')
     },
@@ -160,7 +161,11 @@ describe('the back door', () => {
 
   test('turns scenarios on and off', async () => {
     const set = (scenario: string) =>
-      call('/__world/scenario', { method: 'POST', body: JSON.stringify({ scenario }) })
+      call('/__world/scenario', {
+        method: 'POST',
+        body: JSON.stringify({ scenario }),
+        headers: json,
+      })
     expect((await set('countries.503')).status).toBe(200)
     expect((await call('/api/address/countries')).status).toBe(503)
     expect((await set('countries.503x')).status).toBe(400)

@@ -18,15 +18,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
-const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
-const mailbox = new RegExp(`^${atom}(\\.${atom})*@(${label}\\.)+${label}$`, 'i')
-
-export function isMailbox(email: string): boolean {
-  return mailbox.test(email.trim())
-}
-
-/** True for an address as Product §5 requires: `x@y.z` without spaces. Less strict than `isMailbox`. */
+/** True for an address as Product §5 requires: `x@y.z` without spaces. */
 export function isEmail(email: string): boolean {
   return emailPattern.test(email.trim())
 }

@@ -78,7 +78,7 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
       'features',
       {
         features: [
-          { icon: 'truck', text: 'Giao hàng toàn quốc' },
+          { icon: 'truck', text: 'Giao hàng tận nơi' },
           { icon: 'return', text: 'Đổi trả trong 7 ngày' },
           { icon: 'shield', text: 'Thanh toán khi nhận hàng' },
           { icon: 'heart', text: 'May tại Việt Nam' },

@@ -39,6 +39,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     menu: menuRows(categories),
     ...orderRows,
     lookup_misses: [],
+    return_photos: [],
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, productRows.products),
     restock_notices: [],

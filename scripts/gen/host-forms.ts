@@ -23,8 +23,8 @@ export function hostModule(operations: readonly Operation[], schemas: Schemas): 
 
   function codeOf(schema: Schema, name: string): string {
     if (schema.$ref) return named(schema.$ref)
-    const [only, ...others] = (schema.oneOf ?? []).filter(({ type }) => type !== 'null')
-    if (only && others.length === 0) return codeOf(only, name)
+    const kinds = (schema.oneOf ?? []).filter(({ type }) => type !== 'null')
+    if (kinds.length > 0 && !schema.properties) return bothOf(kinds.map((one) => codeOf(one, name)))
     if (schema.allOf) return bothOf(schema.allOf.map((one) => codeOf(one, name)))
     if (schema.items) {
       const item = codeOf(schema.items, name)

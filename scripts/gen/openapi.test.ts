@@ -1,6 +1,7 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import type { HandlersOf } from '../../mocks/pipeline/backend'
-import { lacksOf } from './openapi'
+import { lacksOf, readDocument } from './openapi'
 
 const whole = {
   operationId: 'faqList',
@@ -48,4 +49,20 @@ test('a handler that is missing is an error where the handlers of its tag are wr
   // @ts-expect-error siteInfo is missing.
   const handlers: HandlersOf<'site'> = {}
   expect(handlers).toEqual({})
+})
+
+test('a default fulfils the rules of its field', () => {
+  const { components } = readDocument()
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, inlineRefs: false })
+  ajv.addSchema({ components }, 'contract')
+  const wrong = Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([field, rules]) => {
+      const isRight =
+        rules.default === undefined ||
+        rules.$ref ||
+        ajv.validate(`contract#/components/schemas/${schema}/properties/${field}`, rules.default)
+      return isRight ? [] : `${schema}.${field}`
+    }),
+  )
+  expect(wrong).toEqual([])
 })

@@ -16,6 +16,7 @@ interface MockServers {
   shop?: string
   cors: readonly string[]
   returnTo: readonly string[]
+  ownNames: readonly string[]
   /** A host that answers some calls in place of the mock world. */
   realHost?: { base: string; real: string; fallback: boolean }
   /** How fast they answer (`delayNamed`). Throws for any other text. */

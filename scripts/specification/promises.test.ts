@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSpecification } from '../../.storybook/specification/sentences.ts'
@@ -60,6 +60,16 @@ test.each(rows)('$promise: its source is there §9.17a', ({ source }) => {
   expect(files.length + sections.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(`src/${file}`) && !existsSync(file))).toEqual([])
   expect(sections.filter((id) => !sentences.some((one) => one.id === id))).toEqual([])
+})
+
+test('no text promises a place: checkout lists where the shop delivers §9.17c', () => {
+  const everywhere =
+    /toàn quốc|cả nước|nationwide|(all over|anywhere in|across|throughout) vietnam/i
+  const contents = globSync('{brand/*/brand.json,mocks/seed/*.ts,mocks/seed/english/*.ts}').map(
+    (id) => ({ id, text: readFileSync(id, 'utf8') }),
+  )
+  const said = [...texts, ...contents].filter(({ text }) => everywhere.test(text))
+  expect(said.map(({ id }) => id)).toEqual([])
 })
 
 test('a number of days, hours or per cents is a value, never a text’s own §9.17b', () => {

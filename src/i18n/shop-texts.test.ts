@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageId } from './message-id.gen'
+import enAccount from './messages/en/account.json'
+import enAdminDashboard from './messages/en/adminDashboard.json'
+import enAdminOrders from './messages/en/adminOrders.json'
 import enAdminProducts from './messages/en/adminProducts.json'
 import enAuth from './messages/en/auth.json'
 import enCart from './messages/en/cart.json'
 import enCatalogue from './messages/en/catalogue.json'
+import enCheckout from './messages/en/checkout.json'
 import enPayment from './messages/en/payment.json'
 import enProduct from './messages/en/product.json'
 import enUi from './messages/en/ui.json'
 import enWishlist from './messages/en/wishlist.json'
+import viAccount from './messages/vi/account.json'
 import viAddress from './messages/vi/address.json'
+import viAdminDashboard from './messages/vi/adminDashboard.json'
+import viAdminOrders from './messages/vi/adminOrders.json'
 import viAuth from './messages/vi/auth.json'
 import viBook from './messages/vi/book.json'
 import viCatalogue from './messages/vi/catalogue.json'
+import viCheckout from './messages/vi/checkout.json'
 import viCommon from './messages/vi/common.json'
 import viLine from './messages/vi/line.json'
 import viOrder from './messages/vi/order.json'
@@ -113,3 +121,14 @@ describe.each(['vi', 'en'] as const)(
     )
   },
 )
+
+test('cash on delivery has one name for shoppers and one for staff §9.6a', () => {
+  expect(viAccount['account.order.payment.cod']).toBe(viCheckout['checkout.payment.cod'])
+  expect(enAccount['account.order.payment.cod']).toBe(enCheckout['checkout.payment.cod'])
+  expect(viAdminDashboard['adminDashboard.payment.cod']).toBe(
+    viAdminOrders['adminOrders.payment.cod'],
+  )
+  expect(enAdminDashboard['adminDashboard.payment.cod']).toBe(
+    enAdminOrders['adminOrders.payment.cod'],
+  )
+})

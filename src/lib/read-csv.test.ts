@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv'
 import { decodeText, readCsv } from './read-csv'
@@ -21,9 +22,41 @@ test('quotes hold separators, line ends and quotes', () => {
   expect(table?.records[0]).toEqual(['7', 'Áo "lụa";\nhai dòng'])
 })
 
-test('what the shop writes is read as it was', () => {
-  const row = ['7', 'Áo, "lụa"; mới', ' hai dòng\n']
-  expect(readCsv(bytes(csvOf([['ID', 'Tên', 'Ghi chú'], row])))?.records[0]).toEqual(row)
+const nasty = fc.string({
+  unit: fc.constantFrom(...Array.from(';,\t\r\n\'"=+-@|%＝＋－＠ \u00a0\u200b'), 'a', 'Ữ', '1'),
+  maxLength: 12,
+})
+
+test('what the shop writes is read as it was, formulas and apostrophes included §10.10.4b', () => {
+  const row = ['7', 'Áo, "lụa"; mới', ' hai dòng\n', "'Áo' mới"]
+  expect(readCsv(bytes(csvOf([['ID', 'Tên', 'Ghi chú', 'Hàng'], row])))?.records[0]).toEqual(row)
+  fc.assert(
+    fc.property(nasty, nasty, (one, other) => {
+      const table = readCsv(
+        bytes(
+          csvOf([
+            ['ID', 'Tên', 'Ghi chú'],
+            ['7', one, other],
+          ]),
+        ),
+      )
+      expect(table?.records).toEqual([['7', one, other]])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('no part of a cell begins like a formula, whatever a spreadsheet takes for a separator §10.15.3', () => {
+  fc.assert(
+    fc.property(nasty, nasty, (one, other) => {
+      const parts = csvOf([[one, other]])
+        .slice(1)
+        .split(/[;,\t\r\n]/)
+      const values = parts.map((part) => part.replaceAll('"', '').trim())
+      expect(values.filter((value) => /^[=+\-@|%＝＋－＠]/.test(value))).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('Vietnamese Windows and UTF-16 are recognised; letters are composed §10.10.1b', () => {

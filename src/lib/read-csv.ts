@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withFormula } from './csv'
 
 /**
  * A file as a table of texts: the headings, and the rows below them, without blank ones at the end. Rows may be shorter
@@ -31,7 +32,7 @@ function textIn(bytes: Uint8Array, encoding: string | undefined): string {
 }
 
 /**
- * Reads a CSV file: `,`, `;` or tabs between the cells, quotes, any line ends. Returns null for a file without
+ * Reads a CSV file: `,`, `;` or tabs between the cells, quotes, any line ends; without the guards against formulas. Returns null for a file without
  * headings and a row, and for one that is no text. The gate to Papa Parse.
  */
 export function readCsv(bytes: Uint8Array): CsvTable | null {
@@ -41,7 +42,8 @@ export function readCsv(bytes: Uint8Array): CsvTable | null {
   const [heads, ...below] = data
   const last = below.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''))
   if (!heads || last < 0) return null
-  return { heads: heads.map((head) => head.trim()), records: below.slice(0, last + 1) }
+  const records = below.slice(0, last + 1).map((cells) => cells.map(withFormula))
+  return { heads: heads.map((head) => withFormula(head).trim()), records }
 }
 
 /** Between cells: a Vietnamese Excel writes semicolons, since the comma is its decimal mark. */

@@ -41,7 +41,7 @@ export const Type = meta.story({
           <Sample key={name}>
             <Measured token={token} note={role}>
               <p style={{ fontSize: value }}>
-                {marks} Giao hàng toàn quốc, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
+                {marks} Giao hàng tận nơi, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
               </p>
             </Measured>
           </Sample>

@@ -4,6 +4,7 @@ import type {
   Order,
   OrderItem,
   OrderPayment,
+  OrderReceipt,
   OrderReturn,
   ReturnEvent,
   ReturnRefund,
@@ -89,6 +90,33 @@ function refundsOf(
     .filter((refund) => refund.return_id === return_id)
     .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at']))
 }
+
+/** Returns what the success page shows of an order. */
+export function receiptOf(db: Database, row: OrderRow): OrderReceipt {
+  const order = orderOf(db, row)
+  const amounts = [
+    'subtotal',
+    'discount_amount',
+    'shipping_amount',
+    'total_amount',
+    'bill',
+  ] as const
+  return {
+    ...picked(order, ['code', 'full_name', 'phone', 'address', ...amounts]),
+    items: order.items.map((item) => picked(item, receiptItem)),
+    has_email: order.email !== null,
+  }
+}
+
+const receiptItem = [
+  'product_name',
+  'original_name',
+  'color',
+  'size',
+  'quantity',
+  'price',
+  'variant',
+] as const
 
 function returnOf(
   db: Database,

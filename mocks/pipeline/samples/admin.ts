@@ -88,7 +88,7 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   },
   uploadSectionImage: () => ({ body: formWithImage({ section_key: 'office_lady' }) }),
   reorderHomepageSections: ({ sections }) => ({
-    body: { keys: sections.map(({ section_key }) => section_key).toReversed() },
+    body: { order: sections.map(({ section_key }) => section_key).toReversed() },
   }),
   adminProducts: () => ({ query: { per_page: 20, sort: '-price', stock: 'low' } }),
   createProduct: (tables) => ({ body: productOf(tables) }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { imageRules } from '@/domain/admin/image-file'
 import { picturesOf, productPicture, views } from './manifest'
 
 describe('the pictures of a product', () => {
@@ -12,6 +13,12 @@ describe('the pictures of a product', () => {
       ...views.map((view) => ({ colourIndex: 0, view })),
       { colourIndex: 1, view: 'front' },
     ])
+  })
+
+  it('are never more than a product may have §9.4', () => {
+    const five = picturesOf({ colours: Array.from({ length: 5 }), hasPictures: true })
+    expect(five).toHaveLength(imageRules.maxCount)
+    expect(five.at(-1)).toEqual({ colourIndex: 4, view: 'front' })
   })
 
   it('are none where the catalogue has none', () => {

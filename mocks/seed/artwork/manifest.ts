@@ -11,12 +11,17 @@ type PicturedProduct = {
   hasPictures: boolean
 }
 
+/** Product §9.4: a product has no more pictures than this. */
+const maxPictures = 9
+
+/** All views of the first colour, less the last where there would be too many, and the front of each other colour. */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
   const others = product.colours
     .slice(1)
     .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
-  return [...views.map((view) => ({ colourIndex: 0, view })), ...others]
+  const ofFirst = views.slice(0, maxPictures - others.length)
+  return [...ofFirst.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 
 /** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`. */

@@ -10,7 +10,7 @@ export const shopTexts: Texts = {
   // Home page
   'Khám phá ngay': 'Explore',
   'Danh mục nổi bật': 'Shop by category',
-  'Giao hàng toàn quốc': 'Delivery all over Vietnam',
+  'Giao hàng tận nơi': 'Delivered to your door',
   'Đổi trả trong 7 ngày': '7-day returns',
   'Thanh toán khi nhận hàng': 'Pay on delivery',
   'May tại Việt Nam': 'Made in Vietnam',

@@ -158,7 +158,39 @@ const orderCreatedDataShape: Shape = {
   defaults: { payment: {} },
 }
 const paypalOrderDataShape: Shape = { fields: { order_id: 'text' } }
-const paymentResultShape: Shape = { fields: { status: paymentStatusShape, order: orderShape } }
+const capturedPaymentShape: Shape = { fields: { status: paymentStatusShape } }
+const receiptItemShape: Shape = {
+  fields: {
+    product_name: 'text',
+    original_name: { orNull: 'text' },
+    color: 'text',
+    size: 'text',
+    quantity: 'whole',
+    price: 'whole',
+    variant: { orNull: orderItemVariantShape },
+  },
+  optional: ['original_name'],
+  defaults: { color: '', size: '', variant: null },
+}
+const orderReceiptShape: Shape = {
+  fields: {
+    code: 'text',
+    full_name: 'text',
+    phone: 'text',
+    address: 'text',
+    subtotal: 'whole',
+    discount_amount: 'whole',
+    shipping_amount: { orNull: 'whole' },
+    total_amount: 'whole',
+    bill: { orNull: billShape },
+    items: { list: receiptItemShape },
+    has_email: 'flag',
+  },
+  defaults: { discount_amount: 0, shipping_amount: null, bill: null, has_email: false },
+}
+const paymentResultShape: Shape = {
+  fields: { status: paymentStatusShape, order: orderReceiptShape },
+}
 const paginationShape: Shape = {
   fields: {
     current_page: 'whole',
@@ -188,7 +220,7 @@ export const createPaypalOrderAnswer: AnswerShape = {
 
 export const capturePaymentAnswer: AnswerShape = {
   operation: 'capturePayment',
-  data: paymentResultShape,
+  data: capturedPaymentShape,
   mayLack: true,
 }
 

@@ -358,8 +358,31 @@ const paypalOrderRequest = { order_id: 'id' } as const
 const paypalOrderData = { order_id: 'any' } as const
 const paypalOrderResponse = { success: 'any', message: 'any', data: paypalOrderData } as const
 const captureRequest = { payment_method: 'any', payment_id: 'any' } as const
-const paymentResult = { status: 'any', order: order } as const
-const captureResponse = { success: 'any', message: 'any', data: paymentResult } as const
+const capturedPayment = { status: 'any' } as const
+const captureResponse = { success: 'any', message: 'any', data: capturedPayment } as const
+const receiptItem = {
+  product_name: 'any',
+  original_name: 'any',
+  color: 'any',
+  size: 'any',
+  quantity: 'any',
+  price: 'money',
+  variant: orderItemVariant,
+} as const
+const orderReceipt = {
+  code: 'any',
+  full_name: 'any',
+  phone: 'any',
+  address: 'any',
+  subtotal: 'money',
+  discount_amount: 'money',
+  shipping_amount: 'money',
+  total_amount: 'money',
+  bill: bill,
+  items: [receiptItem],
+  has_email: 'any',
+} as const
+const paymentResult = { status: 'any', order: orderReceipt } as const
 const paymentResultResponse = { success: 'any', message: 'any', data: paymentResult } as const
 const orderListData = { orders: [order], pagination: pagination } as const
 const orderListResponse = { success: 'any', message: 'any', data: orderListData } as const
@@ -481,7 +504,7 @@ const sectionsRequest = { sections: [homepageSection] } as const
 const sectionRequest = { is_active: 'any', content: sectionContent, updated_at: 'any' } as const
 const homepageSectionResponse = { success: 'any', message: 'any', data: homepageSection } as const
 const sectionImageUpload = { image: 'any', section_key: 'any' } as const
-const sectionOrder = { keys: 'any' } as const
+const sectionOrder = { order: 'any', keys: 'any' } as const
 const adminProductRow = {
   id: 'id',
   name: 'any',
@@ -1061,7 +1084,7 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
   },
   updateHomepageSection: {
     at: 'PUT /api/admin/homepage/sections/{key}',
-    body: sectionRequest,
+    body: { ...sectionRequest, ...sectionContent },
     answer: homepageSectionResponse,
   },
   uploadSectionImage: {

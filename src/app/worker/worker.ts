@@ -4,6 +4,7 @@
  * page alone decides which build a visit gets.
  */
 /// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
@@ -26,9 +27,17 @@ const files = new CacheFirst({
   cacheName: cacheOf('files'),
   plugins: [new ExpirationPlugin({ maxEntries: 300 })],
 })
+/** A host may say that a picture is not to be kept. One of another origin does not tell (status 0): pictures of persons are marked. */
+const keeping: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    const { status, headers } = response
+    const isPublic = !/no-store|private/i.test(headers.get('Cache-Control') ?? '')
+    return isPublic && (status === 200 || status === 0) ? response : null
+  },
+}
 const pictures = new StaleWhileRevalidate({
   cacheName: cacheOf('pictures'),
-  plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+  plugins: [keeping, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 })
 
 function serve(): void {
@@ -41,7 +50,10 @@ function serve(): void {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
     files,
   )
-  registerRoute(({ request }) => request.destination === 'image', pictures)
+  // A picture of a person is marked by its policy (`personal` of `Picture`), and the worker leaves it to the browser.
+  const isPublicPicture = ({ destination, referrerPolicy }: Request) =>
+    destination === 'image' && referrerPolicy !== 'no-referrer'
+  registerRoute(({ request }) => isPublicPicture(request), pictures)
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isScreen(url.pathname),
     async ({ event, request }) => {

@@ -70,6 +70,15 @@ export function restoreLine(cart: Cart, line: Line, index: number, selected: boo
   return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
 }
 
+/** Puts the lines of an emptied cart back as they were; what was added meanwhile stays behind them. */
+export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
+  const keys = new Set(selected)
+  return lines.reduce(
+    (now, line, index) => restoreLine(now, line, index, keys.has(lineKey(line))),
+    cart,
+  )
+}
+
 /** Selects or deselects a line. One that can't be bought is never selected. */
 export function select(cart: Cart, key: string, on: boolean): Cart {
   const others = cart.selected.filter((other) => other !== key)

@@ -14,8 +14,9 @@ export type PlacedOrder = Pick<
   | 'shipping_amount'
   | 'total_amount'
   | 'bill'
-  | 'email'
 > & {
+  /** Where the confirmation goes; the success page of PayPal does not know it. */
+  email?: Order['email']
   items: readonly PlacedItem[]
   /** What the checkout showed, where the host charged something else. */
   expected?: Bill
@@ -23,7 +24,7 @@ export type PlacedOrder = Pick<
 
 export type PlacedItem = Pick<
   OrderItem,
-  'id' | 'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
+  'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
 >
 
 /** How PayPal knows a payment, and where the shopper approves it. */

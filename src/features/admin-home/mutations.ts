@@ -27,7 +27,7 @@ export function usePublishHome() {
     },
   })
   return async (plan: PublishPlan): Promise<HomepageSection[]> => {
-    if (plan.call === 'order') return (await reorder({ data: { keys: plan.keys } })).data
+    if (plan.call === 'order') return (await reorder({ data: { order: plan.keys } })).data
     if (plan.call === 'all') return (await updateAll({ data: { sections: plan.sections } })).data
     const { section_key: key, ...data } = plan.section
     const changed = (await update({ key, data })).data

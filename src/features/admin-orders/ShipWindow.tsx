@@ -189,6 +189,7 @@ export function ShipWindow({
         <Late>
           <UnsavedDialog
             text={msg('editor.leave.lost')}
+            of="window"
             onStay={() => setAsksToLeave(false)}
             onLeave={() => {
               setAsksToLeave(false)

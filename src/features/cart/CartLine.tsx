@@ -232,10 +232,17 @@ function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
   if (!row) return
   const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const button = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1)
+  if (button) button.focus({ preventScroll: true })
+  else focusHeading()
+}
+
+/** Moves the focus to the page's heading, before all lines go. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
-  const target = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1) ?? heading
-  if (target === heading && heading) heading.tabIndex = -1
-  target?.focus({ preventScroll: true })
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 /** The list of lines; virtualized lists position their rows inside it. */

@@ -4,9 +4,11 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
-import { allSelectedAtom, selectAllAtom } from './actions'
-import { CartLine, type EditedLine, LineList } from './CartLine'
+import { useToast } from '@/ui/toast/toast'
+import { allSelectedAtom, clearCartAtom, selectAllAtom } from './actions'
+import { CartLine, type EditedLine, focusHeading, LineList } from './CartLine'
 import { cartAtom } from './state'
 
 const LongLineList = lazy(() =>
@@ -56,6 +58,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
           indeterminate={selected.length > 0 && !allSelected}
           onChange={() => selectAll(!allSelected)}
         />
+        <ClearCart />
       </Head>
       {lines.length <= maxPlainLines ? (
         plainList(lines)
@@ -70,6 +73,22 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   )
 }
 
+/** Empties the cart, with an undo. */
+function ClearCart() {
+  const msg = useMsg()
+  const toast = useToast()
+  const clear = useSetAtom(clearCartAtom)
+  const clearAll = () => {
+    focusHeading()
+    toast({ message: msg('cart.cleared'), type: 'info', undo: clear() })
+  }
+  return (
+    <Button variant="quiet" onClick={clearAll}>
+      {msg('cart.clear')}
+    </Button>
+  )
+}
+
 /** Lines in the first view of a phone. */
 const eagerPictures = 3
 
@@ -77,6 +96,9 @@ const eagerPictures = 3
 const firstScreen = 10
 
 const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${color.line};
 `

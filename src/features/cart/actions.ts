@@ -5,6 +5,7 @@ import {
   changeVariant,
   removeLines,
   removeUnits,
+  restoreCart,
   restoreLine,
   select,
   selectAll,
@@ -24,6 +25,7 @@ export const changeVariantAtom = cartAction(changeVariant)
 export const applySyncAtom = cartAction(applySync)
 const undoAddAtom = cartAction(undoAdd)
 const restoreLineAtom = cartAction(restoreLine)
+const restoreCartAtom = cartAction(restoreCart)
 
 const removeUnitsAtom = cartAction(removeUnits)
 
@@ -48,6 +50,15 @@ export const removeLineAtom = atom(null, (get, set, key: string) => {
   set(removeLinesAtom, [key])
   return function undo(): void {
     if (line) set(restoreLineAtom, line, index, selected.includes(key))
+  }
+})
+
+/** Removes all lines and returns the undo. */
+export const clearCartAtom = atom(null, (get, set) => {
+  const before = get(cartAtom)
+  set(removeLinesAtom, before.lines.map(lineKey))
+  return function undo(): void {
+    set(restoreCartAtom, before)
   }
 })
 

@@ -7,6 +7,7 @@ import {
   addLineAtom,
   allSelectedAtom,
   applySyncAtom,
+  clearCartAtom,
   removeLineAtom,
   removeLinesAtom,
   selectAllAtom,
@@ -90,6 +91,18 @@ test('undo keeps later changes and works only once', () => {
   undo()
   expect(store.get(cartAtom).lines).toEqual([{ ...shirtLine, quantity: 5 }, dress, skirt])
   expect(store.get(selectedLinesAtom)).toEqual([{ ...shirtLine, quantity: 5 }, skirt])
+})
+
+test('clearing the cart drops its selection, and undo brings both back beside what was added since §4.5.5b', () => {
+  store.set(selectLineAtom, '8:81', false)
+  const before = store.get(cartAtom)
+  const undo = store.set(clearCartAtom)
+  expect(store.get(cartAtom)).toEqual({ lines: [], selected: [] })
+  const added = { ...shirtLine, variantId: 72 }
+  store.set(addLineAtom, added)
+  undo()
+  expect(store.get(cartAtom).lines).toEqual([...before.lines, added])
+  expect(store.get(selectedLinesAtom)).toEqual([shirtLine, skirt, added])
 })
 
 test('removing a line that is not in the cart changes nothing, nor does its undo', () => {

@@ -33,7 +33,7 @@ export function OrderReceipt({ order }: { order: PlacedOrder }) {
         <Title id={itemsId}>{msg('order.items')}</Title>
         <Items>
           {order.items.map((item) => (
-            <Item key={item.id} item={item} />
+            <Item key={`${item.product_name} ${item.color} ${item.size}`} item={item} />
           ))}
         </Items>
       </section>

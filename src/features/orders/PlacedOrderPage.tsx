@@ -12,10 +12,15 @@ import { BrandMark } from '@/ui/frame-icons'
 import { Stack } from '@/ui/layout/Stack'
 import { OrderReceipt } from './OrderReceipt'
 
-type PlacedOrderPageProps = { order: PlacedOrder; isSignedIn: boolean }
+type PlacedOrderPageProps = {
+  order: PlacedOrder
+  /** True where a confirmation goes to an e-mail address. */
+  isMailed: boolean
+  isSignedIn: boolean
+}
 
 /** Thanks, the order, and the links to go on. */
-export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
+export function PlacedOrderPage({ order, isMailed, isSignedIn }: PlacedOrderPageProps) {
   const msg = useMsg()
   return (
     <Column $gap={8}>
@@ -23,7 +28,7 @@ export function PlacedOrderPage({ order, isSignedIn }: PlacedOrderPageProps) {
         <BrandMark size={72} />
         <h1>{msg('order.success.title')}</h1>
         <p>{msg('order.success.thanks')}</p>
-        {order.email && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}
+        {isMailed && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}
       </Head>
       {order.expected && (
         <BillNotice

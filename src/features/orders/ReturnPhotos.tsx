@@ -74,7 +74,12 @@ export function ReturnPhotos({ order, value, onChange, onBusy }: ReturnPhotosPro
           {value.map((url, index) => (
             <li key={url}>
               <TileBox>
-                <Picture src={url} alt={msg('return.photos.photo', { n: index + 1 })} ratio="1" />
+                <Picture
+                  src={url}
+                  alt={msg('return.photos.photo', { n: index + 1 })}
+                  ratio="1"
+                  personal
+                />
                 <TileEnd>
                   <IconButton
                     label={msg('return.photos.remove', { n: index + 1 })}

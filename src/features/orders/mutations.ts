@@ -54,16 +54,15 @@ export async function placeOrder(
   return (await create.mutate({ data: order, headers })).data
 }
 
-/** Returns a function that captures an approved PayPal payment and returns its order. Throws `ApiError`. */
-export function useCapturePaypal(): (paymentId: string) => Promise<Order | null> {
+/** Returns a function that captures an approved PayPal payment. Throws `ApiError`. */
+export function useCapturePaypal(): (paymentId: string) => Promise<unknown> {
   const { mutateAsync: capture } = useCapturePayment()
-  return async (paymentId) =>
-    (await capture({ data: { payment_method: 'paypal', payment_id: paymentId } })).data?.order ??
-    null
+  return (paymentId) => capture({ data: { payment_method: 'paypal', payment_id: paymentId } })
 }
 
-/** True where a payment is known to be captured; a call without an answer counts as no. */
-export function isPaypalPaid(token: string): Promise<boolean> {
+/** True where a payment is known to be captured; a call without an answer counts as no, and so does a payment without a token. */
+export async function isPaypalPaid(token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false
   return paypalStatus({ token }).then(
     ({ data }) => data.status === 'successful',
     () => false,

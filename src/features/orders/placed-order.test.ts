@@ -15,7 +15,6 @@ const order: PlacedOrder = {
   total_amount: 515_000,
   items: [
     {
-      id: 1,
       product_name: 'Áo sơ mi',
       color: 'Đỏ',
       size: 'M',

@@ -25,7 +25,6 @@ const schema = v.object({
   expected: v.optional(billSchema),
   items: v.array(
     v.object({
-      id: v.number(),
       product_name: v.string(),
       original_name: v.nullish(v.string()),
       color: v.string(),

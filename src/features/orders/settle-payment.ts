@@ -3,11 +3,9 @@ import {
   type ApprovingPurchase,
   inState,
   type OrderedPurchase,
-  type PlacedOrder,
   repeatedOrder,
 } from '@/domain/order/purchase'
 import { isPaypalPaid } from './mutations'
-import { withoutPerson } from './placed-order'
 import {
   approvingByToken,
   forgetPurchase,
@@ -16,14 +14,14 @@ import {
   withPurchaseLock,
 } from './purchases'
 
-/** A captured payment and the token that its order is shown by; or the order that it would have repeated. */
+/** A captured payment and the token that its order is shown by, where it is known; or the order that it would have repeated. */
 export type Settled =
-  | { kind: 'paid'; purchase: ApprovingPurchase; token: string }
+  | { kind: 'paid'; purchase: ApprovingPurchase; token: string | undefined }
   | { kind: 'double'; of: OrderedPurchase }
 
 type Steps = {
-  /** Captures a payment; returns its order where the answer has one. Throws `ApiError`. */
-  capture: (paymentId: string) => Promise<PlacedOrder | null>
+  /** Captures a payment. Throws `ApiError`. */
+  capture: (paymentId: string) => Promise<unknown>
   onPaid: (purchase: ApprovingPurchase) => void
 }
 
@@ -37,7 +35,7 @@ export function settlePayment(token: string | undefined, steps: Steps): Promise<
     const purchase = approvingByToken(token)
     if (!purchase) return null
     const { key, payment, captureSent = false } = purchase
-    const shownBy = token ?? payment.token ?? payment.paymentId
+    const shownBy = token ?? payment.token ?? undefined
     const isPaid = captureSent && (await isPaypalPaid(shownBy))
     if (!isPaid) {
       const double = repeatedOrder(purchases(), { ...purchase, since: purchase.at })
@@ -46,9 +44,9 @@ export function settlePayment(token: string | undefined, steps: Steps): Promise<
         return { kind: 'double', of: double }
       }
     }
-    const order = isPaid ? null : await captureOnce(purchase, shownBy, steps)
-    const known = order && withoutPerson(order)
-    savePurchase(inState(purchase, { state: 'ordered', order: known, token: shownBy }, Date.now()))
+    if (!isPaid) await captureOnce(purchase, shownBy, steps)
+    const shown = shownBy !== undefined && { token: shownBy }
+    savePurchase(inState(purchase, { state: 'ordered', order: null, ...shown }, Date.now()))
     steps.onPaid(purchase)
     return { kind: 'paid', purchase, token: shownBy }
   })
@@ -56,17 +54,17 @@ export function settlePayment(token: string | undefined, steps: Steps): Promise<
 
 async function captureOnce(
   purchase: ApprovingPurchase,
-  token: string,
+  token: string | undefined,
   { capture }: Steps,
-): Promise<PlacedOrder | null> {
+): Promise<void> {
   savePurchase({ ...purchase, captureSent: true })
   try {
-    return await capture(purchase.payment.paymentId)
+    await capture(purchase.payment.paymentId)
   } catch (error) {
     // Cancelled or expired: the order is over. Any other failure may be tried again by paying once more.
     const status = error instanceof ApiError ? error.status : 0
     if (status === 400 || status === 404) forgetPurchase(purchase.key)
-    else if (await isPaypalPaid(token)) return null
+    else if (await isPaypalPaid(token)) return
     throw error
   }
 }

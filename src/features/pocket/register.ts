@@ -70,6 +70,7 @@ function register(): Promise<ServiceWorkerRegistration | null> {
 function keepFirstVisit(client: QueryClient): void {
   if (isAnythingTyped()) return
   void client.refetchQueries({ type: 'active' })
-  const pictures = [...document.images].map(({ currentSrc }) => currentSrc)
+  const isPublic = ({ referrerPolicy }: HTMLImageElement) => referrerPolicy !== 'no-referrer'
+  const pictures = [...document.images].filter(isPublic).map(({ currentSrc }) => currentSrc)
   navigator.serviceWorker.controller?.postMessage(pictures.filter((url) => /^https?:/.test(url)))
 }

@@ -9,7 +9,6 @@ import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { shopName } from '@/lib/shop-config'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { color, radius, space, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -90,7 +89,7 @@ function PermittedScreen() {
 /** The page in front of the back office: a centred card, and a link to the shop. */
 function AdminGate({ children }: { children: ReactNode }) {
   const msg = useMsg()
-  usePageHead({ title: msg('admin.title', { shop: shopName }), index: false })
+  usePageHead({ title: msg('admin.nav'), index: false })
   return (
     <Page>
       <Row as="header" $gap={3} $align="center" $justify="space-between" $wrap>

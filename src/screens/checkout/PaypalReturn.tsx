@@ -84,6 +84,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
     const known = settled?.token ?? token
     if (settled) toast({ message: msg('payment.success') })
     if (known) return navigate({ to: '/order-success', replace: true, search: { token: known } })
+    if (settled) return navigate({ to: '/account/orders', replace: true })
     toast({ message: msg('payment.error.processing'), type: 'error' })
     return toCart()
   }

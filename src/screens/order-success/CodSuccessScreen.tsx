@@ -20,7 +20,7 @@ export function CodSuccessScreen() {
   return (
     <Container>
       {order ? (
-        <PlacedOrderPage order={order} isSignedIn={isSignedIn} />
+        <PlacedOrderPage order={order} isMailed={Boolean(order.email)} isSignedIn={isSignedIn} />
       ) : (
         <>
           <VisuallyHidden as="h1">{msg('order.title')}</VisuallyHidden>

@@ -73,7 +73,7 @@ function PaidOrder({ token }: { token: string }) {
     >
       {({ status, order }) =>
         status === 'successful' ? (
-          <PlacedOrderPage order={order} isSignedIn={isSignedIn} />
+          <PlacedOrderPage order={order} isMailed={order.has_email} isSignedIn={isSignedIn} />
         ) : (
           <OrderProblem id={problems[status]} onRetry={() => void query.refetch()} />
         )

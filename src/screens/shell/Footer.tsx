@@ -14,7 +14,7 @@ import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icon
 import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { useShopCategories } from './use-shop-categories'
+import { useFooterCategories } from './use-shop-categories'
 
 /** The footer of every shop page. Its texts are a bundle of their own, loaded with it. */
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
 function Content() {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
-  const categories = useShopCategories()
+  const categories = useFooterCategories()
   return (
     <Ground>
       <Columns>

@@ -5,7 +5,7 @@ import { formatWeekday } from '@/lib/dates'
 type DeliveryDayProps = {
   /** The first and the last day on which it comes, as ISO 8601 days. */
   days: { from: string; to: string }
-  /** Where it goes; undefined for anywhere in the country. */
+  /** Where it goes; undefined where that is not known. */
   place: string | undefined
 }
 

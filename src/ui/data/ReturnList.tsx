@@ -91,6 +91,7 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
                   alt={msg('return.photos.photo', { n: index + 1 })}
                   ratio="1"
                   sizes="96px"
+                  personal
                 />
               ))}
             </Photos>

@@ -71,6 +71,7 @@ export function EditorWindow<Form extends object>({
       {asksToLeave && (
         <UnsavedDialog
           text={msg('editor.leave.lost')}
+          of="window"
           onStay={() => setAsksToLeave(false)}
           onLeave={onLeave}
         />

@@ -12,31 +12,41 @@ export type PictureProps = {
   src: string | null | undefined
   /** What it shows; also the text of the placeholder. Empty for decoration. */
   alt: string
+  /** Of the box, which the picture fills. Without it the box is that of a product, 3:4, and another picture shows whole in it. */
   ratio?: string
   /** How wide the box is on screen, for `srcset`. */
   sizes?: string
   /** For the page's main picture: loaded first, shown without a fade. */
   priority?: boolean
-  /** Fills the box and is cut, or shows whole. */
-  fit?: 'cover' | 'contain'
+  /** True for a photo of a person: the service worker never keeps it, and its host does not hear which page shows it. */
+  personal?: boolean
   /** `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded. */
   under?: string | undefined
 }
 
 /** A picture in a box of fixed size, also while it loads and when it fails to load. */
-export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps) {
-  const { fit: objectFit = 'cover' } = props
+export function Picture({ src, ratio, under, ...props }: PictureProps) {
+  const fit = ratio ? 'cover' : 'contain'
   return (
-    <Frame style={{ aspectRatio: ratio }}>
-      {src && under && <Under src={src} sizes={under} fit={objectFit} />}
-      {src ? <Shot key={src} src={src} {...props} /> : <PicturePlaceholder name={props.alt} />}
+    <Frame style={{ aspectRatio: ratio ?? '3 / 4' }}>
+      {src && under && <Under src={src} sizes={under} fit={fit} />}
+      {src ? (
+        <Shot key={src} src={src} fit={fit} {...props} />
+      ) : (
+        <PicturePlaceholder name={props.alt} />
+      )}
     </Frame>
   )
 }
 
-type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { /** URL of the picture. */ src: string }
+type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal'> & {
+  /** URL of the picture. */
+  src: string
+  /** Fills the box and is cut, or shows whole. */
+  fit: 'cover' | 'contain'
+}
 
-function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
+function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
   const [failed, setFailed] = useState(false)
   const sources = useSources(sourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
@@ -45,6 +55,7 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
       <Image
         {...sources}
         alt={alt}
+        referrerPolicy={personal ? 'no-referrer' : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}

@@ -46,7 +46,7 @@ export const New = meta.story({
     await waitFor(() => expect(hasDraft()).toBe(true))
     await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(await screen.findByRole('button', { name: 'Rời trang' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Đóng, không lưu' }))
     await waitFor(() => expect(hasDraft()).toBe(false))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

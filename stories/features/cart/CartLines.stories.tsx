@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CartLines } from '@/features/cart/CartLines'
 import { keepCart, lineKinds, manyLines } from '../../support/lines'
+import { withToaster } from '../../support/with-toaster'
 
 const { usual, long, gone, soldOut, dearer } = lineKinds
 
@@ -16,6 +17,21 @@ export const AllSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bỏ chọn tất cả' }))
     await expect(canvas.getByRole('checkbox', { name: 'Chọn tất cả' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: `Chọn ${usual.name}` })).not.toBeChecked()
+  },
+})
+
+/** What was removed comes back as it was selected. */
+export const Cleared = meta.story({
+  tags: ['§4.5.5b'],
+  decorators: [withToaster],
+  beforeEach: () => keepCart([usual, long, dearer], [long]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }))
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('checkbox', { name: `Chọn ${long.name}` })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: `Chọn ${usual.name}` })).not.toBeChecked()
   },
 })

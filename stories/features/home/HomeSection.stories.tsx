@@ -133,7 +133,7 @@ export const Features = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cam kết của chúng tôi' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getByText('Giao hàng toàn quốc')).toBeVisible()
+    await expect(canvas.getByText('Giao hàng tận nơi')).toBeVisible()
   },
 })
 

@@ -1,8 +1,11 @@
+import type { OrderItem } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { garmentPicture } from '../../support/pictures'
 
-export const item: PlacedItem = {
+type OrderedItem = PlacedItem & Pick<OrderItem, 'id'>
+
+export const item: OrderedItem = {
   id: 1,
   product_name: 'Áo dài cách tân tơ gấm ẩn hoa',
   color: 'Đỏ sơn mài',
@@ -14,7 +17,7 @@ export const item: PlacedItem = {
   },
 }
 
-export const longItem: PlacedItem = {
+export const longItem: OrderedItem = {
   id: 2,
   product_name:
     'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay họa tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
@@ -25,7 +28,7 @@ export const longItem: PlacedItem = {
   variant: null,
 }
 
-export const order: PlacedOrder = {
+export const order = {
   code: 'ML26112100042',
   full_name: 'Nguyễn Thị Lan',
   phone: '0912 345 678',
@@ -37,4 +40,4 @@ export const order: PlacedOrder = {
   total_amount: 783_000,
   bill: billOf(918_000),
   items: [item],
-}
+} satisfies PlacedOrder

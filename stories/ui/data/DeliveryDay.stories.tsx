@@ -18,7 +18,7 @@ export const ToAPlace = meta.story({
 
 export const Anywhere = meta.story({
   args: { place: undefined },
-  parameters: { shows: ['Giao toàn quốc từ Thứ 4, 25/11 đến Thứ 5, 26/11'] },
+  parameters: { shows: ['Giao hàng từ Thứ 4, 25/11 đến Thứ 5, 26/11'] },
 })
 
 export const English = meta.story({ globals: { locale: 'en' } })

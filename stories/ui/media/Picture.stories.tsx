@@ -3,11 +3,14 @@ import { expect } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { garmentPicture } from '../../support/pictures'
 
+const circle =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="150" fill="#7a3b2e"/></svg>'
+const square = `data:image/svg+xml,${encodeURIComponent(circle)}`
+
 const meta = preview.meta({
   component: Picture,
   argTypes: {
     ratio: { options: ['3 / 4', '1 / 1', '4 / 5', '16 / 7', '16 / 9'], control: 'select' },
-    fit: { options: ['cover', 'contain'], control: 'inline-radio' },
   },
   parameters: {
     guide: {
@@ -28,7 +31,22 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({})
 
-export const WholeInBox = meta.story({ args: { ratio: '1 / 1', fit: 'contain' } })
+/** A box that the page gives it is filled. */
+export const InABoxOfAPage = meta.story({
+  args: { ratio: '16 / 9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' })
+  },
+})
+
+/** In the box of a product a picture of another shape shows whole. */
+export const Square = meta.story({
+  tags: ['§15.4'],
+  args: { src: square },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'contain' })
+  },
+})
 
 /** While the large picture loads, the cached smaller one shows, hidden from screen readers. */
 export const OverASmallerOne = meta.story({

@@ -14,3 +14,6 @@ const meta = preview.meta({
 })
 
 export const Asks = meta.story({})
+
+/** A window over the page is closed, and the page stays. */
+export const OfAWindow = meta.story({ args: { of: 'window' } })

@@ -21,6 +21,7 @@ import type {
   HomepageSectionResponse,
   HomepageSectionsResponse,
   InvalidImageResponse,
+  SectionContent,
   SectionImageUpload,
   SectionKey,
   SectionOrder,
@@ -177,12 +178,12 @@ export const getUpdateHomepageSectionUrl = (key: SectionKey) => {
 }
 
 /**
- * Publishes one section; its place stays.
+ * Publishes one section; its place stays. The content may come without the object around it.
  * @summary Publish one section
  */
 export const updateHomepageSection = async (
   key: SectionKey,
-  sectionRequest: SectionRequest,
+  sectionRequestSectionContent: SectionRequest | SectionContent,
   options?: Parameters<typeof callUpdateHomepageSection>[1],
 ): Promise<HomepageSectionResponse> => {
   const getHeaders = (
@@ -208,7 +209,7 @@ export const updateHomepageSection = async (
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sectionRequest),
+    body: JSON.stringify(sectionRequestSectionContent),
   })
 }
 
@@ -263,7 +264,7 @@ export const getUpdateHomepageSectionMutationOptions = <
 export type UpdateHomepageSectionMutationResult = NonNullable<
   Awaited<ReturnType<typeof updateHomepageSection>>
 >
-export type UpdateHomepageSectionMutationBody = SectionRequest
+export type UpdateHomepageSectionMutationBody = SectionRequest | SectionContent
 export type UpdateHomepageSectionMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
@@ -273,7 +274,10 @@ export type UpdateHomepageSectionMutationError = ErrorType<
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type UpdateHomepageSectionMutationVariables = { key: SectionKey; data: SectionRequest }
+export type UpdateHomepageSectionMutationVariables = {
+  key: SectionKey
+  data: SectionRequest | SectionContent
+}
 
 /**
  * @summary Publish one section

@@ -9,7 +9,7 @@ export type CaptureRequest = {
   /** Only PayPal payments are captured. */
   payment_method: 'paypal'
   /**
-   * `payment_id` of the order, or the token of PayPal's return.
+   * `payment_id` of the order, or the id of `createPaypalOrder`.
    * @minLength 1
    */
   payment_id: string

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import type { PaymentResult } from './paymentResult.ts'
+import type { CapturedPayment } from './capturedPayment.ts'
 
 /**
  * Envelope. What became of the payment may be left out; `GET /api/payments/paypal/status` tells it.
@@ -11,6 +11,6 @@ export type CaptureResponse = {
   success: true
   /** For people. The shop never shows it as an error. */
   message: string
-  /** The payment and its order. */
-  data?: PaymentResult
+  /** The payment. */
+  data?: CapturedPayment
 }

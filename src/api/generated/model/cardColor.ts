@@ -9,8 +9,8 @@ export type CardColor = {
   /** Unique within the product: `Ngà`. */
   name: string
   /**
-   * For the swatch: `#f4ecd8`.
-   * @pattern ^#[0-9a-fA-F]{6}$
+   * For the swatch: `#f4ecd8`; empty where it is not known.
+   * @pattern ^(#[0-9a-fA-F]{6})?$
    */
   color_code: string
   /**

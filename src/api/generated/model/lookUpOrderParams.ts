@@ -4,15 +4,11 @@
 
 export type LookUpOrderParams = {
   /**
-   * `code` of the order.
-   * @minLength 1
-   * @maxLength 255
+   * `code` of the order. Any text; what can be no code is a miss.
    */
   code: string
   /**
-   * `phone` of the order, in whole.
-   * @minLength 1
-   * @maxLength 255
+   * `phone` of the order, in whole. Any text; what can be no phone is a miss.
    */
   phone: string
 }

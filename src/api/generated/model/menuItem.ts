@@ -26,7 +26,7 @@ export type MenuItem = {
   menu_type: MenuItemMenuType
   /** The address to go to. A path of the shop stays inside the app; other schemes than http, https, mailto and tel are dropped. */
   final_url: string
-  /** Inactive items are answered, so that staff can edit them; the shop hides them. */
+  /** Settings answer inactive items too, so that staff can edit them. The website info need not; the shop hides them, and those below them. */
   is_active: boolean
   /**
    * Order among items with the same parent, ascending.

@@ -60,7 +60,7 @@ export type Order = {
    */
   shipping_amount: number | null
   /**
-   * Whole VND. What is paid: subtotal + shipping − discount. The shop shows it and computes nothing.
+   * Whole VND. What is paid: subtotal + shipping − discount, less what returned things pay (the line `exchange` of the bill). The shop shows it and computes nothing.
    * @minimum 0
    */
   total_amount: number

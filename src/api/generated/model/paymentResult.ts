@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import type { Order } from './order.ts'
+import type { OrderReceipt } from './orderReceipt.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
 /**
@@ -9,5 +9,5 @@ import type { PaymentStatus } from './paymentStatus.ts'
  */
 export type PaymentResult = {
   status: PaymentStatus
-  order: Order
+  order: OrderReceipt
 }

@@ -6,6 +6,6 @@
  * What PayPal's buttons need.
  */
 export type PaypalOrderData = {
-  /** Id of the order at PayPal (`EC-…`), not ours. */
+  /** Id of the order at PayPal, not ours; never the `token` of the return. */
   order_id: string
 }

@@ -4,7 +4,7 @@
 
 export type PaypalStatusParams = {
   /**
-   * As PayPal added it to the return address.
+   * As PayPal added it to the return address (`returnFromPaypal`).
    * @minLength 1
    * @maxLength 255
    */

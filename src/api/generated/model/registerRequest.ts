@@ -26,7 +26,7 @@ export type RegisterRequest = {
    */
   phone: string
   /**
-   * A mailbox that nobody has registered; taken ones are a 422 at `email`.
+   * Nobody has registered it; a taken one is a 422 at `email`. Its pattern is not checked (Product §5.2.3).
    * @minLength 1
    * @maxLength 255
    */

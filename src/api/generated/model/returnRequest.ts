@@ -19,7 +19,7 @@ export type ReturnRequest = {
    */
   note?: string
   /**
-   * What is wrong with it, as it was uploaded; may be empty or absent.
+   * What is wrong with it: addresses that `uploadReturnPhoto` answered for this order, and no others, since staff open them. May be empty or absent.
    * @maxItems 5
    */
   photos?: string[]

@@ -305,7 +305,7 @@ export const getCapturePaymentUrl = () => {
 }
 
 /**
- * Takes the money of a payment that the shopper approved. Called once on the return from PayPal; a second call must not capture again and answers the same.
+ * Takes the money of a payment that the shopper approved. Called once on the return from PayPal; a second call must not capture again and answers the same. Whoever knows the `payment_id` may call it: that does no more than the shopper has approved, and the answer holds nothing of the order.
  * @summary Capture an approved payment
  */
 export const capturePayment = async (
@@ -430,7 +430,7 @@ export const getPaypalStatusUrl = (params: PaypalStatusParams) => {
 }
 
 /**
- * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The token is the only proof, so it must not be guessable.
+ * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The `token` that PayPal added to the return address is the only proof, so nothing that can be guessed or counted up opens it: no `payment_id`, no order's `id` or `code`, no id of `createPaypalOrder`. It answers what the page shows and no more.
  * @summary What became of a PayPal payment
  */
 export const paypalStatus = async (
@@ -774,7 +774,7 @@ export const getLookUpOrderUrl = (params: LookUpOrderParams) => {
 }
 
 /**
- * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. A wrong code and a wrong phone get the same 404. After 5 misses in 15 minutes answer the caller 429 with `Retry-After`, right pairs too, so that nobody guesses. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
+ * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. An unknown code, a wrong phone and what can be neither get the same 404, and count alike. Do the same work for each, as comparing a phone also where there is no order, so that its time tells no more. After 5 misses in 15 minutes answer the caller 429 with `Retry-After`, right pairs too, so that nobody guesses. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
  * @summary An order by its code and phone
  */
 export const lookUpOrder = async (
@@ -1598,7 +1598,7 @@ export const getUploadReturnPhotoUrl = (code: string) => {
 }
 
 /**
- * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. Who may call is the same as for `requestReturn`, which then carries the answered address; until that nothing shows it. A host without it answers 404: the request is sent without photos.
+ * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. Who may call is the same as for `requestReturn`, which then carries the answered address; until that nothing shows it. The address is random and for this order alone, and the picture comes with `Cache-Control: private, no-store`: it is of a person. A host without it answers 404: the request is sent without photos.
  * @summary Upload a photo of what goes back
  */
 export const uploadReturnPhoto = async (

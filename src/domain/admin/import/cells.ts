@@ -100,14 +100,6 @@ function readByKind(text: string, field: Field): Reading {
   }
 }
 
-/** The apostrophe that a file carries so that no spreadsheet runs its text as a formula. */
-const formulaGuard = /^'(?=\s*[=+\-@|%＝＋－＠])/
-
-/** Returns the text of a cell as it was meant: composed, in one line, without the guard against formulas. */
-function cellText(cell: string): string {
-  return tidyText(tidyText(cell).replace(formulaGuard, ''))
-}
-
 const keyReaders: Readonly<Partial<Record<ImportField, (text: string) => Reading>>> = {
   product_id: readId,
   variant_id: readId,
@@ -120,7 +112,7 @@ export function readCell(
   field: ImportField,
   cell: string,
 ): CellProblem | null {
-  const text = cellText(cell)
+  const text = tidyText(cell)
   if (text === '') return null
   const reading = keyReaders[field]?.(text) ?? readByKind(text, importColumns[field])
   if ('problem' in reading) return reading.problem

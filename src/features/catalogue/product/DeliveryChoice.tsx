@@ -15,8 +15,7 @@ export function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())
   const [stored, setStored] = useState(keptPlace.read)
-  const places = [...deliveryPlaces, { code: 'elsewhere', name: msg('delivery.elsewhere') }]
-  const place = places.find(({ code }) => code === stored)
+  const place = deliveryPlaces.find(({ code }) => code === stored)
   const choose = (code: string) => {
     keptPlace.write(code)
     setStored(code)
@@ -32,7 +31,7 @@ export function DeliveryChoice() {
         hideLabel
         options={[
           { value: '', label: msg('delivery.place.none') },
-          ...places.map(({ code, name }) => ({ value: code, label: name })),
+          ...deliveryPlaces.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         value={place?.code ?? ''}
         onChange={choose}

@@ -75,7 +75,6 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
                   src={image}
                   alt={nameOf(index)}
                   sizes={scale > 1 ? pictureSizes.zoomed : pictureSizes.viewer}
-                  fit="contain"
                   priority={index === initial}
                 />
               )}

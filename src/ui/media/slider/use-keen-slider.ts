@@ -68,24 +68,38 @@ export function useKeenSlider(count: number, options: KeenSliderOptions) {
   return { track, index, goTo, step, failed }
 }
 
-/** Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick. */
+/**
+ * Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick. The way is that of the
+ * finger: the slides start to move only once a browser takes the touch for a swipe, which eats up to 20 px.
+ */
 function snapSwipe(threshold: number): KeenSliderPlugin {
   return (slider) => {
-    let from = { abs: 0, position: 0 }
+    const listening = new AbortController()
+    let startedAt = 0
+    let finger = 0
+    let from = 0
+    const follow = ({ type, isPrimary, clientX }: PointerEvent) => {
+      if (!isPrimary) return
+      finger = clientX
+      if (type === 'pointerdown') startedAt = clientX
+    }
+    for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) {
+      slider.container.addEventListener(type, follow, { signal: listening.signal })
+    }
+    slider.on('destroyed', () => listening.abort())
     slider.on('dragStarted', () => {
-      const { abs, position } = slider.track.details
-      from = { abs, position }
+      from = slider.track.details.abs
     })
     slider.on('dragEnded', () => {
-      const { position, minIdx, maxIdx } = slider.track.details
-      const to = from.abs + swipeStep(position - from.position, slider.size, threshold)
+      const { minIdx, maxIdx } = slider.track.details
+      const to = from + swipeStep(startedAt - finger, slider.size, threshold)
       slider.moveToIdx(Math.min(Math.max(to, minIdx), maxIdx), true)
     })
   }
 }
 
-/** Returns by how many slides a swipe moves that went `moved` slides of `width` px: none below `threshold` px, else at least one. */
+/** Returns by how many slides of `width` px a swipe of `moved` px turns: none below `threshold` px, else at least one. */
 export function swipeStep(moved: number, width: number, threshold: number): number {
-  if (Math.abs(moved) * width < threshold) return 0
-  return Math.sign(moved) * Math.max(1, Math.round(Math.abs(moved)))
+  if (Math.abs(moved) < threshold) return 0
+  return Math.sign(moved) * Math.max(1, Math.round(Math.abs(moved) / width))
 }

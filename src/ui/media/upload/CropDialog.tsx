@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
@@ -28,7 +28,6 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
       image.src = url
-      picture.current = image
       return () => URL.revokeObjectURL(url)
     },
     [file],
@@ -89,9 +88,18 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
           <Shot
             ref={show}
             alt={name}
-            onLoad={({ currentTarget }) => setCrop(middleOf(currentTarget))}
+            onLoad={({ currentTarget }) => {
+              picture.current = currentTarget
+              setCrop(middleOf(currentTarget))
+            }}
           />
         </ReactCrop>
+        <figure aria-label={msg('upload.crop.shown')}>
+          <CardBox>
+            <Square>{crop && <img ref={show} alt="" style={placeOf(crop)} />}</Square>
+          </CardBox>
+          <Caption aria-hidden>{msg('upload.crop.shown')}</Caption>
+        </figure>
       </Stage>
     </Dialog>
   )
@@ -101,6 +109,16 @@ function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageEleme
   const whole =
     width > height ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
   return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
+}
+
+/** Where the picture lies behind a square that shows this part of it. */
+function placeOf({ x, y, width, height }: PercentCrop): CSSProperties {
+  return {
+    left: `${(-100 * x) / width}%`,
+    top: `${(-100 * y) / height}%`,
+    width: `${10_000 / width}%`,
+    height: `${10_000 / height}%`,
+  }
 }
 
 type Part = { x: number; y: number; width: number; height: number }
@@ -156,7 +174,9 @@ const Problem = styled.p`
 /* Keeps its height while the picture loads; handles at the edge may overflow. */
 const Stage = styled.div`
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 1fr) auto;
+  place-items: end center;
+  gap: ${space(4)};
   min-height: 240px;
   padding: ${space(2)};
 
@@ -169,6 +189,30 @@ const Stage = styled.div`
 
   .ReactCrop__selection-addon {
     overflow: visible;
+  }
+`
+
+/* The box of a card, in which the square shows whole (ui/media/Picture). */
+const CardBox = styled.div`
+  display: grid;
+  width: ${space(20)};
+  aspect-ratio: 3 / 4;
+  align-items: center;
+  background: ${color.sand};
+`
+
+const Caption = styled.figcaption`
+  font-size: ${text.sm};
+`
+
+const Square = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+
+  & > img {
+    position: absolute;
+    max-width: none;
   }
 `
 

@@ -39,7 +39,7 @@ export const LongTextsOnAPhone = meta.story({
       ...product,
       status: 'draft',
       internal_notes: 'Chờ duyệt phom và giá, hỏi lại xưởng Hà Đông về thời gian dệt. '.repeat(4),
-      meta_title: 'Áo sơ mi lụa tơ tằm dệt tay Hà Đông, may đo theo số đo riêng, giao toàn quốc',
+      meta_title: 'Áo sơ mi lụa tơ tằm dệt tay Hà Đông, may đo theo số đo riêng, giao tận nơi',
       meta_description: 'Lụa tơ tằm dệt tay, cổ đứng, cúc bọc vải. '.repeat(6),
       tags: ['lụa', 'áo dài cách tân', 'không-có-chỗ-nghỉ-'.repeat(8)],
       image_notes: product.images.map((url) => ({

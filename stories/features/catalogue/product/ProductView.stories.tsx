@@ -75,7 +75,7 @@ export const WithAHeart = meta.story({
 export const DeliveryDay = meta.story({
   tags: ['§9.16c'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Giao toàn quốc từ Thứ/)).toBeVisible()
+    await expect(await canvas.findByText(/^Giao hàng từ Thứ/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nơi nhận hàng' }), 'Hà Nội')
     await expect(canvas.getByText(/^Giao đến Hà Nội chậm nhất Thứ/)).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
 import { pngFile } from '../../../support/image-files'
 
@@ -17,7 +17,19 @@ const meta = preview.meta({
   render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
 })
 
-export const Tall = meta.story({})
+/** Beside the frame stands the card as shoppers see it, and follows the frame. */
+export const Tall = meta.story({
+  tags: ['§10.4.7c'],
+  play: async ({ userEvent }) => {
+    const shown = () => screen.getByRole('figure', { name: 'Trong cửa hàng' }).querySelector('img')
+    const top = () => Number.parseFloat(shown()?.style.top ?? '')
+    // The middle of 600 × 800: an eighth of the height is left out above, a sixth of the square.
+    await waitFor(() => expect(top()).toBeCloseTo(-100 / 6, 0))
+    screen.getByRole('group', { name: /^Vùng cắt/ }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(top()).toBeGreaterThan(-100 / 6))
+  },
+})
 
 export const MoreWaitingOnAPhone = meta.story({
   args: { waiting: 3 },

@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { Bill } from './bill.ts'
+import type { ReceiptItem } from './receiptItem.ts'
+
+/**
+ * An order as its success page shows it (Product §2.11), and nothing else of it: whoever has the address of the page sees it.
+ */
+export type OrderReceipt = {
+  /** What people say on the phone: `ML261122-0042`. */
+  code: string
+  /** Who receives it. */
+  full_name: string
+  /** As it was written. */
+  phone: string
+  /** Complete: street, ward, district, province. */
+  address: string
+  /**
+   * Whole VND. Sum of price × quantity.
+   * @minimum 0
+   */
+  subtotal: number
+  /**
+   * Whole VND. All that is taken off: discount and promotion or coupon.
+   * @minimum 0
+   */
+  discount_amount: number
+  /**
+   * Whole VND. Added to the subtotal. When absent or null, it is not shown.
+   * @minimum 0
+   * @nullable
+   */
+  shipping_amount: number | null
+  /**
+   * Whole VND. What is paid.
+   * @minimum 0
+   */
+  total_amount: number
+  /** What was charged, line by line. Null where the host keeps no lines; then the amounts are shown. */
+  bill: Bill | null
+  /** In the order of the request. */
+  items: ReceiptItem[]
+  /** True where the confirmation goes to an e-mail address. The page says that one comes, never where to. */
+  has_email: boolean
+}
