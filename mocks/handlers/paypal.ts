@@ -9,9 +9,9 @@ import { moveOrder, setPaymentStatus } from './order-moves'
 /** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
-/** Returns the payment to capture. Its id may be counted up, so it shows nothing of the order. */
-export function findPaypal(db: Database, paymentId: string): PaymentRow | null {
-  const payment = db.find('payments', paymentId)
+/** Returns the payment to capture, also by the token of its return. Its id may be counted up, so it shows nothing of the order. */
+export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
+  const payment = db.find('payments', idOrToken) ?? paypalOfToken(db, idOrToken)
   return payment?.method === 'paypal' ? payment : null
 }
 
